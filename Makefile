@@ -1,5 +1,5 @@
-# The two commands of the README are `make run` and `make test`; the rest serves those who work here.
-# On a fresh Debian machine with Rust and Node they need nothing else: what is missing is installed.
+# Users need `make run` and `make test` (see the README); the other targets are for contributors.
+# On a fresh Debian machine with Rust and Node nothing else is needed: missing packages are installed.
 
 FUZZ_SECONDS ?= 5
 CARGO_DEB = target/tools/bin/cargo-deb
@@ -10,7 +10,7 @@ CARGO_MACHETE = target/tools/bin/cargo-machete
 	tools witnesses clients
 
 ## Builds the pages and the binary, and opens the playing hall on http://127.0.0.1:8080. Options: make run ARGS="--demo".
-## PROFILE=release is what packages have; it takes longer to build.
+## PROFILE=release is the profile of the packages; it takes longer to build.
 PROFILE ?= quick
 
 run: build
@@ -24,22 +24,24 @@ build: pages
 	@echo "Building adoube (profile $(PROFILE)); the first time takes some minutes."
 	cargo build --locked --profile $(PROFILE) --package adoube
 
-## The pages of the hall, in web/dist; says how much script they load.
+## Builds the pages of the hall in web/dist, and reports the size of their scripts.
 pages: web/node_modules/.package-lock.json
 	@echo "Building the pages."
 	cd web && npm run --silent build
 
-# What is locked is installed. `npm ci` would also want the packages of every other system, which a mirror need not have.
+# Installs the locked versions. `npm ci` would also require the packages for all other platforms, which a mirror may lack.
 web/node_modules/.package-lock.json: web/package-lock.json
 	cd web && npm install --no-save --no-audit --no-fund
 	@touch '$@'
 
-## The Debian package, in target/debian.
+## Builds the Debian package in target/debian. The program writes its manual pages and completions itself.
 deb: $(CARGO_DEB) pages
-	$(CARGO_DEB) --package adoube --locked
+	cargo build --locked --release --package adoube
+	packaging/generate target/release/adoube target/packaging
+	$(CARGO_DEB) --package adoube --locked --no-build
 
-## The crates as crates.io would have them, in target/packages/package, each built from what is packed. Cargo takes a version
-## of a crate for the same as before, so what was unpacked and built of ours is removed.
+## Packages the crates as for crates.io, in target/packages/package, and builds each from its package. Cargo assumes that a
+## version of a crate never changes, so earlier copies of our crates are removed first.
 package: pages
 	rm -rf $${CARGO_HOME:-$$HOME/.cargo}/registry/*/*/adoube-* target/packages/debug/*/*adoube* target/packages/debug/.fingerprint/adoube*
 	cargo package --workspace --locked --allow-dirty --quiet --target-dir target/packages
@@ -66,8 +68,8 @@ test: tools dependencies witnesses browser pages
 	$(MAKE) --no-print-directory package
 	$(MAKE) --no-print-directory fuzz
 
-## Licences, sources and duplicates of the dependencies (deny.toml), and dependencies that nothing uses. Known
-## vulnerabilities are checked where the advisory database can be reached.
+## Checks licences, sources and duplicates of the dependencies (deny.toml), and unused dependencies. Known vulnerabilities
+## are checked if the advisory database can be reached.
 dependencies: $(CARGO_DENY) $(CARGO_MACHETE)
 	$(CARGO_DENY) --locked check bans licenses sources
 	@if git ls-remote --exit-code https://github.com/rustsec/advisory-db HEAD >/dev/null 2>&1; \
@@ -76,45 +78,45 @@ dependencies: $(CARGO_DENY) $(CARGO_MACHETE)
 	$(CARGO_MACHETE) crates
 	@count=$$(cargo tree --locked --package adoube-record --no-default-features --edges normal --prefix none --no-dedupe \
 	  | cut -d ' ' -f 1,2 | sort -u | wc -l); \
-	  echo "$$count crates for reading PGN, fewer than 20 wanted"; test $$count -lt 20
+	  echo "$$count crates for reading PGN, must be fewer than 20"; test $$count -lt 20
 
-# Without optimisation: they run for a second, and building them is most of it.
+# Without optimisation: they run for a second, and most of the time goes into building them.
 $(CARGO_DENY):
 	cargo install cargo-deny --version 0.20.2 --locked --debug --root target/tools
 
 $(CARGO_MACHETE):
 	cargo install cargo-machete --version 0.9.2 --locked --debug --root target/tools
 
-## Questions of arbiter examinations, our score beside that of the candidates.
+## Answers the questions of arbiter examinations, and prints our score beside that of the candidates.
 exams:
 	cargo test --quiet --locked --package adoube-record --test exams -- --nocapture
 
-## The perft vectors to their full depth and ten times the random games, then verdicts on every position of
-## four men and many of five, and against another solver, and more than ten million acts at a table; takes an hour and a half.
+## Runs the perft vectors to full depth and ten times the random games, then verdicts on every position with four pieces
+## and many with five, also against another solver, and more than ten million acts at a table; takes an hour and a half.
 test-deep:
-	ADOUBE_DEEP=1 cargo test --release --package adoube-chess --test right
-	ADOUBE_DEEP=1 cargo test --release --package adoube-winnable --test right -- --nocapture
+	ADOUBE_DEEP=1 cargo test --release --package adoube-chess --test correctness
+	ADOUBE_DEEP=1 cargo test --release --package adoube-winnable --test correctness -- --nocapture
 	ADOUBE_GAMES=75000 cargo test --release --package adoube-laws --test random anybody -- --nocapture
 
-## Nodes of the hall killed hundreds of times under load, on SQLite with room on the disk and without, and on PostgreSQL.
+## Kills nodes of the hall hundreds of times under load, on SQLite with and without free disk space, and on PostgreSQL.
 torture: witnesses
 	TORTURE_KILLS=300 cargo test --release --package adoube --test nodes -- --nocapture --test-threads 1
 
-## What the hall bears over HTTP, beside a bare echo and a bare append; ten thousand streams want as many open files.
+## Load test of the hall over HTTP, beside a bare echo and a bare append; ten thousand streams need as many open files.
 load:
 	ulimit -n $$(ulimit -Hn) && cargo bench --package adoube --bench load
 
-## Each crate beside its peers, in one run: the board as ratios, the solver and a move at the
-## table in microseconds, PGN in nanoseconds a move.
+## Benchmarks each crate beside its peers, in one run: the board as ratios, the solver and a move at the table in
+## microseconds, PGN in nanoseconds per move.
 bench:
 	cargo bench --package adoube-chess --bench peers
-	cargo bench --package adoube-winnable --bench beside
+	cargo bench --package adoube-winnable --bench peers
 	SWISS_BENCH_FILES='$(CURDIR)/target/swiss-bench' cargo bench --package adoube-pairing --bench speed
-	@python3 crates/pairing/benches/beside_py4swiss.py target/swiss-bench
+	@python3 crates/pairing/benches/time_py4swiss.py target/swiss-bench
 	cargo bench --package adoube-laws --bench table
 	cargo bench --package adoube-record --bench pgn
 
-## Each fuzz target for FUZZ_SECONDS seconds.
+## Runs each fuzz target for FUZZ_SECONDS seconds.
 fuzz: tools
 	fuzz/run $(FUZZ_SECONDS)
 
@@ -122,17 +124,17 @@ format:
 	cargo fmt --all
 	cd fuzz && cargo fmt
 
-# The fuzzing engine is C++; everything else needs what Rust itself needs.
+# The fuzzing engine is written in C++; everything else needs only what Rust itself needs.
 tools:
 	@command -v c++ >/dev/null || { apt-get update && apt-get install --yes g++; }
 	@cargo fmt --version >/dev/null && cargo clippy --version >/dev/null
 
-# The browser of the tests of the pages.
+# The browser for the tests of the pages.
 browser:
 	@test -x /usr/bin/chromium || { apt-get update && apt-get install --yes chromium; }
 
-# Programs that read what we write, for the tests of PGN: python-chess in an environment of its own, and pgn-extract,
-# which Debian puts among the games. And PostgreSQL, of which the tests start servers of their own.
+# Independent programs that read our output, for the tests of PGN: python-chess in a virtual environment, and pgn-extract,
+# which Debian installs in /usr/games. Also PostgreSQL, of which the tests start their own servers.
 WITNESS = target/witness/python
 PYTHON_CHESS = chess==1.11.2
 
@@ -149,8 +151,8 @@ $(WITNESS)/lib/$(PYTHON_CHESS):
 	$(WITNESS)/bin/pip install --quiet --disable-pip-version-check $(PYTHON_CHESS)
 	@touch '$@'
 
-# Programs that play in the hall, for the tests of its Lichess interface: a library, a player's terminal and an engine. They
-# want Python 3.10 or newer.
+# Programs that play in the hall, for the tests of its Lichess API: a library, a terminal client and an engine. They need
+# Python 3.10 or newer.
 CLIENTS = target/witness/clients
 CLIENTS_WANTED = crates/hall/tests/clients/requirements.txt
 

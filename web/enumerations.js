@@ -1,4 +1,4 @@
-// Writes what the hall's own description enumerates as lists, for pages that offer a choice.
+// Writes the enumerations of the OpenAPI description as lists, for pages that offer a choice.
 import { readFileSync, writeFileSync } from "node:fs";
 
 const description = JSON.parse(readFileSync(new URL("openapi.json", import.meta.url), "utf8"));

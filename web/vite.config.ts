@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
 
-/** The hall that pages in development talk to. */
+/** The server that pages in development talk to. */
 const hall = process.env["HALL"] ?? "http://127.0.0.1:8080";
 
 const PLAIN = "plain.html";
 
-/** The shell of the pages that the hall writes itself: that of all others, with another script. */
+/** The shell of the pages that the server renders itself: the usual one, with another script. */
 const plainShell: Plugin = {
   name: "plain-shell",
   resolveId: (id) => (id.endsWith(PLAIN) ? id : null),
@@ -22,11 +22,11 @@ export default defineConfig({
   },
   build: {
     target: "es2022",
-    // The policy of the hall takes nothing from inside a page: every file is one of its own.
+    // The server's content security policy allows nothing inline: every file is separate.
     assetsInlineLimit: 0,
-    // For weighing what each page loads.
+    // For measuring what each page loads.
     manifest: true,
-    // The notices of what others wrote go where it goes.
+    // Third-party licence notices are included in the output.
     license: { fileName: "assets/notices.md" },
     modulePreload: { polyfill: false },
     rolldownOptions: {
@@ -34,7 +34,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // All that the pages say in one language comes at once.
+            // All messages of one language are loaded together.
             { name: (id: string) => /texts\/([^/]+)\/pages/.exec(id)?.[1] ?? null },
           ],
         },

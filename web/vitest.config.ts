@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["tests/**/*.test.ts"],
-    // A browser and a hall for each file; two files at a time fill a small machine.
+    // Each file runs a browser and a server; two files at a time keep a small machine busy.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,

@@ -1,15 +1,15 @@
-// Says how much script each page loads, compressed, and fails if one loads more than the house allows.
+// Reports how much script each page loads, compressed, and fails if one exceeds the budget.
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
-/** Kilobytes of compressed script that a page may load, one language included. */
+/** The budget of compressed script per page in kilobytes, one language included. */
 const MOST = 100;
 
 const dist = new URL("dist/", import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", dist), "utf8"));
 const weight = (file) => gzipSync(readFileSync(new URL(file, dist))).length / 1000;
 
-/** The scripts that come with one, each once. */
+/** Returns the scripts that one imports, each once. */
 function loaded(name, found = new Set()) {
   const chunk = manifest[name];
   if (!chunk || found.has(chunk.file)) return found;

@@ -1,4 +1,4 @@
-//! A release has the pages inside: it is built again when they are. Other builds read them when they are asked for.
+//! Release builds embed the pages, so they depend on them. Other builds read the pages at run time.
 
 use std::{env, path::Path};
 

@@ -1,8 +1,8 @@
-//! What the targets share: positions in which a text can mean something.
+//! Shared by the targets: positions in which a text can be a move.
 
 use adoube_chess::Position;
 
-/// Starts, middlegames, promotions, captures in passing and castling in both kinds of chess.
+/// Initial positions, middlegames, promotions, en passant and castling, in standard chess and Chess960.
 const POSITIONS: [&str; 8] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
@@ -14,7 +14,7 @@ const POSITIONS: [&str; 8] = [
     "3n1n2/4P3/8/8/8/8/1k6/K7 w - - 0 1",
 ];
 
-/// The first letter chooses the position, the rest is the text.
+/// Splits the input: the first letter chooses the position, the rest is the text.
 pub fn position_and_text(input: &str) -> Option<(Position, &str)> {
     let first = input.chars().next()?;
     let position = POSITIONS[first as usize % POSITIONS.len()];

@@ -170,6 +170,8 @@ event-clock-restarted = { $colour ->
     [white] White's clock is restarted.
    *[black] Black's clock is restarted.
 }
+event-interrupted = The game could not be played for { $time }: the service that keeps it was down. The clocks stand until the arbiter restarts them.
+event-interrupted-clocks-ran-on = The game could not be played for { $time }: the service that keeps it was down. By the regulations the clocks ran on.
 event-play-went-on = Nobody has noticed that the game is over{ $articles ->
     [none] { "" }
    *[other] { " " }({ $articles })

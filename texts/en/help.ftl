@@ -5,6 +5,7 @@
 ## Headings above options, beside those of every command.
 
 heading-every-command = For every command
+heading-folders = In folders
 heading-writing = How to write
 heading-settings = Settings
 heading-limits = Limits
@@ -20,6 +21,7 @@ placeholder-command = COMMAND
 placeholder-control = CONTROL
 placeholder-day = DAY
 placeholder-depth = DEPTH
+placeholder-edge = EDGE
 placeholder-edition = EDITION
 placeholder-fen = FEN
 placeholder-file = FILE
@@ -47,6 +49,7 @@ placeholder-place = PLACE
 placeholder-rank = RANK
 placeholder-round = ROUND
 placeholder-severity = SEVERITY
+placeholder-shell = SHELL
 placeholder-sign = SIGN
 placeholder-size = SIZE
 placeholder-term = TERM
@@ -65,13 +68,17 @@ placeholder-year = YEAR
 ## All commands.
 
 command-adoube = The FIDE Laws of Chess on the command line
-command-adoube-long = Exit codes: 0 yes, 1 no, 2 could not tell or bad input. For winnable and dead, which may answer that it is not known, bad input is 3.
+command-adoube-long =
+    Exit codes: 0 yes, 1 no, 2 could not tell or bad input. For winnable and dead, which may answer that it is not known, bad input is 3.
+
+    Commands that read a file or a position read the standard input if none is named and something is piped in; - names it. If nothing is piped in, that is an error.
 option-help = Show the help (more with --help)
 option-help-long = Show the help (a summary with -h)
 option-version = Show the version
 option-lang = Language of the answer: { $languages }
 default-lang = from the locale, else en
 option-json = Answer in JSON on the standard output, errors too
+option-quiet = Print no summaries, remarks and progress bars; on the error stream only errors
 option-color = When to use colour
 choice-color-auto = Colour on a terminal, unless NO_COLOR is set
 choice-color-always = Colour, even into a pipe
@@ -80,9 +87,18 @@ choice-color-never = Never colour
 command-help = Show the help of a command
 option-help-command = The command, and the one below it if there is one; none: all commands
 
+command-completions = Print what a shell needs to complete the commands and options
+command-completions-long = The words beside commands and options are in the language of the answer. The Debian package installs them for bash, zsh and fish.
+option-completions-shell = The shell
+
+command-man = Print the manual page of a command, or write the pages of all commands
+command-man-long = The pages are in the language of the answer, and are made from the same texts as --help. The Debian package installs them.
+option-man-command = The command, and the one below it if there is one; none: the page of adoube
+option-man-out = Write the pages of all commands to this folder
+
 ## Options of several commands.
 
-option-fen = A position in FEN, the word startpos, or - for the standard input; quotes are not needed
+option-fen = A position in FEN or the word startpos, quotes are not needed; - or none reads the standard input
 option-composed = Take a composed position that cannot arise in a game: too many pawns or promoted pieces, or an impossible double check
 option-notation = How the moves are written
 choice-notation-san = The short form of Appendix C, in the letters of --lang
@@ -91,12 +107,21 @@ choice-notation-uci = As engines write
 choice-notation-figurine = The short form with figurines instead of letters
 choice-notation-announce = As announced to a player who cannot see
 option-instant = Keep within a fixed bound, as for every move of a live game; what needs more is then not known
-option-files = Files of games in PGN, or - for the standard input
-option-path = A PGN file, plain or packed (gz, bz2, zst), or - for the standard input
+option-files = PGN files, and folders, in which files that end in .pgn or .pgn.gz, .pgn.bz2, .pgn.zst are read; - or none reads the standard input
+option-path = A PGN file, plain or packed (gz, bz2, zst); - or none reads the standard input
 option-game = Which game of the file, counted from 1
 expected-game = A whole number from 1 is expected.
+option-encoding = The encoding in which the text is written
+default-encoding = UTF-8, otherwise it is guessed
+expected-encoding = The name of an encoding is expected, such as utf-8, windows-1250, windows-1251, windows-1252, iso-8859-2, iso-8859-5, koi8-r, utf-16le.
 option-edition = The edition of the Laws, by its year
 default-edition = the one in force on the day of the game
+option-threads = Work with so many threads
+default-threads = one for each processor
+expected-threads = { expected-game }
+option-follow = Follow symbolic links in folders
+option-hidden = Also read hidden files and folders, whose names begin with a dot
+option-no-ignore = Also read what .gitignore and .ignore files exclude
 
 ## show
 
@@ -167,13 +192,17 @@ command-dead-long =
 
 command-pgn = Read games as people write them, and write them as the standard has it
 command-pgn-long =
-    Files are plain or packed (gz, bz2, zst), in UTF-8 or Latin-1. Piece letters of other languages, zeros for castling, missing signs, wrong numbers, unclosed brackets and much more is forgiven; each time it is said where, and what was made of it. What cannot be read ends its game or variation, and is kept as a comment; the next game is read.
+    Files are plain or packed (gz, bz2, zst), in UTF-8 or in an older encoding, which is guessed or named with --encoding. Piece letters of other languages, zeros for castling, missing signs, wrong numbers, unclosed brackets and much more is forgiven; each time it is said where, and what was made of it. What cannot be read ends its game or variation, and is kept as a comment; the next game is read.
 
     The games go to the standard output in the export format of PGN, what is to be said to the error stream. With --check nothing is written unless --out names a file. With --json the notes go to the standard output, an object a line, and the games only to a file. All leniencies are listed in docs/pgn.md.
 
     Exit codes: 0 all is well, 1 something could not be read, or with --check: had to be forgiven, 2 a file could not be read to its end.
 option-pgn-out = Write the games to this file
 option-pgn-check = Write no games, and let the exit code say whether anything had to be forgiven
+option-pgn-strict = Read no game whose FEN has a castling right or an en passant square that its board does not allow
+option-pgn-letters = Write the moves in the letters of this language
+default-pgn-letters = the language of --lang, otherwise English
+option-pgn-clean = Leave out comments that only Adoube understands: what became fact at its tables, and marks of draw offers
 
 ## claim
 
@@ -196,13 +225,35 @@ expected-claim-clock = A time control as PGN writes it is expected, such as 40/5
 
 ## scoresheet
 
-command-scoresheet = Write the scoresheet of a game, as text or as a PDF file to print
-command-scoresheet-long = The game is read from PGN, plain or packed. Moves are written in the letters of --lang, as the appendix of the edition writes them; clock times and draw offers stand beside them. The sheet has the event, the players, the time control, the result, room for the signatures, and the last position as a diagram. With --typed the file is a scoresheet that somebody typed in, and is printed as it was written, errors and all.
+command-scoresheet = Write scoresheets of games, or blank ones for a round, as text or as a PDF file to print
+command-scoresheet-long =
+    Games are read from PGN, plain or packed. Moves are written in the letters of --lang, as the appendix of the edition writes them; clock times and draw offers stand beside them. The sheet has the event, the players, the time control, the result, room for the signatures, and the last position as a diagram. With --typed the file is a scoresheet that somebody typed in, and is printed as it was written, errors and all.
+
+    From a tournament report file (TRF) or a table of pairings (CSV with the columns white and black) come the blank sheets of a round, in the order of the boards, with the players filled in. Every sheet has room for 60 moves, and for 120 with --back.
+option-scoresheet-path = Games in PGN, plain or packed (gz, bz2, zst), a tournament report file (TRF), or a table of pairings (CSV); - for the standard input
+option-scoresheet-all = Sheets of all games of the file
+option-scoresheet-round = Only this round; on a blank sheet without a file it is filled in
+default-scoresheet-round = of a TRF file or a table, the last round that was paired
+expected-scoresheet-round = { expected-game }
+option-scoresheet-players = A table of players (CSV) for pairings that give their numbers
 option-scoresheet-blank = An empty sheet to be filled in by hand; with a game, the event and the players are filled in
 option-scoresheet-typed = The file is a scoresheet that was typed in, not PGN
-option-scoresheet-whose = Whose sheet it is
-option-scoresheet-pdf = Write the sheet to this file as PDF instead of showing it
+option-scoresheet-whose = Whose sheet it is; for both, there is one for each player
+option-scoresheet-event = The event, in the place of what the file says
+option-scoresheet-group = The group or category, in the place of what the file says
+option-scoresheet-site = The place, if the file says another or none
+option-scoresheet-date = The day, written as 2026-11-16
+option-scoresheet-time-control = The time control, such as 90 min + 30 s
+expected-scoresheet-time-control = A time control with its units is expected, such as 90 min + 30 s or 40/90 min + 30 s, then 30 min + 30 s; or in seconds as PGN writes it, 40/5400+30:1800+30.
+option-scoresheet-pdf = Write the sheets to this file as PDF instead of showing them
 option-scoresheet-paper = The size of the paper
+option-scoresheet-two-up = Two sheets of A5 side by side on A4, to be cut in the middle
+option-scoresheet-back = A back for every sheet, with lines for moves 61 to 120; to be printed on both sides
+option-scoresheet-flip = Over which edge of the paper the printer turns it
+option-scoresheet-copies = So many copies of every sheet
+expected-scoresheet-copies = A whole number from 1 to 1000 is expected.
+option-scoresheet-logo = A picture (PNG or JPEG) above the sheet
+option-scoresheet-federation = The name of the federation or the organiser, above the sheet
 option-scoresheet-form = With or without the square of departure
 choice-scoresheet-form-short = Nf3, in the letters of --lang
 choice-scoresheet-form-long = Ng1f3
@@ -250,9 +301,6 @@ option-audit-at-least = Report only findings of at least this weight
 option-audit-only = Tell findings of this kind only; several with commas between them
 option-audit-csv = Write the findings to this file as CSV instead of printing them, or - for the standard output
 option-audit-parquet = Write the findings to this file as Parquet instead of printing them
-option-audit-threads = Work with so many threads
-default-audit-threads = one for each processor
-expected-audit-threads = { expected-game }
 
 ## law
 
@@ -292,12 +340,12 @@ command-case-long = A case names the editions of the Laws, the regulations, a po
 
 command-case-run = Play cases and tell what is not as they expect
 command-case-run-long = Each case is played under every edition that it names. The exit code is 0 if all is as expected, 1 if something is not, 2 if a case cannot be read.
-option-case-run-paths = Files, folders with files that end in .case, or - for the standard input
+option-case-run-paths = Case files, and folders, in which files that end in .case are read; - or none reads the standard input
 option-case-run-edition = Only under this edition of the Laws, given by its year
 default-case-run-edition = all that the case names
 
 command-case-explain = Tell a case: what happened, what was ruled and why, with the articles
-option-case-explain-file = The case, or - for the standard input
+option-case-explain-file = The case; - or none reads the standard input
 default-case-explain-edition = the newest that the case names
 
 command-case-new = Print a template with comments, to begin a case from
@@ -307,7 +355,7 @@ example-title = The phone of my opponent rang
 
 command-case-translate = Write a case in another language
 command-case-translate-long = Sentences, names and the letters of pieces are written anew; title, remarks and layout stay. The language of a case is named by a line such as jezik: hr, or recognised.
-option-case-translate-file = The case, or - for the standard input
+option-case-translate-file = The case; - or none reads the standard input
 option-case-translate-to = Language to write in
 default-case-translate-to = that of --lang
 
@@ -327,7 +375,7 @@ command-pairing = Pair Swiss rounds by the Dutch system, with reasons; check and
 command-pairing-long = A tournament is a TRF file (TRF16, TRF26, or as JaVaFo and bbpPairings write it), or - for the standard input. Pairings follow the FIDE Dutch system in force since February 2026.
 command-pairing-next = Pair the next round
 command-pairing-next-long = The file is not changed; --out writes a copy with the round in it. Exit codes: 0 paired, 2 no pairing exists, a result is missing, or the file cannot be read.
-option-pairing-path = A TRF file, or - for the standard input
+option-pairing-path = A TRF file; - or none reads the standard input
 option-pairing-next-initial-colour = The initial colour as it was drawn by lot, if the file does not say it
 option-pairing-next-reasons = Say which criterion decided each pair, floater and bye
 option-pairing-next-out = Write the tournament with the new round to this file
@@ -339,6 +387,7 @@ command-pairing-explain = Say why two players do not meet
 command-pairing-explain-long = Names the first criterion by which the best pairing with these two would be worse. Exit codes: 0 they do not meet, 1 they do, 2 there is no such player or round.
 option-pairing-explain-one = The start number of one player
 option-pairing-explain-other = The start number of the other
+option-pairing-explain-path = A TRF file, or - for the standard input
 option-pairing-explain-round = In this round
 expected-pairing-explain-round = { expected-game }
 default-pairing-explain-round = the round whose results are missing, else the next one
@@ -365,7 +414,7 @@ command-serve-long =
     Without any setting it listens on 127.0.0.1:8080 and keeps everything in one SQLite file, whose place it prints. The first time it prints a link that makes the first arbiter. It runs until Ctrl+C or SIGTERM and keeps all that it has acknowledged.
 
     Exit codes: 0 closed in good order, usable settings with --check, or a link with --reset-official; 2 it cannot be opened, or there is no such official.
-command-serve-note = Every setting may stand in a TOML file, in the environment (ADOUBE_ and its name in capitals, as ADOUBE_LISTEN or ADOUBE_LIMITS_STREAMS) and on the command line; the later overrules the earlier. The file is named by --config or ADOUBE_CONFIG, else it is adoube/hall.toml in the configuration folder (XDG_CONFIG_HOME, or ~/.config), if it is there.
+command-serve-note = Every setting may stand in a TOML file, in the environment (ADOUBE_ and its name in capitals, as ADOUBE_LISTEN or ADOUBE_LIMITS_STREAMS) and on the command line; the later overrules the earlier. The file is named by --config or ADOUBE_CONFIG, else it is adoube/hall.toml in the configuration folder (XDG_CONFIG_HOME, or ~/.config), if it is there. The service of the Debian package has its settings in /etc/adoube/hall.toml, secrets as variables in /etc/adoube/environment, and its data in /var/lib/adoube.
 option-serve-config = Read the settings from this TOML file
 option-serve-check = Print every setting and where it came from, and open nothing
 option-serve-reset-official = Print a link by which the official of this name sets a new password, and open nothing; it works once, for a day. With SQLite close the hall first
@@ -412,13 +461,13 @@ command-verify-long =
     Every chain is followed, every entry read, every game and competition folded anew. Nothing is changed; a hall may be at work in the database meanwhile. A person who can rewrite a whole log can make another one that is consistent: so compare the hashes at the ends of the chains, which are printed, with those that were noted elsewhere.
 
     Exit codes: 0 whole; 1 altered; 2 it cannot be told.
-option-verify-what = An exported log, or - for one on the standard input; the SQLite file of a hall; or the URL of its PostgreSQL database
+option-verify-what = An exported log, of which - or none reads one from the standard input; the SQLite file of a hall; or the URL of its PostgreSQL database
 
 ## perft
 
 command-perft = Count all lines of legal moves of a length
 command-perft-long = The length, or depth, is in half-moves. Chess960 castling is understood from the castling letters of the FEN.
-option-perft-fen-and-depth = A position in FEN, the word startpos or - for the standard input, then the depth, at most 255; quotes are not needed
+option-perft-fen-and-depth = A position in FEN or the word startpos, quotes are not needed; - or none reads the standard input; then the depth, at most 255
 option-perft-divide = Also count below each first move
 
 ## tour

@@ -23,6 +23,7 @@ arbiter-urgent-question = { $count ->
     [one] A question is waiting for your answer
    *[other] { $count } questions are waiting for your answer
 }
+arbiter-urgent-interrupted = The hall was down: the clocks stand until you start them
 arbiter-urgent-stopped = The clocks are stopped
 arbiter-urgent = { $kind ->
     [flag] { $colour ->
@@ -76,6 +77,17 @@ arbiter-waiting = { $count ->
    *[other] { $count } games are waiting to be started.
 }
 arbiter-start-round = Start round { $round }
+arbiter-interrupted = The playing hall was down. All running games were interrupted, and their clocks stand at the last instant that was stored. Check the times and start the clocks again, here for all boards or at each board.
+arbiter-restart-all = { $count ->
+    [1] Restart the clock of one board
+   *[other] Restart the clocks of { $count } boards
+}
+arbiter-stop-all = { $count ->
+    [1] Stop all clocks ({ $count } board running)
+   *[other] Stop all clocks ({ $count } boards running)
+}
+arbiter-stop-all-now = Yes, stop all clocks now
+arbiter-stop-all-not = No
 
 ## What is filled in.
 
@@ -206,6 +218,7 @@ arbiter-runs = { $runs ->
     [as-before] the one that was running
    *[as-is] as it is now
 }
+arbiter-interruption-lasted = Time for which the game could not be played
 arbiter-more-for = { $colour ->
     [white] More for White
    *[black] More for Black

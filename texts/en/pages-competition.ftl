@@ -75,8 +75,8 @@ competition-tie-break = { $break ->
     [buchholz-cut1] Buch. −1
    *[buchholz] Buch.
 }
-competition-tie-breaks-told = Tie-breaks
-competition-tie-break-told = { $break ->
+competition-tie-breaks-title = Tie-breaks
+competition-tie-break-name = { $break ->
     [direct-encounter] Direct encounter
     [wins] Number of wins, forfeits included
     [games-won] Games won on the board
@@ -92,12 +92,12 @@ competition-tie-break-told = { $break ->
 competition-games-as-pgn = Games as PGN
 competition-all-games = All games
 competition-broadcast = Address for broadcasts
-competition-broadcast-told = Broadcast programs read the current round from this address: moves and times, with the delay announced for spectators.
+competition-broadcast-hint = Broadcast programs read the current round from this address: moves and times, with the delay announced for spectators.
 competition-trf = Tournament file (TRF)
-competition-trf-told = Players, pairings and results as FIDE’s tournament report file (TRF26), for rating and for pairing programs.
+competition-trf-hint = Players, pairings and results as FIDE’s tournament report file (TRF26), for rating and for pairing programs.
 competition-trf-take = Download the TRF file
 competition-record = Record
-competition-record-told = Everything that was entered and done, with hashes to verify it. It names players and officials: think before you publish it.
+competition-record-hint = Everything that was entered and done, with hashes to verify it. It names players and officials: think before you publish it.
 competition-record-take = Download the record
 competition-copy = Copy
 competition-copied = Copied

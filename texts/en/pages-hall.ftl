@@ -14,13 +14,13 @@ start-all-boards = All boards
 start-empty = There are no competitions to see here yet.
 start-empty-organiser = There is no competition yet. Create the first one: name, time control, players; it takes two minutes.
 start-empty-arbiter = There is no competition for you yet. An organiser can put you in charge of one.
-start-doors = How to join
-start-door-player = You are a player
-start-door-player-told = Open the link you were given, or scan the code on your slip. Nothing else is needed.
-start-door-official = You are an arbiter or an organiser
-start-door-official-told = Sign in with your name and password.
-start-door-first = Nobody is in charge of this hall yet
-start-door-first-told = When the hall was started, it printed a link. The person who opens it becomes the first organiser and arbiter, and can invite others.
+start-roles = How to join
+start-role-player = You are a player
+start-role-player-hint = Open the link you were given, or scan the code on your slip. Nothing else is needed.
+start-role-official = You are an arbiter or an organiser
+start-role-official-hint = Sign in with your name and password.
+start-role-first = Nobody is in charge of this hall yet
+start-role-first-hint = When the hall was started, it printed a link. The person who opens it becomes the first organiser and arbiter, and can invite others.
 
 ## For visitors with a seat.
 
@@ -31,7 +31,7 @@ start-seat = { $role ->
    *[spectator] You are a spectator here
 }
 start-to-board = To your board
-start-without-sight = Accessible board (text)
+start-text-board = Accessible board (text)
 start-where = Round { $round }, board { $board }
 start-against = { $colour ->
     [white] You have White against { $opponent }

@@ -2,7 +2,7 @@
 
 organise-new = New competition
 organise-not-yours = This page is for organisers and arbiters
-organise-not-yours-told = Sign in with your name and password, or open the link of your seat again.
+organise-not-yours-hint = Sign in with your name and password, or open the link of your seat again.
 organise-to-competition = The competition as everybody sees it
 organise-parts = Sections
 organise-part = { $part ->
@@ -21,7 +21,7 @@ organise-next = { $step ->
     [play] Round { $round } is in progress
    *[over] All rounds are over
 }
-organise-next-told = { $step ->
+organise-next-hint = { $step ->
     [players] One by one, or all at once from a table. At least two are needed.
     [pair] { $system ->
         [swiss] As the rules propose it, with reasons. You may change it before you publish it.
@@ -98,7 +98,7 @@ organise-minutes = Other time control: minutes per game
 organise-seconds = and seconds per move
 organise-late = Default time, in minutes
 organise-as-text = The complete regulations as text (TOML)
-organise-as-text-told = The choices above are written here. Everything else that regulations can contain may be added; errors are shown with their line.
+organise-as-text-hint = The choices above are written here. Everything else that regulations can contain may be added; errors are shown with their line.
 organise-back-to-choices = Back to the choices above
 organise-tie-breaks-usual = None chosen: the usual tie-breaks of the system apply.
 organise-tie-break-add = Add
@@ -115,11 +115,11 @@ organise-visibility-of = { $who ->
 }
 organise-delay-minutes = Delay in minutes
 organise-delay-moves = Delay in half-moves
-organise-delay-told = Spectators, the demonstration and broadcasts see the games with this delay. Arbiters see them at once.
+organise-delay-hint = Spectators, the demonstration and broadcasts see the games with this delay. Arbiters see them at once.
 organise-open = Create the competition
 organise-announce-anew = Update the announcement
 organise-announced = Announced.
-organise-anew-told = Games already set up stay as they are.
+organise-anew-hint = Games already set up stay as they are.
 
 ## Players.
 
@@ -148,7 +148,7 @@ organise-return-who = Reinstate { $name }
 organise-remove = Remove
 organise-remove-who = Remove { $name }
 organise-players-csv = Many players at once: from a table (CSV)
-organise-players-csv-told = The first line names the columns: { $columns }. Only the name is required. Paste the table, or choose the file.
+organise-players-csv-hint = The first line names the columns: { $columns }. Only the name is required. Paste the table, or choose the file.
 organise-csv-file = Choose a file …
 organise-csv-foreign = The file is not in UTF-8, so some letters would be lost. Save it again as CSV with UTF-8.
 organise-csv-send = Enter the table
@@ -158,7 +158,7 @@ organise-csv-done = Entered.
 
 organise-too-few = At least two players are needed for a pairing.
 organise-berger = Round robin by the Berger tables
-organise-berger-told = Pairs all rounds at once.
+organise-berger-hint = Pairs all rounds at once.
 organise-cycles = All players meet each other
 organise-cycles-of = { $cycles ->
     [double] twice
@@ -167,7 +167,7 @@ organise-cycles-of = { $cycles ->
 }
 organise-berger-pair = Pair all rounds
 organise-by-hand = By hand
-organise-by-hand-told = The players are in the order of the list. Change the pairings as needed; boards are numbered in this order.
+organise-by-hand-hint = The players are in the order of the list. Change the pairings as needed; boards are numbered in this order.
 organise-bye-of = { $bye ->
     [full-point] full-point bye
     [half-point] half-point bye
@@ -179,10 +179,10 @@ organise-free = Not paired: { $names }
 organise-pair = Pair round { $round }
 organise-add-board = Add a board
 organise-pairings-csv = From a table (CSV)
-organise-pairings-csv-told = The first line names the columns: { $columns }. Players are identified by their numbers.
+organise-pairings-csv-hint = The first line names the columns: { $columns }. Players are identified by their numbers.
 organise-take-back = Delete the pairings
 organise-board-right = Edit: board { $board }
-organise-board-right-told = A player from another board changes places with the player at this board. A game already set up is set up again; seats lead to the new one.
+organise-board-right-hint = A player from another board changes places with the player at this board. A game already set up is set up again; seats lead to the new one.
 organise-board-new = Board { $board }, new
 organise-board-remove = Remove the board
 organise-board-remove-sure = { $white } and { $black } will have no game in this round unless you pair them again.
@@ -194,7 +194,7 @@ organise-no-result = enter a result …
 
 ## Seats.
 
-organise-seats-told = Every seat has its link. Anyone who opens it takes that seat, on any device, without a password. Give it only to the person it belongs to.
+organise-seats-hint = Every seat has its link. Anyone who opens it takes that seat, on any device, without a password. Give it only to the person it belongs to.
 organise-give-missing = { $count ->
     [one] Make a link for the { $count } player who has none
    *[other] Make links for the { $count } players who have none
@@ -203,7 +203,7 @@ organise-once = These links are shown only now, and never again once this page i
 organise-print = Print the slips
 organise-qr = Code of the seat: { $name }
 organise-link-of = Link of the seat: { $name }
-organise-slip-told = Scan the code or type the address. It opens your board; keep it to yourself.
+organise-slip-hint = Scan the code or type the address. It opens your board; keep it to yourself.
 organise-give-one = A seat for somebody else
 organise-for-whom = For whom
 organise-seat-of = { $role ->
@@ -233,18 +233,18 @@ organise-office-of = { $office ->
 }
 organise-organiser-appoints = Organisers put officials in charge and invite others.
 organise-forgotten = An official has forgotten the password
-organise-forgotten-told = The link lets the official set a new password, once, within a day. When it is used, all sessions and tokens of the official end. Give it only to the official.
+organise-forgotten-hint = The link lets the official set a new password, once, within a day. When it is used, all sessions and tokens of the official end. Give it only to the official.
 organise-forgotten-make = Make a link for a new password
 organise-forgotten-link = Link with which { $name } sets a new password
 organise-forgotten-withdraw-who = Withdraw the link of { $name }
 organise-password = Your password
-organise-password-told = At least { $least } characters. Your other sessions and your tokens end.
+organise-password-hint = At least { $least } characters. Your other sessions and your tokens end.
 organise-password-old = Current password
 organise-password-new = New password
 organise-password-change = Change the password
 organise-password-changed = The password has been changed.
 organise-invite = Invite another official
-organise-invite-told = The person who opens the link chooses a name and a password. Then put that person in charge here.
+organise-invite-hint = The person who opens the link chooses a name and a password. Then put that person in charge here.
 organise-invite-whom = For whom
 organise-invite-make = Make the link
 organise-invite-once = This link is shown only now, and works once.
@@ -258,15 +258,15 @@ organise-invite-withdraw-who = Withdraw the invitation: { $name }
 
 organise-rounds = Number of rounds
 organise-proposal = Round { $round } as the rules propose it
-organise-proposal-told = By the Dutch system of FIDE, in the order of the start numbers. Nothing is fixed until you publish it.
+organise-proposal-hint = By the Dutch system of FIDE, in the order of the start numbers. Nothing is fixed until you publish it.
 organise-proposal-board = Board
 organise-why = Why
 organise-floaters = Moved down to a lower score group
 organise-initial-colour = Initial colour
-organise-initial-colour-told = The colour that the player with the first number has in round 1. It is drawn by lot before the round.
+organise-initial-colour-hint = The colour that the player with the first number has in round 1. It is drawn by lot before the round.
 organise-by-lot = Draw lots
 organise-requested-byes = Byes in this and later rounds
-organise-requested-byes-told = Players who asked for a bye, or who are away. They are not paired in that round.
+organise-requested-byes-hint = Players who asked for a bye, or who are away. They are not paired in that round.
 organise-bye-player = Player
 organise-bye-kind = Bye
 organise-bye-add = Add the bye
@@ -278,7 +278,7 @@ organise-acceleration-of = { $acceleration ->
    *[none] none
 }
 organise-start-list = Start numbers
-organise-start-list-told = Pairings follow the start numbers. They can be changed until the first round is paired; players who come later get the next number.
+organise-start-list-hint = Pairings follow the start numbers. They can be changed until the first round is paired; players who come later get the next number.
 organise-start-is-by-rating = The players are in the order of their ratings.
 organise-start-not-by-rating = The players are not in the order of their ratings.
 organise-start-by-rating = Order by rating
@@ -289,7 +289,7 @@ organise-start-order-of = { $order ->
 organise-player-up = Move up: { $name }
 organise-player-down = Move down: { $name }
 organise-forbidden = Players who must not meet
-organise-forbidden-told = For example members of one family. The rules do not pair them with each other.
+organise-forbidden-hint = For example members of one family. The rules do not pair them with each other.
 organise-forbidden-add = Add the pair
 organise-forbidden-of = { $last ->
     [0] { $names }, from round { $first } on
@@ -308,9 +308,9 @@ organise-publish = Publish round { $round }
 ## Tournament files and rating lists.
 
 organise-trf = From a tournament file (TRF)
-organise-trf-told = Players, pairings and results from a TRF file, as pairing programs write it. Only while there are no players yet.
+organise-trf-hint = Players, pairings and results from a TRF file, as pairing programs write it. Only while there are no players yet.
 organise-rating-list = Ratings from a list
-organise-rating-list-told = Fills in rating, title, federation, FIDE ID and year of birth from FIDE’s rating list (TXT or XML) or a table (CSV). Players are found by FIDE ID, otherwise by name. The file is read on your computer; only the lines about your players are sent.
+organise-rating-list-hint = Fills in rating, title, federation, FIDE ID and year of birth from FIDE’s rating list (TXT or XML) or a table (CSV). Players are found by FIDE ID, otherwise by name. The file is read on your computer; only the lines about your players are sent.
 organise-rating-list-done = { $missing ->
     [0] Found: all { $found }.
    *[other] Found: { $found }. Not found: { $names }.

@@ -21,7 +21,7 @@ frame-loading = Loading …
 
 line-unreachable = The hall cannot be reached.
 line-trouble = Something went wrong on this page.
-line-told-before = This message is in the previous language; repeat the action to see it in this one:
+line-from-before = This message is in the previous language; repeat the action to see it in this one:
 line-connecting = Connecting …
 line-lost = The connection is lost. The page reconnects automatically.
 

@@ -1,7 +1,8 @@
 ## Notes on reading PGN: first what was accepted leniently, then what could not be read.
 
 pgn-move-forgiven = Move “{ $word }”: { $leniency }.
-pgn-encoding = The text is not UTF-8; it is read as Windows-1252 (Latin-1).
+pgn-encoding = The text is not UTF-8. The file is read as { $encoding }, which is a guess; if it is in another encoding, name it with --encoding.
+pgn-letters-of-language = The moves are written with the letters of --lang { $language }, which not every program reads; with --letters en they are as the standard has them.
 pgn-byte-order-mark = The file begins with a byte order mark, which does not belong there.
 pgn-tag-unquoted = The value of the tag is not in quotation marks.
 pgn-tag-unclosed = The tag is not closed.

@@ -21,6 +21,7 @@ refusal-not-started = The game has not started yet.
 refusal-already-started = The game has already started.
 refusal-not-present = The player is not at the board.
 refusal-clocks-stopped = The clocks are stopped; the arbiter has to start them first.
+refusal-clock-to-be-set = A flag has fallen: say how much time its clock is to show.
 refusal-question-open = The arbiter has to answer question { $number } first.
 refusal-no-such-question = There is no such question to answer.
 refusal-not-an-answer = That is not a possible answer to the question.

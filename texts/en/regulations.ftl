@@ -18,6 +18,7 @@ regulations-clock-analogue = Analogue clocks.
 regulations-default-time = Default time: { $time }.
 regulations-resumption = Default time at a resumption: { $time }.
 regulations-clocks-wait = If neither player is present, the clocks are not started.
+regulations-clocks-run-on = While the playing hall is down, the clocks run on.
 regulations-draws-free = The players may agree to a draw without the arbiter's consent.
 regulations-draws-before = Before move { $move } a draw needs the arbiter's consent.
 regulations-draws-consent = Every draw by agreement needs the arbiter's consent.

@@ -3,11 +3,13 @@
 ## A scoresheet. $colour is white or black; the labels are also read from what people type.
 
 sheet-title = Scoresheet
+sheet-titles = Scoresheets
 sheet-title-of = { $colour ->
     [white] White's scoresheet
    *[black] Black's scoresheet
 }
 sheet-event = Event
+sheet-group = Group
 sheet-site = Place
 sheet-date = Date
 sheet-round = Round
@@ -22,6 +24,9 @@ sheet-about = { $colour ->
 }
 sheet-rating = rating { $rating }
 sheet-fide-id = FIDE ID { $id }
+sheet-label-rating = Rating
+sheet-label-fide-id = FIDE ID
+sheet-label-team = Team / club
 sheet-control = Time control
 sheet-laws = Laws
 sheet-edition = FIDE Laws of Chess, { $edition }
@@ -29,6 +34,7 @@ sheet-chess960 = Chess960, position { $number }
 sheet-number = No.
 sheet-time = Time
 sheet-result = Result
+sheet-result-other = other:
 sheet-signature = { $colour ->
     [white] Signature of White
    *[black] Signature of Black
@@ -58,6 +64,11 @@ sheet-day = { $day } { $month ->
    *[12] December
 } { $year }
 sheet-written = Scoresheet written to { $path }.
+sheet-written-many = { $count ->
+    [one] One scoresheet written to { $path }.
+   *[other] { $count } scoresheets written to { $path }.
+}
+sheet-logo = Logo
 
 ## The envelope of an adjourned game.
 
@@ -152,3 +163,9 @@ error-sheet-position = { $path }, line { $line }: no game can start from this po
 help-sheet-result = A result is 1-0, 0-1, ½-½ or 1/2-1/2, 0-0, +/-, -/+ or -/-.
 error-game-unplayable = Game { $number } of { $path } cannot be followed beyond { $place }: { $message }
 error-not-printed = The pages could not be made into a PDF file. This is an error in the program.
+error-no-round = { $path } has no pairings of round { $round }.
+help-no-round = A round is paired with adoube pairing next FILE --out FILE.
+error-table = { $path } cannot be read as a table:
+error-logo-format = { $path } is not a PNG or JPEG picture.
+error-logo-damaged = The picture { $path } is damaged.
+error-logo-too-large = The picture { $path } is too large: a logo may have { $most } million pixels at most.

@@ -19,6 +19,7 @@ usage-unknown-argument = “{ $found }” is one argument too many.
 usage-unknown-command = There is no command “{ $found }”.
 usage-missing = Something is missing: { $arguments }
 usage-missing-command = A command is missing.
+usage-no-input = Name it, or pipe it in: nothing came on the standard input.
 usage-no-value = A value is missing: { $argument }
 usage-bad-value = “{ $value }” is not a value for { $argument }.
 usage-no-equals = The value needs an equals sign before it: { $argument }
@@ -31,3 +32,15 @@ usage-similar = Did you mean { $similar }?
 usage-as-value = If it is meant as a value, write: { $typed }
 usage-without-dashes = If the command { $command } is meant, leave out the -- before it.
 usage-see = See { $command } --help.
+
+## Sections of manual pages, in capitals, and what is said when the pages are written.
+
+man-name = NAME
+man-synopsis = SYNOPSIS
+man-description = DESCRIPTION
+man-notes = NOTES
+man-see-also = SEE ALSO
+man-written = { $count ->
+    [one] One manual page written to { $path }.
+   *[other] { $count } manual pages written to { $path }.
+}

@@ -170,6 +170,8 @@ event-clock-restarted = { $colour ->
     [white] Sat bijelog ponovno se pokreće.
    *[black] Sat crnog ponovno se pokreće.
 }
+event-interrupted = Partiju se { $time } nije moglo igrati jer turnirska dvorana nije radila. Satovi stoje dok ih sudac ponovno ne pokrene.
+event-interrupted-clocks-ran-on = Partiju se { $time } nije moglo igrati jer turnirska dvorana nije radila. Prema pravilniku satovi su tekli dalje.
 event-play-went-on = Nitko nije opazio da je partija završena{ $articles ->
     [none] { "" }
    *[other] { " " }({ $articles })

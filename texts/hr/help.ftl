@@ -5,6 +5,7 @@
 ## Headings above options, beside those of every command.
 
 heading-every-command = Za sve naredbe
+heading-folders = U mapama
 heading-writing = Način zapisivanja
 heading-settings = Postavke
 heading-limits = Ograničenja
@@ -20,6 +21,7 @@ placeholder-command = NAREDBA
 placeholder-control = KONTROLA
 placeholder-day = DAN
 placeholder-depth = DUBINA
+placeholder-edge = RUB
 placeholder-edition = IZDANJE
 placeholder-fen = FEN
 placeholder-file = DATOTEKA
@@ -47,6 +49,7 @@ placeholder-place = MJESTO
 placeholder-rank = RED
 placeholder-round = KOLO
 placeholder-severity = TEŽINA
+placeholder-shell = LJUSKA
 placeholder-sign = ZNAK
 placeholder-size = VELIČINA
 placeholder-term = NAZIV
@@ -65,13 +68,17 @@ placeholder-year = GODINA
 ## All commands.
 
 command-adoube = Pravila šaha FIDE u naredbenom retku
-command-adoube-long = Izlazni kodovi: 0 da, 1 ne, 2 nije moguće odgovoriti ili je ulaz neispravan. Za winnable i dead, koji mogu odgovoriti da nije poznato, kod za neispravan ulaz je 3.
+command-adoube-long =
+    Izlazni kodovi: 0 da, 1 ne, 2 nije moguće odgovoriti ili je ulaz neispravan. Za winnable i dead, koji mogu odgovoriti da nije poznato, kod za neispravan ulaz je 3.
+
+    Naredbe koje čitaju datoteku ili poziciju čitaju standardni ulaz ako nijedna nije navedena, a nešto je preusmjereno u njega; - ga navodi izričito. Ako u njega nije preusmjereno ništa, to je pogreška.
 option-help = Prikaži pomoć (više uz --help)
 option-help-long = Prikaži pomoć (sažetak uz -h)
 option-version = Prikaži inačicu
 option-lang = Jezik odgovora: { $languages }
 default-lang = prema jeziku okruženja, inače en
 option-json = Odgovori u obliku JSON na standardni izlaz, i kad je riječ o pogreškama
+option-quiet = Bez sažetaka, napomena i prikaza napretka; na izlazu za pogreške samo pogreške
 option-color = Kada upotrijebiti boje
 choice-color-auto = Boje u terminalu, osim ako je postavljena varijabla NO_COLOR
 choice-color-always = Boje uvijek, i kad izlaz ide u cijev
@@ -80,9 +87,18 @@ choice-color-never = Nikada
 command-help = Prikaži pomoć za naredbu
 option-help-command = Naredba i, ako postoji, naredba ispod nje; bez toga: sve naredbe
 
+command-completions = Ispiši što je ljusci potrebno za dopunjavanje naredbi i opcija
+command-completions-long = Riječi uz naredbe i opcije na jeziku su odgovora. Paket za Debian instalira ih za bash, zsh i fish.
+option-completions-shell = Ljuska
+
+command-man = Ispiši stranicu priručnika za naredbu ili zapiši stranice svih naredbi
+command-man-long = Stranice su na jeziku odgovora i nastaju iz istih tekstova kao --help. Paket za Debian instalira ih.
+option-man-command = Naredba i, ako postoji, naredba ispod nje; bez toga: stranica za adoube
+option-man-out = Zapiši stranice svih naredbi u ovu mapu
+
 ## Options of several commands.
 
-option-fen = Pozicija u zapisu FEN, riječ startpos ili - za standardni ulaz; navodnici nisu potrebni
+option-fen = Pozicija u zapisu FEN ili riječ startpos, navodnici nisu potrebni; - ili ništa čita sa standardnog ulaza
 option-composed = Prihvati sastavljenu poziciju koja ne može nastati u partiji: previše pješaka ili promoviranih figura ili nemoguć dvostruki šah
 option-notation = Kako se zapisuju potezi
 choice-notation-san = Kratki oblik iz Dodatka C, slovima jezika --lang
@@ -91,12 +107,21 @@ choice-notation-uci = Kako zapisuju šahovski programi
 choice-notation-figurine = Kratki oblik sa sličicama figura umjesto slova
 choice-notation-announce = Kako se potezi objavljuju igraču koji ne vidi
 option-instant = Ostani u stalnim granicama, kao pri svakom potezu partije uživo; što traži više, ostaje nepoznato
-option-files = Datoteke s partijama PGN ili - za standardni ulaz
-option-path = Datoteka PGN, obična ili komprimirana (gz, bz2, zst), ili - za standardni ulaz
+option-files = Datoteke PGN i mape, u kojima se čitaju datoteke koje završavaju na .pgn ili .pgn.gz, .pgn.bz2, .pgn.zst; - ili ništa čita sa standardnog ulaza
+option-path = Datoteka PGN, obična ili komprimirana (gz, bz2, zst); - ili ništa čita sa standardnog ulaza
 option-game = Koja partija u datoteci, brojeći od 1
 expected-game = Potreban je cijeli broj od 1 nadalje.
+option-encoding = Kodiranje u kojem je tekst zapisan
+default-encoding = UTF-8, inače se pogađa
+expected-encoding = Potrebno je ime kodiranja, na primjer utf-8, windows-1250, windows-1251, windows-1252, iso-8859-2, iso-8859-5, koi8-r, utf-16le.
 option-edition = Izdanje Pravila, prema godini
 default-edition = ono koje je bilo na snazi na dan partije
+option-threads = Radi s toliko dretvi
+default-threads = po jedna za svaki procesor
+expected-threads = { expected-game }
+option-follow = U mapama slijedi simboličke poveznice
+option-hidden = Čitaj i skrivene datoteke i mape, čija imena počinju točkom
+option-no-ignore = Čitaj i ono što isključuju datoteke .gitignore i .ignore
 
 ## show
 
@@ -167,13 +192,17 @@ command-dead-long =
 
 command-pgn = Pročitaj partije kako ih ljudi zapisuju i zapiši ih prema standardu
 command-pgn-long =
-    Datoteke su obične ili komprimirane (gz, bz2, zst), u UTF-8 ili Latin-1. Slova figura drugih jezika, nule za rokadu, znakovi koji nedostaju, pogrešni brojevi, nezatvorene zagrade i još mnogo toga ne smeta čitanju; svaki se put kaže gdje je to i kako je shvaćeno. Što se ne može pročitati, završava svoju partiju ili varijantu i čuva se kao komentar; čita se sljedeća partija.
+    Datoteke su obične ili komprimirane (gz, bz2, zst), u UTF-8 ili starijem kodiranju, koje se pogađa ili navodi s --encoding. Slova figura drugih jezika, nule za rokadu, znakovi koji nedostaju, pogrešni brojevi, nezatvorene zagrade i još mnogo toga ne smeta čitanju; svaki se put kaže gdje je to i kako je shvaćeno. Što se ne može pročitati, završava svoju partiju ili varijantu i čuva se kao komentar; čita se sljedeća partija.
 
     Partije idu na standardni izlaz u izvoznom obliku PGN, a napomene na izlaz za pogreške. Uz --check ne zapisuje se ništa, osim ako --out navodi datoteku. Uz --json napomene idu na standardni izlaz, po jedan objekt u retku, a partije samo u datoteku. Sve što čitanju ne smeta nabrojeno je u docs/pgn.md.
 
     Izlazni kodovi: 0 sve je u redu, 1 nešto se nije moglo pročitati ili, uz --check, zapis nije bio prema standardu, 2 datoteka se nije mogla pročitati do kraja.
 option-pgn-out = Zapiši partije u ovu datoteku
 option-pgn-check = Ne zapisuj partije; neka izlazni kod kaže je li zapis igdje odstupao od standarda
+option-pgn-strict = Ne čitaj partiju čiji FEN ima pravo na rokadu ili polje za uzimanje u prolazu koje pozicija ne dopušta
+option-pgn-letters = Zapiši poteze slovima ovog jezika
+default-pgn-letters = jezik iz --lang, inače engleski
+option-pgn-clean = Izostavi komentare koje razumije samo Adoube: činjenice s njegovih stolova i oznake ponuda remija
 
 ## claim
 
@@ -196,13 +225,35 @@ expected-claim-clock = Potrebna je vremenska kontrola u zapisu PGN, na primjer 4
 
 ## scoresheet
 
-command-scoresheet = Ispiši zapisnik partije, kao tekst ili kao datoteku PDF za tisak
-command-scoresheet-long = Partija se čita iz datoteke PGN, obične ili komprimirane. Potezi se zapisuju slovima jezika --lang, kako propisuje dodatak izdanja; uz njih stoje vremena i ponude remija. Na zapisniku su turnir, igrači, vremenska kontrola, rezultat, mjesto za potpise i dijagram posljednje pozicije. Uz --typed datoteka je prepisan zapisnik i ispisuje se onako kako je napisan, s pogreškama.
+command-scoresheet = Ispiši zapisnike partija ili prazne zapisnike za kolo, kao tekst ili kao datoteku PDF za tisak
+command-scoresheet-long =
+    Partije se čitaju iz datoteke PGN, obične ili komprimirane. Potezi se zapisuju slovima jezika --lang, kako propisuje dodatak izdanja; uz njih stoje vremena i ponude remija. Na zapisniku su turnir, igrači, vremenska kontrola, rezultat, mjesto za potpise i dijagram posljednje pozicije. Uz --typed datoteka je prepisan zapisnik i ispisuje se onako kako je napisan, s pogreškama.
+
+    Iz turnirskog izvješća (TRF) ili tablice parova (CSV sa stupcima white i black) nastaju prazni zapisnici kola, po redoslijedu ploča, s upisanim igračima. Svaki zapisnik ima mjesta za 60 poteza, a uz --back za 120.
+option-scoresheet-path = Partije u PGN-u, obične ili komprimirane (gz, bz2, zst), turnirsko izvješće (TRF) ili tablica parova (CSV); - za standardni ulaz
+option-scoresheet-all = Zapisnici svih partija u datoteci
+option-scoresheet-round = Samo ovo kolo; na prazan zapisnik bez datoteke ono se upisuje
+default-scoresheet-round = u datoteci TRF ili tablici posljednje kolo koje ima parove
+expected-scoresheet-round = { expected-game }
+option-scoresheet-players = Tablica igrača (CSV) za parove navedene brojevima
 option-scoresheet-blank = Prazan zapisnik za popunjavanje rukom; ako je navedena partija, turnir i igrači već su upisani
 option-scoresheet-typed = Datoteka je prepisan zapisnik, a ne PGN
-option-scoresheet-whose = Čiji je zapisnik
-option-scoresheet-pdf = Zapiši zapisnik u ovu datoteku kao PDF umjesto da se prikaže
+option-scoresheet-whose = Čiji je zapisnik; uz both svaki igrač dobiva svoj
+option-scoresheet-event = Turnir, umjesto onoga što piše u datoteci
+option-scoresheet-group = Skupina ili kategorija, umjesto onoga što piše u datoteci
+option-scoresheet-site = Mjesto, ako u datoteci piše drugo ili ga nema
+option-scoresheet-date = Dan, napisan kao 2026-11-16
+option-scoresheet-time-control = Vremenska kontrola, na primjer 90 min + 30 s
+expected-scoresheet-time-control = Očekuje se vremenska kontrola s jedinicama, na primjer 90 min + 30 s ili 40/90 min + 30 s, then 30 min + 30 s; ili u sekundama, kako je zapisuje PGN, 40/5400+30:1800+30.
+option-scoresheet-pdf = Zapiši zapisnike u ovu datoteku kao PDF umjesto da se prikažu
 option-scoresheet-paper = Veličina papira
+option-scoresheet-two-up = Dva zapisnika A5 jedan do drugoga na listu A4, za rezanje po sredini
+option-scoresheet-back = Poleđina za svaki zapisnik, s recima za poteze od 61 do 120; za obostrani ispis
+option-scoresheet-flip = Preko kojeg ruba pisač okreće papir: long je duži, short kraći
+option-scoresheet-copies = Toliko primjeraka svakog zapisnika
+expected-scoresheet-copies = Očekuje se cijeli broj od 1 do 1000.
+option-scoresheet-logo = Slika (PNG ili JPEG) iznad zapisnika
+option-scoresheet-federation = Ime federacije ili organizatora iznad zapisnika
 option-scoresheet-form = S polaznim poljem ili bez njega
 choice-scoresheet-form-short = Sf3, slovima jezika --lang
 choice-scoresheet-form-long = Sg1f3
@@ -250,9 +301,6 @@ option-audit-at-least = Ne navodi manje važno od toga
 option-audit-only = Navedi samo nalaze te vrste; više vrsta odvaja se zarezima
 option-audit-csv = Zapiši nalaze u ovu datoteku kao CSV umjesto da se prikažu, ili - za standardni izlaz
 option-audit-parquet = Zapiši nalaze u ovu datoteku kao Parquet umjesto da se prikažu
-option-audit-threads = Radi s toliko dretvi
-default-audit-threads = po jedna za svaki procesor
-expected-audit-threads = { expected-game }
 
 ## law
 
@@ -292,12 +340,12 @@ command-case-long = Slučaj navodi izdanja Pravila, turnirski pravilnik, pozicij
 
 command-case-run = Odigraj slučajeve i kaži što nije kako očekuju
 command-case-run-long = Svaki se slučaj odigrava prema svim izdanjima koja navodi. Izlazni je kod 0 ako je sve kako se očekivalo, 1 ako nešto nije, 2 ako se slučaj ne može pročitati.
-option-case-run-paths = Datoteke, mape s datotekama koje završavaju na .case ili - za standardni ulaz
+option-case-run-paths = Datoteke sa slučajevima i mape, u kojima se čitaju datoteke koje završavaju na .case; - ili ništa čita sa standardnog ulaza
 option-case-run-edition = Samo po izdanju Pravila iz navedene godine
 default-case-run-edition = sva koja slučaj navodi
 
 command-case-explain = Opiši slučaj: što se dogodilo, kako je odlučeno i zašto, s člancima
-option-case-explain-file = Slučaj ili - za standardni ulaz
+option-case-explain-file = Slučaj; - ili ništa čita sa standardnog ulaza
 default-case-explain-edition = najnovije koje slučaj navodi
 
 command-case-new = Ispiši predložak s komentarima za početak novog slučaja
@@ -307,7 +355,7 @@ example-title = Protivniku je zazvonio telefon
 
 command-case-translate = Zapiši slučaj na drugom jeziku
 command-case-translate-long = Rečenice, nazivi i slova figura ispisuju se iznova; naslov, napomene i oblik ostaju. Jezik slučaja navodi redak kao što je jezik: hr, inače se prepoznaje.
-option-case-translate-file = Slučaj ili - za standardni ulaz
+option-case-translate-file = Slučaj; - ili ništa čita sa standardnog ulaza
 option-case-translate-to = Jezik na kojem se zapisuje
 default-case-translate-to = jezik opcije --lang
 
@@ -327,7 +375,7 @@ command-pairing = Upari kola švicarskog sustava (nizozemski sustav), s razlozim
 command-pairing-long = Turnir je datoteka TRF (TRF16, TRF26 ili kako je pišu JaVaFo i bbpPairings) ili - za standardni ulaz. Parovi slijede nizozemski sustav FIDE-a koji vrijedi od veljače 2026.
 command-pairing-next = Upari sljedeće kolo
 command-pairing-next-long = Datoteka se ne mijenja; --out zapisuje kopiju s tim kolom. Izlazni kodovi: 0 upareno, 2 raspored ne postoji, nedostaje rezultat ili se datoteka ne može pročitati.
-option-pairing-path = Datoteka TRF ili - za standardni ulaz
+option-pairing-path = Datoteka TRF; - ili ništa čita sa standardnog ulaza
 option-pairing-next-initial-colour = Izvučena početna boja, ako je datoteka ne navodi
 option-pairing-next-reasons = Reci koje je mjerilo odlučilo o svakom paru, spuštanju i slobodnom igraču
 option-pairing-next-out = Zapiši turnir s novim kolom u ovu datoteku
@@ -339,6 +387,7 @@ command-pairing-explain = Reci zašto se dva igrača ne sastaju
 command-pairing-explain-long = Imenuje prvo mjerilo po kojem bi najbolji raspored s tim parom bio lošiji. Izlazni kodovi: 0 ne sastaju se, 1 sastaju se, 2 nema takvog igrača ili kola.
 option-pairing-explain-one = Startni broj prvog igrača
 option-pairing-explain-other = Startni broj drugog igrača
+option-pairing-explain-path = Datoteka TRF ili - za standardni ulaz
 option-pairing-explain-round = U ovom kolu
 expected-pairing-explain-round = { expected-game }
 default-pairing-explain-round = kolo kojem nedostaju rezultati, inače sljedeće
@@ -365,7 +414,7 @@ command-serve-long =
     Bez postavki sluša na adresi 127.0.0.1:8080 i sve čuva u jednoj datoteci SQLite, čije mjesto ispisuje. Prvi put ispisuje poveznicu kojom nastaje prvi sudac. Radi do Ctrl+C ili SIGTERM i čuva sve što je potvrđeno.
 
     Izlazni kodovi: 0 zatvoreno u redu, upotrebljive postavke uz --check ili poveznica uz --reset-official; 2 dvorana se ne može otvoriti ili takve službene osobe nema.
-command-serve-note = Svaka postavka može stajati u datoteci TOML, u okruženju (ADOUBE_ i njezino ime velikim slovima, na primjer ADOUBE_LISTEN ili ADOUBE_LIMITS_STREAMS) i u naredbenom retku; kasnija ima prednost pred ranijom. Datoteku navodi --config ili ADOUBE_CONFIG, inače je to adoube/hall.toml u mapi s postavkama (XDG_CONFIG_HOME ili ~/.config), ako postoji.
+command-serve-note = Svaka postavka može stajati u datoteci TOML, u okruženju (ADOUBE_ i njezino ime velikim slovima, na primjer ADOUBE_LISTEN ili ADOUBE_LIMITS_STREAMS) i u naredbenom retku; kasnija ima prednost pred ranijom. Datoteku navodi --config ili ADOUBE_CONFIG, inače je to adoube/hall.toml u mapi s postavkama (XDG_CONFIG_HOME ili ~/.config), ako postoji. Usluga iz paketa za Debian ima postavke u /etc/adoube/hall.toml, tajne kao varijable u /etc/adoube/environment, a podatke u /var/lib/adoube.
 option-serve-config = Pročitaj postavke iz ove datoteke TOML
 option-serve-check = Ispiši sve postavke i odakle su te ne otvaraj ništa
 option-serve-reset-official = Ispiši poveznicu kojom službena osoba s tim imenom postavlja novu lozinku i ne otvaraj ništa; može se upotrijebiti jednom, u roku od jednog dana. Uz SQLite najprije zatvorite dvoranu
@@ -412,13 +461,13 @@ command-verify-long =
     Prati se svaki lanac, čita svaki unos i iznova sastavlja svaka partija i svako natjecanje. Ništa se ne mijenja; dvorana za to vrijeme može raditi u bazi podataka. Osoba koja bi mogla iznova napisati cijeli dnevnik mogla bi napraviti drugi koji je jednako dosljedan: zato digitalne otiske na krajevima lanaca, koji se ispisuju, usporedite s onima koji su zabilježeni drugdje.
 
     Izlazni kodovi: 0 cjelovito; 1 promijenjeno; 2 ne može se utvrditi.
-option-verify-what = Izvezeni dnevnik ili - za dnevnik na standardnom ulazu; datoteka SQLite dvorane; ili URL njezine baze PostgreSQL
+option-verify-what = Izvezeni dnevnik, koji se uz - ili bez navođenja čita sa standardnog ulaza; datoteka SQLite dvorane; ili URL njezine baze PostgreSQL
 
 ## perft
 
 command-perft = Prebroji sve nizove pravilnih poteza zadane duljine
 command-perft-long = Duljina ili dubina je u polupotezima. Rokada šaha 960 prepoznaje se po slovima za rokadu u zapisu FEN.
-option-perft-fen-and-depth = Pozicija u zapisu FEN, riječ startpos ili - za standardni ulaz, zatim dubina, najviše 255; navodnici nisu potrebni
+option-perft-fen-and-depth = Pozicija u zapisu FEN ili riječ startpos, navodnici nisu potrebni; - ili ništa čita sa standardnog ulaza; zatim dubina, najviše 255
 option-perft-divide = Prebroji i za svaki prvi potez posebno
 
 ## tour

@@ -24,6 +24,7 @@ arbiter-urgent-question = { $count ->
     [few] { $count } pitanja čekaju odgovor
    *[other] { $count } pitanja čeka odgovor
 }
+arbiter-urgent-interrupted = Dvorana nije radila: satovi stoje dok ih ne pokrenete
 arbiter-urgent-stopped = Satovi su zaustavljeni
 arbiter-urgent = { $kind ->
     [flag] { $colour ->
@@ -79,6 +80,17 @@ arbiter-waiting = { $count ->
    *[other] { $count } partija čeka početak.
 }
 arbiter-start-round = Pokreni { $round }. kolo
+arbiter-interrupted = Turnirska dvorana nije radila. Sve partije koje su tekle prekinute su, a satovi pokazuju vrijeme posljednjeg spremljenog trenutka. Provjerite vremena i ponovno pokrenite satove, ovdje za sve ploče ili za svaku posebno.
+arbiter-restart-all = { $count ->
+    [1] Ponovno pokreni sat jedne partije
+   *[other] Ponovno pokreni satove: { $count }
+}
+arbiter-stop-all = { $count ->
+    [1] Zaustavi sve satove ({ $count })
+   *[other] Zaustavi sve satove ({ $count })
+}
+arbiter-stop-all-now = Da, zaustavi sve satove
+arbiter-stop-all-not = Ne
 
 ## What is filled in.
 
@@ -210,6 +222,7 @@ arbiter-runs = { $runs ->
     [as-before] onaj koji je radio
    *[as-is] kao sada
 }
+arbiter-interruption-lasted = Vrijeme u kojem se partija nije mogla igrati
 arbiter-more-for = { $colour ->
     [white] Dodatno vrijeme za bijelog
    *[black] Dodatno vrijeme za crnog

@@ -77,8 +77,8 @@ competition-tie-break = { $break ->
     [buchholz-cut1] Buch. −1
    *[buchholz] Buch.
 }
-competition-tie-breaks-told = Dodatni kriteriji
-competition-tie-break-told = { $break ->
+competition-tie-breaks-title = Dodatni kriteriji
+competition-tie-break-name = { $break ->
     [direct-encounter] Međusobni rezultat
     [wins] Broj pobjeda, i onih bez borbe
     [games-won] Partije dobivene na ploči
@@ -94,12 +94,12 @@ competition-tie-break-told = { $break ->
 competition-games-as-pgn = Partije u PGN-u
 competition-all-games = Sve partije
 competition-broadcast = Adresa za prijenose
-competition-broadcast-told = Programi za prijenos na ovoj adresi čitaju kolo koje se igra: poteze i vremena, s istom odgodom kao za gledatelje.
+competition-broadcast-hint = Programi za prijenos na ovoj adresi čitaju kolo koje se igra: poteze i vremena, s istom odgodom kao za gledatelje.
 competition-trf = Turnirska datoteka (TRF)
-competition-trf-told = Igrači, parovi i rezultati kao turnirsko izvješće FIDE (TRF26), za obračun rejtinga i programe za uparivanje.
+competition-trf-hint = Igrači, parovi i rezultati kao turnirsko izvješće FIDE (TRF26), za obračun rejtinga i programe za uparivanje.
 competition-trf-take = Preuzmi datoteku TRF
 competition-record = Zapis
-competition-record-told = Sve što je upisano i učinjeno, s digitalnim otiscima po kojima se može provjeriti. U njemu su imena igrača i službenih osoba: promislite prije nego što ga objavite.
+competition-record-hint = Sve što je upisano i učinjeno, s digitalnim otiscima po kojima se može provjeriti. U njemu su imena igrača i službenih osoba: promislite prije nego što ga objavite.
 competition-record-take = Preuzmi zapis
 competition-copy = Kopiraj
 competition-copied = Kopirano

@@ -15,13 +15,13 @@ start-all-boards = Sve ploče
 start-empty = Ovdje još nema natjecanja koje biste mogli pratiti.
 start-empty-organiser = Još nema natjecanja. Otvorite prvo: ime, vremenska kontrola i igrači; sve traje dvije minute.
 start-empty-arbiter = Za vas još nema natjecanja. Vođenje vam povjerava organizator.
-start-doors = Kako ući
-start-door-player = Igrač ste
-start-door-player-told = Otvorite poveznicu koju ste dobili ili skenirajte kod na svojem listiću. Ništa drugo nije potrebno.
-start-door-official = Sudac ste ili organizator
-start-door-official-told = Prijavite se imenom i lozinkom.
-start-door-first = Ovu dvoranu još nitko ne vodi
-start-door-first-told = Pri pokretanju je program ispisao poveznicu. Tko je otvori, postaje prvi organizator i sudac te može pozvati druge.
+start-roles = Kako ući
+start-role-player = Igrač ste
+start-role-player-hint = Otvorite poveznicu koju ste dobili ili skenirajte kod na svojem listiću. Ništa drugo nije potrebno.
+start-role-official = Sudac ste ili organizator
+start-role-official-hint = Prijavite se imenom i lozinkom.
+start-role-first = Ovu dvoranu još nitko ne vodi
+start-role-first-hint = Pri pokretanju je program ispisao poveznicu. Tko je otvori, postaje prvi organizator i sudac te može pozvati druge.
 
 ## Who has a seat.
 
@@ -32,7 +32,7 @@ start-seat = { $role ->
    *[spectator] Ovdje ste gledatelj
 }
 start-to-board = Do vaše ploče
-start-without-sight = Ploča za slijepe i slabovidne
+start-text-board = Ploča za slijepe i slabovidne
 start-where = { $round }. kolo, { $board }. ploča
 start-against = { $colour ->
     [white] Igrate bijelim figurama; protivnik: { $opponent }

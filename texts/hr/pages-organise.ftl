@@ -2,7 +2,7 @@
 
 organise-new = Novo natjecanje
 organise-not-yours = Ova je stranica za organizatore i suce
-organise-not-yours-told = Prijavite se imenom i lozinkom ili ponovno otvorite poveznicu svojeg mjesta.
+organise-not-yours-hint = Prijavite se imenom i lozinkom ili ponovno otvorite poveznicu svojeg mjesta.
 organise-to-competition = Natjecanje kako ga vide svi
 organise-parts = Što se uređuje
 organise-part = { $part ->
@@ -21,7 +21,7 @@ organise-next = { $step ->
     [play] { $round }. kolo se igra
    *[over] Sva su kola završena
 }
-organise-next-told = { $step ->
+organise-next-hint = { $step ->
     [players] Jednog po jednog ili sve odjednom iz tablice. Mora ih biti barem dvoje.
     [pair] { $system ->
         [swiss] Kako predlažu pravila, s razlozima. Prije objave parove možete promijeniti.
@@ -99,7 +99,7 @@ organise-minutes = Drugo vrijeme: minuta za partiju
 organise-seconds = i sekundi po potezu
 organise-late = Dopušteno vrijeme kašnjenja u minutama
 organise-as-text = Cijeli turnirski pravilnik kao tekst (TOML)
-organise-as-text-told = Ovdje je zapisano ono što je gore odabrano. Može se dodati i sve ostalo što pravilnik može sadržavati; uz svaku je pogrešku naveden redak.
+organise-as-text-hint = Ovdje je zapisano ono što je gore odabrano. Može se dodati i sve ostalo što pravilnik može sadržavati; uz svaku je pogrešku naveden redak.
 organise-back-to-choices = Natrag na gornji izbor
 organise-tie-breaks-usual = Ništa nije odabrano: vrijede dodatni kriteriji uobičajeni za taj sustav.
 organise-tie-break-add = Dodaj
@@ -116,11 +116,11 @@ organise-visibility-of = { $who ->
 }
 organise-delay-minutes = Odgoda u minutama
 organise-delay-moves = Odgoda u polupotezima
-organise-delay-told = Gledatelji, prikaz i prijenosi vide partije s tom odgodom. Suci ih vide odmah.
+organise-delay-hint = Gledatelji, prikaz i prijenosi vide partije s tom odgodom. Suci ih vide odmah.
 organise-open = Otvori natjecanje
 organise-announce-anew = Objavi raspis ponovno
 organise-announced = Objavljeno.
-organise-anew-told = Već postavljeni stolovi ostaju kakvi jesu.
+organise-anew-hint = Već postavljeni stolovi ostaju kakvi jesu.
 
 ## Players.
 
@@ -149,7 +149,7 @@ organise-return-who = Igra dalje: { $name }
 organise-remove = Ukloni
 organise-remove-who = Ukloni: { $name }
 organise-players-csv = Više igrača odjednom: iz tablice (CSV)
-organise-players-csv-told = Prvi redak imenuje stupce: { $columns }. Potrebno je samo ime. Zalijepite tablicu ili odaberite datoteku.
+organise-players-csv-hint = Prvi redak imenuje stupce: { $columns }. Potrebno je samo ime. Zalijepite tablicu ili odaberite datoteku.
 organise-csv-file = Iz datoteke …
 organise-csv-foreign = Datoteka nije u UTF-8 i slova bi se izgubila. Spremite je ponovno kao CSV u UTF-8.
 organise-csv-send = Upiši tablicu
@@ -159,7 +159,7 @@ organise-csv-done = Upisano.
 
 organise-too-few = Za parove su potrebna barem dva igrača.
 organise-berger = Kružni sustav po Bergerovim tablicama
-organise-berger-told = Uparuje sva kola odjednom.
+organise-berger-hint = Uparuje sva kola odjednom.
 organise-cycles = Svatko sa svakim
 organise-cycles-of = { $cycles ->
     [double] dvaput
@@ -168,7 +168,7 @@ organise-cycles-of = { $cycles ->
 }
 organise-berger-pair = Upari sva kola
 organise-by-hand = Ručno
-organise-by-hand-told = Igrači su poredani kao na popisu. Promijenite što treba; ploče se broje redom.
+organise-by-hand-hint = Igrači su poredani kao na popisu. Promijenite što treba; ploče se broje redom.
 organise-bye-of = { $bye ->
     [full-point] ne igra: cijeli bod
     [half-point] ne igra: pola boda
@@ -180,10 +180,10 @@ organise-free = Bez para: { $names }
 organise-pair = Upari { $round }. kolo
 organise-add-board = Još jedna ploča
 organise-pairings-csv = Iz tablice (CSV)
-organise-pairings-csv-told = Prvi redak imenuje stupce: { $columns }. Igrači se navode brojevima.
+organise-pairings-csv-hint = Prvi redak imenuje stupce: { $columns }. Igrači se navode brojevima.
 organise-take-back = Poništi parove
 organise-board-right = Uredi: { $board }. ploča
-organise-board-right-told = Igrač koji sjedi za drugom pločom mijenja mjesto s igračem koji je sjedio ovdje. Stol koji je bio postavljen postavlja se iznova; poveznice vode do novog.
+organise-board-right-hint = Igrač koji sjedi za drugom pločom mijenja mjesto s igračem koji je sjedio ovdje. Stol koji je bio postavljen postavlja se iznova; poveznice vode do novog.
 organise-board-new = { $board }. ploča, nova
 organise-board-remove = Ukloni ploču
 organise-board-remove-sure = { $white } i { $black } u ovom kolu neće igrati ako ih ponovno ne uparite.
@@ -195,7 +195,7 @@ organise-no-result = upišite rezultat …
 
 ## Seats.
 
-organise-seats-told = Svako mjesto ima svoju poveznicu. Tko je otvori, sjedi na tom mjestu, na bilo kojem uređaju i bez lozinke. Dajte je samo onome kome pripada.
+organise-seats-hint = Svako mjesto ima svoju poveznicu. Tko je otvori, sjedi na tom mjestu, na bilo kojem uređaju i bez lozinke. Dajte je samo onome kome pripada.
 organise-give-missing = { $count ->
     [one] Napravi poveznicu za { $count } igrača koji je nema
     [few] Napravi poveznice za { $count } igrača koji ih nemaju
@@ -205,7 +205,7 @@ organise-once = Ove se poveznice vide samo sada; kad zatvorite stranicu, više i
 organise-print = Ispiši listiće
 organise-qr = Kod mjesta: { $name }
 organise-link-of = Poveznica mjesta: { $name }
-organise-slip-told = Skenirajte kod ili upišite adresu. Otvara se vaša ploča; adresu zadržite za sebe.
+organise-slip-hint = Skenirajte kod ili upišite adresu. Otvara se vaša ploča; adresu zadržite za sebe.
 organise-give-one = Mjesto za nekog drugog
 organise-for-whom = Za koga
 organise-seat-of = { $role ->
@@ -235,18 +235,18 @@ organise-office-of = { $office ->
 }
 organise-organiser-appoints = Vođenje povjerava organizator, koji i poziva druge.
 organise-forgotten = Službena osoba zaboravila je lozinku
-organise-forgotten-told = Poveznicom službena osoba jednom, unutar jednog dana, postavlja novu lozinku. Kad poveznicu upotrijebi, završavaju sve njezine prijave i prestaju vrijediti njezini žetoni. Dajte je samo toj osobi.
+organise-forgotten-hint = Poveznicom službena osoba jednom, unutar jednog dana, postavlja novu lozinku. Kad poveznicu upotrijebi, završavaju sve njezine prijave i prestaju vrijediti njezini žetoni. Dajte je samo toj osobi.
 organise-forgotten-make = Napravi poveznicu za novu lozinku
 organise-forgotten-link = Poveznica kojom { $name } postavlja novu lozinku
 organise-forgotten-withdraw-who = Povuci poveznicu: { $name }
 organise-password = Vaša lozinka
-organise-password-told = Nova lozinka mora imati barem { $least } znakova. Njome završavaju sve vaše ostale prijave i prestaju vrijediti vaši žetoni.
+organise-password-hint = Nova lozinka mora imati barem { $least } znakova. Njome završavaju sve vaše ostale prijave i prestaju vrijediti vaši žetoni.
 organise-password-old = Trenutačna lozinka
 organise-password-new = Nova lozinka
 organise-password-change = Promijeni lozinku
 organise-password-changed = Lozinka je promijenjena.
 organise-invite = Pozovi novu službenu osobu
-organise-invite-told = Tko otvori poveznicu, bira ime i lozinku. Zatim mu ovdje povjerite vođenje.
+organise-invite-hint = Tko otvori poveznicu, bira ime i lozinku. Zatim mu ovdje povjerite vođenje.
 organise-invite-whom = Za koga
 organise-invite-make = Napravi poveznicu
 organise-invite-once = Ova se poveznica vidi samo sada i vrijedi jednom.
@@ -260,15 +260,15 @@ organise-invite-withdraw-who = Povuci poziv: { $name }
 
 organise-rounds = Broj kola
 organise-proposal = { $round }. kolo po pravilima
-organise-proposal-told = Po nizozemskom sustavu FIDE, redom startnih brojeva. Dok ga ne objavite, ništa nije konačno.
+organise-proposal-hint = Po nizozemskom sustavu FIDE, redom startnih brojeva. Dok ga ne objavite, ništa nije konačno.
 organise-proposal-board = Ploča
 organise-why = Zašto
 organise-floaters = Prijelazi u nižu bodovnu skupinu
 organise-initial-colour = Početna boja
-organise-initial-colour-told = Boja koju u 1. kolu ima igrač s prvim startnim brojem. Izvlači se prije kola.
+organise-initial-colour-hint = Boja koju u 1. kolu ima igrač s prvim startnim brojem. Izvlači se prije kola.
 organise-by-lot = Izvuci ždrijebom
 organise-requested-byes = Tko u ovom ili kasnijim kolima ne igra
-organise-requested-byes-told = Igrači koji su zatražili slobodno kolo ili ih neće biti. U tom kolu ne dobivaju par.
+organise-requested-byes-hint = Igrači koji su zatražili slobodno kolo ili ih neće biti. U tom kolu ne dobivaju par.
 organise-bye-player = Igrač
 organise-bye-kind = Bodovi
 organise-bye-add = Dodaj
@@ -280,7 +280,7 @@ organise-acceleration-of = { $acceleration ->
    *[none] bez
 }
 organise-start-list = Startni brojevi
-organise-start-list-told = Parovi se određuju po startnim brojevima. Možete ih mijenjati dok nisu određeni parovi prvog kola; tko dođe kasnije, dobiva sljedeći broj.
+organise-start-list-hint = Parovi se određuju po startnim brojevima. Možete ih mijenjati dok nisu određeni parovi prvog kola; tko dođe kasnije, dobiva sljedeći broj.
 organise-start-is-by-rating = Igrači su poredani po rejtingu.
 organise-start-not-by-rating = Igrači nisu poredani po rejtingu.
 organise-start-by-rating = Poredaj po rejtingu
@@ -291,7 +291,7 @@ organise-start-order-of = { $order ->
 organise-player-up = Više: { $name }
 organise-player-down = Niže: { $name }
 organise-forbidden = Tko se ne smije sastati
-organise-forbidden-told = Na primjer članovi jedne obitelji. Pravila ih ne stavljaju u isti par.
+organise-forbidden-hint = Na primjer članovi jedne obitelji. Pravila ih ne stavljaju u isti par.
 organise-forbidden-add = Dodaj par
 organise-forbidden-of = { $last ->
     [0] { $names }, od { $first }. kola nadalje
@@ -310,9 +310,9 @@ organise-publish = Objavi { $round }. kolo
 ## Turnirske datoteke i rejting-liste.
 
 organise-trf = Iz turnirske datoteke (TRF)
-organise-trf-told = Igrači, parovi i rezultati iz datoteke TRF, kako je pišu programi za uparivanje. Samo dok nije upisan nijedan igrač.
+organise-trf-hint = Igrači, parovi i rezultati iz datoteke TRF, kako je pišu programi za uparivanje. Samo dok nije upisan nijedan igrač.
 organise-rating-list = Rejtinzi s liste
-organise-rating-list-told = S liste FIDE (TXT ili XML) ili iz tablice (CSV) upisuje rejting, titulu, federaciju, FIDE ID i godinu rođenja. Igrače traži po FIDE ID, inače po imenu. Datoteka se čita na vašem računalu; šalju se samo reci o vašim igračima.
+organise-rating-list-hint = S liste FIDE (TXT ili XML) ili iz tablice (CSV) upisuje rejting, titulu, federaciju, FIDE ID i godinu rođenja. Igrače traži po FIDE ID, inače po imenu. Datoteka se čita na vašem računalu; šalju se samo reci o vašim igračima.
 organise-rating-list-done = { $missing ->
     [0] Pronađeni su svi ({ $found }).
    *[other] Pronađeno: { $found }. Nisu pronađeni: { $names }.

@@ -21,7 +21,7 @@ frame-loading = Učitavanje …
 
 line-unreachable = Poslužitelj nije dostupan.
 line-trouble = Na ovoj je stranici nešto pošlo po zlu.
-line-told-before = Ova je poruka na prijašnjem jeziku; ponovite radnju da biste je vidjeli na ovom:
+line-from-before = Ova je poruka na prijašnjem jeziku; ponovite radnju da biste je vidjeli na ovom:
 line-connecting = Povezivanje …
 line-lost = Veza je prekinuta. Stranica će se sama ponovno povezati.
 

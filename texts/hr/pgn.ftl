@@ -1,7 +1,8 @@
 ## What reading PGN met: what was forgiven, then what could not be read.
 
 pgn-move-forgiven = Potez „{ $word }”: { $leniency }.
-pgn-encoding = Tekst nije u kodiranju UTF-8; čita se kao Windows-1252 (Latin-1).
+pgn-encoding = Tekst nije u kodiranju UTF-8. Datoteka se čita kao { $encoding }, što je nagađanje; ako je kodiranje drugo, navedite ga s --encoding.
+pgn-letters-of-language = Potezi su zapisani slovima jezika --lang { $language }, koja ne čita svaki program; uz --letters en zapisani su prema standardu.
 pgn-byte-order-mark = Datoteka počinje oznakom redoslijeda bajtova, kojoj ondje nije mjesto.
 pgn-tag-unquoted = Vrijednost oznake nije u navodnicima.
 pgn-tag-unclosed = Oznaka nije zatvorena.

@@ -21,6 +21,7 @@ refusal-not-started = Partija još nije počela.
 refusal-already-started = Partija je već počela.
 refusal-not-present = Igrač nije za pločom.
 refusal-clocks-stopped = Satovi su zaustavljeni; prvo ih mora pokrenuti sudac.
+refusal-clock-to-be-set = Zastavica je pala: recite koliko vremena treba pokazivati njezin sat.
 refusal-question-open = Sudac prvo mora odgovoriti na { $number }. pitanje.
 refusal-no-such-question = Nema takvog pitanja na koje bi trebalo odgovoriti.
 refusal-not-an-answer = To po Pravilima nije moguć odgovor na to pitanje.

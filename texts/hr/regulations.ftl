@@ -18,6 +18,7 @@ regulations-clock-analogue = Analogni satovi sa zastavicama.
 regulations-default-time = Dopušteno vrijeme kašnjenja: { $time }.
 regulations-resumption = Dopušteno vrijeme kašnjenja pri nastavku: { $time }.
 regulations-clocks-wait = Ako nema nijednog igrača, satovi se ne pokreću.
+regulations-clocks-run-on = Dok turnirska dvorana ne radi, satovi teku dalje.
 regulations-draws-free = Igrači se mogu dogovoriti za remi bez suglasnosti suca.
 regulations-draws-before = Prije { $move }. poteza za remi je potrebna suglasnost suca.
 regulations-draws-consent = Za svaki remi dogovorom potrebna je suglasnost suca.

@@ -3,11 +3,13 @@
 ## A scoresheet. $colour is white or black; the labels are also read from what people type.
 
 sheet-title = Zapisnik partije
+sheet-titles = Zapisnici partija
 sheet-title-of = { $colour ->
     [white] Zapisnik bijelog
    *[black] Zapisnik crnog
 }
 sheet-event = Turnir
+sheet-group = Skupina
 sheet-site = Mjesto
 sheet-date = Datum
 sheet-round = Kolo
@@ -22,6 +24,9 @@ sheet-about = { $colour ->
 }
 sheet-rating = rejting { $rating }
 sheet-fide-id = FIDE ID { $id }
+sheet-label-rating = Rejting
+sheet-label-fide-id = FIDE ID
+sheet-label-team = Ekipa / klub
 sheet-control = Vremenska kontrola
 sheet-laws = Pravila
 sheet-edition = Pravila šaha FIDE, { $edition }.
@@ -29,6 +34,7 @@ sheet-chess960 = Šah 960, pozicija { $number }
 sheet-number = Br.
 sheet-time = Vrijeme
 sheet-result = Rezultat
+sheet-result-other = drugo:
 sheet-signature = { $colour ->
     [white] Potpis bijelog
    *[black] Potpis crnog
@@ -58,6 +64,12 @@ sheet-day = { $day }. { $month ->
    *[12] prosinca
 } { $year }.
 sheet-written = Zapisnik je spremljen u { $path }.
+sheet-written-many = { $count ->
+    [one] { $count } zapisnik spremljen je u { $path }.
+    [few] { $count } zapisnika spremljena su u { $path }.
+   *[other] { $count } zapisnika spremljeno je u { $path }.
+}
+sheet-logo = Logotip
 
 ## The envelope of an adjourned game.
 
@@ -153,3 +165,9 @@ error-sheet-position = { $path }, redak { $line }: iz ove pozicije partija ne mo
 help-sheet-result = Rezultat je 1-0, 0-1, ½-½ ili 1/2-1/2, 0-0, +/-, -/+ ili -/-.
 error-game-unplayable = Partija { $number } u { $path } ne može se dalje pratiti ({ $place }): { $message }
 error-not-printed = Stranice nije bilo moguće spremiti u PDF datoteku. To je pogreška ovog programa.
+error-no-round = U { $path } nema parova { $round }. kola.
+help-no-round = Kolo paruje naredba adoube pairing next DATOTEKA --out DATOTEKA.
+error-table = { $path } ne može se pročitati kao tablica:
+error-logo-format = { $path } nije slika PNG ili JPEG.
+error-logo-damaged = Slika { $path } je oštećena.
+error-logo-too-large = Slika { $path } je prevelika: logotip smije imati najviše { $most } milijuna piksela.

@@ -170,6 +170,8 @@ event-clock-restarted = { $colour ->
     [white] Ura belega se znova požene.
    *[black] Ura črnega se znova požene.
 }
+event-interrupted = Partije { $time } ni bilo mogoče igrati, ker turnirska dvorana ni delovala. Uri stojita, dokler ju sodnik znova ne požene.
+event-interrupted-clocks-ran-on = Partije { $time } ni bilo mogoče igrati, ker turnirska dvorana ni delovala. Po pravilih tekmovanja sta uri tekli naprej.
 event-play-went-on = Nihče ni opazil, da je partija končana{ $articles ->
     [none] { "" }
    *[other] { " " }({ $articles })

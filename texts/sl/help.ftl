@@ -5,6 +5,7 @@
 ## Headings above options, beside those of every command.
 
 heading-every-command = Za vse ukaze
+heading-folders = V mapah
 heading-writing = Način zapisa
 heading-settings = Nastavitve
 heading-limits = Omejitve
@@ -20,6 +21,7 @@ placeholder-command = UKAZ
 placeholder-control = KONTROLA
 placeholder-day = DAN
 placeholder-depth = GLOBINA
+placeholder-edge = ROB
 placeholder-edition = IZDAJA
 placeholder-fen = FEN
 placeholder-file = DATOTEKA
@@ -47,6 +49,7 @@ placeholder-place = KRAJ
 placeholder-rank = VRSTA
 placeholder-round = KOLO
 placeholder-severity = RESNOST
+placeholder-shell = LUPINA
 placeholder-sign = ZNAK
 placeholder-size = VELIKOST
 placeholder-term = IZRAZ
@@ -65,13 +68,17 @@ placeholder-year = LETO
 ## All commands.
 
 command-adoube = Pravila šaha FIDE v ukazni vrstici
-command-adoube-long = Izhodne kode: 0 da, 1 ne, 2 ni mogoče odgovoriti ali je vhod neveljaven. Pri winnable in dead, ki lahko odgovorita, da ni znano, je koda za neveljaven vhod 3.
+command-adoube-long =
+    Izhodne kode: 0 da, 1 ne, 2 ni mogoče odgovoriti ali je vhod neveljaven. Pri winnable in dead, ki lahko odgovorita, da ni znano, je koda za neveljaven vhod 3.
+
+    Ukazi, ki berejo datoteko ali pozicijo, berejo standardni vhod, če ni navedena nobena in je kaj preusmerjeno vanj; - ga navede izrecno. Če vanj ni preusmerjeno nič, je to napaka.
 option-help = Prikaži pomoč (več pove --help)
 option-help-long = Prikaži pomoč (povzetek da -h)
 option-version = Prikaži različico
 option-lang = Jezik odgovora: { $languages }
 default-lang = po jeziku okolja, sicer en
 option-json = Odgovori v obliki JSON na standardni izhod, tudi pri napakah
+option-quiet = Brez povzetkov, opomb in prikaza napredka; na izhodu za napake samo napake
 option-color = Kdaj uporabiti barve
 choice-color-auto = Barve v terminalu, razen če je nastavljena spremenljivka NO_COLOR
 choice-color-always = Barve vedno, tudi v cev
@@ -80,9 +87,18 @@ choice-color-never = Nikoli
 command-help = Prikaži pomoč za ukaz
 option-help-command = Ukaz in morebitni ukaz pod njim; brez tega: vsi ukazi
 
+command-completions = Izpiši, kar lupina potrebuje za dopolnjevanje ukazov in možnosti
+command-completions-long = Besede ob ukazih in možnostih so v jeziku odgovora. Paket za Debian jih namesti za bash, zsh in fish.
+option-completions-shell = Lupina
+
+command-man = Izpiši stran priročnika za ukaz ali zapiši strani vseh ukazov
+command-man-long = Strani so v jeziku odgovora in nastanejo iz istih besedil kot --help. Paket za Debian jih namesti.
+option-man-command = Ukaz in morebitni ukaz pod njim; brez tega: stran za adoube
+option-man-out = Zapiši strani vseh ukazov v to mapo
+
 ## Options of several commands.
 
-option-fen = Pozicija v zapisu FEN, beseda startpos ali - za standardni vhod; narekovaji niso potrebni
+option-fen = Pozicija v zapisu FEN ali beseda startpos, narekovaji niso potrebni; - ali nič bere s standardnega vhoda
 option-composed = Sprejmi sestavljeno pozicijo, ki v partiji ne more nastati: preveč kmetov ali promoviranih figur ali nemogoč dvojni šah
 option-notation = Kako so zapisane poteze
 choice-notation-san = Kratka oblika iz Dodatka C, s črkami jezika --lang
@@ -91,12 +107,21 @@ choice-notation-uci = Kot zapisujejo šahovski programi
 choice-notation-figurine = Kratka oblika s figuricami namesto črk
 choice-notation-announce = Kot se poteze napovejo igralcu, ki ne vidi
 option-instant = Ostani v stalnih mejah, kot pri vsaki potezi partije v živo; kar potrebuje več, potem ni znano
-option-files = Datoteke s partijami PGN ali - za standardni vhod
-option-path = Datoteka PGN, navadna ali stisnjena (gz, bz2, zst), ali - za standardni vhod
+option-files = Datoteke PGN in mape, v katerih se berejo datoteke, ki se končajo z .pgn ali .pgn.gz, .pgn.bz2, .pgn.zst; - ali nič bere s standardnega vhoda
+option-path = Datoteka PGN, navadna ali stisnjena (gz, bz2, zst); - ali nič bere s standardnega vhoda
 option-game = Katera partija v datoteki, šteto od 1
 expected-game = Potrebno je celo število od 1 naprej.
+option-encoding = Kodiranje, v katerem je besedilo zapisano
+default-encoding = UTF-8, sicer se ugane
+expected-encoding = Potrebno je ime kodiranja, na primer utf-8, windows-1250, windows-1251, windows-1252, iso-8859-2, iso-8859-5, koi8-r, utf-16le.
 option-edition = Izdaja Pravil, po letnici
 default-edition = tista, ki je veljala na dan partije
+option-threads = Delaj s toliko nitmi
+default-threads = po ena za vsak procesor
+expected-threads = { expected-game }
+option-follow = V mapah sledi simbolnim povezavam
+option-hidden = Beri tudi skrite datoteke in mape, katerih imena se začnejo s piko
+option-no-ignore = Beri tudi to, kar izključujejo datoteke .gitignore in .ignore
 
 ## show
 
@@ -167,13 +192,17 @@ command-dead-long =
 
 command-pgn = Preberi partije, kakor jih ljudje zapisujejo, in jih zapiši po standardu
 command-pgn-long =
-    Datoteke so navadne ali stisnjene (gz, bz2, zst), v UTF-8 ali Latin-1. Črke figur drugih jezikov, ničle pri rokadi, manjkajoči znaki, napačne številke, nezaprti oklepaji in še marsikaj ne moti branja; vsakič je povedano, kje je to in kako je bilo razumljeno. Neberljiv zapis konča partijo ali varianto in se ohrani kot komentar; bere se naslednja partija.
+    Datoteke so navadne ali stisnjene (gz, bz2, zst), v UTF-8 ali starejšem kodiranju, ki se ugane ali navede z --encoding. Črke figur drugih jezikov, ničle pri rokadi, manjkajoči znaki, napačne številke, nezaprti oklepaji in še marsikaj ne moti branja; vsakič je povedano, kje je to in kako je bilo razumljeno. Neberljiv zapis konča partijo ali varianto in se ohrani kot komentar; bere se naslednja partija.
 
     Partije gredo na standardni izhod v izvozni obliki PGN, opombe pa na izhod za napake. Z --check se ne zapiše nič, razen če --out navaja datoteko. Z --json gredo opombe na standardni izhod, po en objekt v vrstici, partije pa samo v datoteko. Vse, kar branja ne moti, je našteto v docs/pgn.md.
 
     Izhodne kode: 0 vse je v redu, 1 česa ni bilo mogoče prebrati ali, z --check, zapis ni bil po standardu, 2 datoteke ni bilo mogoče prebrati do konca.
 option-pgn-out = Partije zapiši v to datoteko
 option-pgn-check = Partij ne zapiši; izhodna koda naj pove, ali je kje zapis odstopal od standarda
+option-pgn-strict = Ne preberi partije, katere FEN ima pravico do rokade ali polje za jemanje mimogrede, ki ju pozicija ne dopušča
+option-pgn-letters = Poteze zapiši s črkami tega jezika
+default-pgn-letters = jezik iz --lang, sicer angleščina
+option-pgn-clean = Izpusti komentarje, ki jih razume samo Adoube: dejstva z njegovih miz in oznake ponudb remija
 
 ## claim
 
@@ -196,13 +225,35 @@ expected-claim-clock = Potrebna je časovna kontrola v zapisu PGN, na primer 40/
 
 ## scoresheet
 
-command-scoresheet = Izpiši zapisnik partije, kot besedilo ali kot datoteko PDF za tisk
-command-scoresheet-long = Partija se prebere iz datoteke PGN, navadne ali stisnjene. Poteze so zapisane s črkami jezika --lang, kot jih zapisuje dodatek izdaje; ob njih so časi in ponudbe remija. Na zapisniku so turnir, igralca, časovna kontrola, rezultat, prostor za podpise in diagram zadnje pozicije. Z --typed je datoteka pretipkan zapisnik in se natisne tak, kot je bil napisan, z napakami vred.
+command-scoresheet = Izpiši zapisnike partij ali prazne zapisnike za kolo, kot besedilo ali kot datoteko PDF za tisk
+command-scoresheet-long =
+    Partije se preberejo iz datoteke PGN, navadne ali stisnjene. Poteze so zapisane s črkami jezika --lang, kot jih zapisuje dodatek izdaje; ob njih so časi in ponudbe remija. Na zapisniku so turnir, igralca, časovna kontrola, rezultat, prostor za podpise in diagram zadnje pozicije. Z --typed je datoteka pretipkan zapisnik in se natisne tak, kot je bil napisan, z napakami vred.
+
+    Iz turnirskega poročila (TRF) ali tabele parov (CSV s stolpcema white in black) nastanejo prazni zapisniki kola po vrstnem redu desk, z vpisanima igralcema. Vsak zapisnik ima prostor za 60 potez, z --back pa za 120.
+option-scoresheet-path = Partije v PGN, navadne ali stisnjene (gz, bz2, zst), turnirsko poročilo (TRF) ali tabela parov (CSV); - za standardni vhod
+option-scoresheet-all = Zapisniki vseh partij v datoteki
+option-scoresheet-round = Samo to kolo; na prazen zapisnik brez datoteke se vpiše
+default-scoresheet-round = v datoteki TRF ali tabeli zadnje kolo, ki ima pare
+expected-scoresheet-round = { expected-game }
+option-scoresheet-players = Tabela igralcev (CSV) za pare, ki so navedeni s številkami
 option-scoresheet-blank = Prazen zapisnik za izpolnjevanje na roko; če je navedena partija, sta turnir in igralca že vpisana
 option-scoresheet-typed = Datoteka je pretipkan zapisnik, ne PGN
-option-scoresheet-whose = Čigav je zapisnik
-option-scoresheet-pdf = Zapisnika ne prikaži, ampak ga zapiši v to datoteko kot PDF
+option-scoresheet-whose = Čigav je zapisnik; z both dobi vsak igralec svojega
+option-scoresheet-event = Turnir, namesto tega, kar je v datoteki
+option-scoresheet-group = Skupina ali kategorija, namesto tega, kar je v datoteki
+option-scoresheet-site = Kraj, če je v datoteki drug ali ga ni
+option-scoresheet-date = Dan, zapisan kot 2026-11-16
+option-scoresheet-time-control = Časovna kontrola, na primer 90 min + 30 s
+expected-scoresheet-time-control = Pričakovana je časovna kontrola z enotami, na primer 90 min + 30 s ali 40/90 min + 30 s, then 30 min + 30 s; ali v sekundah, kot jo zapisuje PGN, 40/5400+30:1800+30.
+option-scoresheet-pdf = Zapisnikov ne prikaži, ampak jih zapiši v to datoteko kot PDF
 option-scoresheet-paper = Velikost papirja
+option-scoresheet-two-up = Dva zapisnika A5 drug ob drugem na listu A4, za razrez po sredini
+option-scoresheet-back = Hrbtna stran za vsak zapisnik, z vrsticami za poteze od 61 do 120; za obojestranski tisk
+option-scoresheet-flip = Čez kateri rob tiskalnik obrne papir: long je daljši, short krajši
+option-scoresheet-copies = Toliko izvodov vsakega zapisnika
+expected-scoresheet-copies = Pričakovano je celo število od 1 do 1000.
+option-scoresheet-logo = Slika (PNG ali JPEG) nad zapisnikom
+option-scoresheet-federation = Ime zveze ali organizatorja nad zapisnikom
 option-scoresheet-form = Z izhodiščnim poljem ali brez njega
 choice-scoresheet-form-short = Sf3, s črkami jezika --lang
 choice-scoresheet-form-long = Sg1f3
@@ -250,9 +301,6 @@ option-audit-at-least = Ne navajaj manj pomembnega od tega
 option-audit-only = Navedi samo ugotovitve te vrste; več vrst ločite z vejicami
 option-audit-csv = Ugotovitev ne prikaži, ampak jih zapiši v to datoteko kot CSV, ali - za standardni izhod
 option-audit-parquet = Ugotovitev ne prikaži, ampak jih zapiši v to datoteko kot Parquet
-option-audit-threads = Delaj s toliko nitmi
-default-audit-threads = po ena za vsak procesor
-expected-audit-threads = { expected-game }
 
 ## law
 
@@ -292,12 +340,12 @@ command-case-long = Primer navede izdaje Pravil, pravila tekmovanja, pozicijo al
 
 command-case-run = Odigraj primere in povej, kaj ni tako, kot pričakujejo
 command-case-run-long = Vsak primer se odigra po vseh izdajah, ki jih navaja. Izhodna koda je 0, če je vse kot pričakovano, 1, če kaj ni, 2, če primera ni mogoče prebrati.
-option-case-run-paths = Datoteke, mape z datotekami, ki se končajo z .case, ali - za standardni vhod
+option-case-run-paths = Datoteke s primeri in mape, v katerih se berejo datoteke, ki se končajo z .case; - ali nič bere s standardnega vhoda
 option-case-run-edition = Samo po izdaji Pravil z navedeno letnico
 default-case-run-edition = vse, ki jih navaja primer
 
 command-case-explain = Opiši primer: kaj se je zgodilo, kako je bilo odločeno in zakaj, s členi
-option-case-explain-file = Primer ali - za standardni vhod
+option-case-explain-file = Primer; - ali nič bere s standardnega vhoda
 default-case-explain-edition = najnovejša, ki jo navaja primer
 
 command-case-new = Izpiši predlogo s komentarji za začetek novega primera
@@ -307,7 +355,7 @@ example-title = Nasprotniku je zazvonil telefon
 
 command-case-translate = Zapiši primer v drugem jeziku
 command-case-translate-long = Stavki, imena in črke figur se zapišejo na novo; naslov, opombe in oblika ostanejo. Jezik primera pove vrstica, kot je »jezik: hr«, sicer se prepozna.
-option-case-translate-file = Primer ali - za standardni vhod
+option-case-translate-file = Primer; - ali nič bere s standardnega vhoda
 option-case-translate-to = Jezik, v katerem se zapiše
 default-case-translate-to = jezik možnosti --lang
 
@@ -327,7 +375,7 @@ command-pairing = Določi pare kol švicarskega sistema (nizozemski sistem), z r
 command-pairing-long = Turnir je datoteka TRF (TRF16, TRF26 ali kakor jo pišeta JaVaFo in bbpPairings) ali - za standardni vhod. Pari sledijo nizozemskemu sistemu FIDE, ki velja od februarja 2026.
 command-pairing-next = Določi pare naslednjega kola
 command-pairing-next-long = Datoteka se ne spremeni; --out zapiše kopijo s tem kolom. Izhodne kode: 0 pari so določeni, 2 razporeda ni, manjka rezultat ali datoteke ni mogoče prebrati.
-option-pairing-path = Datoteka TRF ali - za standardni vhod
+option-pairing-path = Datoteka TRF; - ali nič bere s standardnega vhoda
 option-pairing-next-initial-colour = Izžrebana začetna barva, če je datoteka ne navaja
 option-pairing-next-reasons = Povej, katero merilo je odločilo o vsakem paru, prehodu v nižjo skupino in prostem igralcu
 option-pairing-next-out = Zapiši turnir z novim kolom v to datoteko
@@ -339,6 +387,7 @@ command-pairing-explain = Povej, zakaj se igralca ne srečata
 command-pairing-explain-long = Imenuje prvo merilo, po katerem bi bil najboljši razpored s tem parom slabši. Izhodne kode: 0 ne srečata se, 1 srečata se, 2 takega igralca ali kola ni.
 option-pairing-explain-one = Startna številka prvega igralca
 option-pairing-explain-other = Startna številka drugega igralca
+option-pairing-explain-path = Datoteka TRF ali - za standardni vhod
 option-pairing-explain-round = V tem kolu
 expected-pairing-explain-round = { expected-game }
 default-pairing-explain-round = kolo, ki še nima vseh rezultatov, sicer naslednje
@@ -365,7 +414,7 @@ command-serve-long =
     Brez nastavitev posluša na naslovu 127.0.0.1:8080 in vse hrani v eni datoteki SQLite, katere mesto izpiše. Prvič izpiše povezavo, s katero se prijavi prvi sodnik. Teče do Ctrl+C ali SIGTERM in ohrani vse, kar je potrjeno.
 
     Izhodne kode: 0 zaprto v redu, uporabne nastavitve z --check ali povezava z --reset-official; 2 dvorane ni mogoče odpreti ali takega sodnika ali organizatorja ni.
-command-serve-note = Vsaka nastavitev je lahko v datoteki TOML, v okolju (ADOUBE_ in njeno ime z velikimi črkami, na primer ADOUBE_LISTEN ali ADOUBE_LIMITS_STREAMS) in v ukazni vrstici; poznejša prevlada. Datoteko imenuje --config ali ADOUBE_CONFIG, sicer je to adoube/hall.toml v mapi z nastavitvami (XDG_CONFIG_HOME ali ~/.config), če obstaja.
+command-serve-note = Vsaka nastavitev je lahko v datoteki TOML, v okolju (ADOUBE_ in njeno ime z velikimi črkami, na primer ADOUBE_LISTEN ali ADOUBE_LIMITS_STREAMS) in v ukazni vrstici; poznejša prevlada. Datoteko imenuje --config ali ADOUBE_CONFIG, sicer je to adoube/hall.toml v mapi z nastavitvami (XDG_CONFIG_HOME ali ~/.config), če obstaja. Storitev iz paketa za Debian ima nastavitve v /etc/adoube/hall.toml, skrivnosti kot spremenljivke v /etc/adoube/environment in podatke v /var/lib/adoube.
 option-serve-config = Nastavitve preberi iz te datoteke TOML
 option-serve-check = Izpiši vse nastavitve in povej, od kod so; ne odpri ničesar
 option-serve-reset-official = Izpiši povezavo, s katero sodnik ali organizator s tem imenom nastavi novo geslo, in ne odpri ničesar; uporabiti jo je mogoče enkrat, v enem dnevu. Pri SQLite najprej zaprite dvorano
@@ -412,13 +461,13 @@ command-verify-long =
     Ukaz sledi vsaki verigi, prebere vsak vpis in znova sestavi vsako partijo in vsako tekmovanje. Nič se ne spremeni; dvorana lahko medtem dela v isti zbirki podatkov. Oseba, ki bi lahko na novo napisala cel dnevnik, bi lahko naredila drugega, ki bi bil prav tako skladen: zato digitalne odtise na koncih verig, ki se izpišejo, primerjajte s tistimi, ki so bili zapisani drugje.
 
     Izhodne kode: 0 neokrnjeno; 1 spremenjeno; 2 ni mogoče ugotoviti.
-option-verify-what = Izvožen dnevnik ali - za dnevnik na standardnem vhodu; datoteka SQLite dvorane; ali URL njene zbirke PostgreSQL
+option-verify-what = Izvožen dnevnik, ki se z - ali brez navedbe bere s standardnega vhoda; datoteka SQLite dvorane; ali URL njene zbirke PostgreSQL
 
 ## perft
 
 command-perft = Preštej vsa zaporedja veljavnih potez dane dolžine
 command-perft-long = Dolžina ali globina je v polpotezah. Rokada šaha960 se razbere iz črk za rokado v zapisu FEN.
-option-perft-fen-and-depth = Pozicija v zapisu FEN, beseda startpos ali - za standardni vhod, nato globina, največ 255; narekovaji niso potrebni
+option-perft-fen-and-depth = Pozicija v zapisu FEN ali beseda startpos, narekovaji niso potrebni; - ali nič bere s standardnega vhoda; nato globina, največ 255
 option-perft-divide = Preštej tudi za vsako prvo potezo posebej
 
 ## tour

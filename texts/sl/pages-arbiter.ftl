@@ -25,6 +25,7 @@ arbiter-urgent-question = { $count ->
     [few] { $count } vprašanja čakajo na odgovor
    *[other] { $count } vprašanj čaka na odgovor
 }
+arbiter-urgent-interrupted = Dvorana ni delovala: uri stojita, dokler ju ne poženete
 arbiter-urgent-stopped = Uri sta ustavljeni
 arbiter-urgent = { $kind ->
     [flag] { $colour ->
@@ -81,6 +82,17 @@ arbiter-waiting = { $count ->
    *[other] { $count } partij čaka na začetek.
 }
 arbiter-start-round = Začni { $round }. kolo
+arbiter-interrupted = Turnirska dvorana ni delovala. Vse partije, ki so tekle, so prekinjene, ure pa kažejo čas zadnjega shranjenega trenutka. Preverite čase in znova poženite ure, tukaj za vse šahovnice ali pri vsaki posebej.
+arbiter-restart-all = { $count ->
+    [1] Znova poženi uro ene partije
+   *[other] Znova poženi ure: { $count }
+}
+arbiter-stop-all = { $count ->
+    [1] Ustavi vse ure ({ $count })
+   *[other] Ustavi vse ure ({ $count })
+}
+arbiter-stop-all-now = Da, ustavi vse ure
+arbiter-stop-all-not = Ne
 
 ## What is filled in.
 
@@ -213,6 +225,7 @@ arbiter-runs = { $runs ->
     [as-before] tista, ki je tekla
    *[as-is] kot zdaj
 }
+arbiter-interruption-lasted = Čas, ko partije ni bilo mogoče igrati
 arbiter-more-for = { $colour ->
     [white] Dodatek belemu
    *[black] Dodatek črnemu

@@ -79,8 +79,8 @@ competition-tie-break = { $break ->
     [buchholz-cut1] Buch. −1
    *[buchholz] Buch.
 }
-competition-tie-breaks-told = Kaj odloča pri enakem številu točk
-competition-tie-break-told = { $break ->
+competition-tie-breaks-title = Kaj odloča pri enakem številu točk
+competition-tie-break-name = { $break ->
     [direct-encounter] Medsebojni rezultat
     [wins] Število zmag, tudi s kontumacem
     [games-won] Partije, dobljene za šahovnico
@@ -96,12 +96,12 @@ competition-tie-break-told = { $break ->
 competition-games-as-pgn = Partije v PGN
 competition-all-games = Vse partije
 competition-broadcast = Naslov za prenose
-competition-broadcast-told = Programi, ki prikazujejo partije drugje, tukaj berejo kolo, ki se igra: poteze in čase, s takim zamikom, kot je objavljen za gledalce.
+competition-broadcast-hint = Programi, ki prikazujejo partije drugje, tukaj berejo kolo, ki se igra: poteze in čase, s takim zamikom, kot je objavljen za gledalce.
 competition-trf = Turnirska datoteka (TRF)
-competition-trf-told = Igralci, pari in rezultati kot turnirsko poročilo FIDE (TRF26), za obračun ratinga in programe za določanje parov.
+competition-trf-hint = Igralci, pari in rezultati kot turnirsko poročilo FIDE (TRF26), za obračun ratinga in programe za določanje parov.
 competition-trf-take = Prenesi datoteko TRF
 competition-record = Zapis
-competition-record-told = Vse, kar je bilo vpisano in storjeno, z digitalnimi odtisi, po katerih je mogoče preveriti, da ni bilo nič spremenjeno. V njem so imena igralcev, sodnikov in organizatorjev: premislite, preden ga objavite.
+competition-record-hint = Vse, kar je bilo vpisano in storjeno, z digitalnimi odtisi, po katerih je mogoče preveriti, da ni bilo nič spremenjeno. V njem so imena igralcev, sodnikov in organizatorjev: premislite, preden ga objavite.
 competition-record-take = Prenesi zapis
 competition-copy = Kopiraj
 competition-copied = Kopirano

@@ -16,13 +16,13 @@ start-all-boards = Vse deske
 start-empty = Tukaj še ni tekmovanja za ogled.
 start-empty-organiser = Tekmovanja še ni. Ustvarite prvo: vpišite ime, časovno kontrolo in igralce, in v dveh minutah se lahko začne igrati.
 start-empty-arbiter = Za vas še ni tekmovanja. Vodenje vam zaupa organizator.
-start-doors = Kako vstopiti
-start-door-player = Igrate
-start-door-player-told = Odprite povezavo, ki ste jo dobili, ali skenirajte kodo na svojem listku. Nič drugega ni potrebno.
-start-door-official = Ste sodnik ali organizator
-start-door-official-told = Prijavite se s svojim imenom in geslom.
-start-door-first = Te dvorane še nihče ne vodi
-start-door-first-told = Ob zagonu je program izpisal povezavo. Kdor jo odpre, postane prvi organizator in sodnik ter lahko povabi druge.
+start-roles = Kako vstopiti
+start-role-player = Igrate
+start-role-player-hint = Odprite povezavo, ki ste jo dobili, ali skenirajte kodo na svojem listku. Nič drugega ni potrebno.
+start-role-official = Ste sodnik ali organizator
+start-role-official-hint = Prijavite se s svojim imenom in geslom.
+start-role-first = Te dvorane še nihče ne vodi
+start-role-first-hint = Ob zagonu je program izpisal povezavo. Kdor jo odpre, postane prvi organizator in sodnik ter lahko povabi druge.
 
 ## Who has a seat.
 
@@ -33,7 +33,7 @@ start-seat = { $role ->
    *[spectator] Tukaj ste gledalec
 }
 start-to-board = K svoji deski
-start-without-sight = Šahovnica za slepe in slabovidne
+start-text-board = Šahovnica za slepe in slabovidne
 start-where = { $round }. kolo, { $board }. deska
 start-against = { $colour ->
     [white] Igrate z belimi proti: { $opponent }

@@ -2,7 +2,7 @@
 
 organise-new = Novo tekmovanje
 organise-not-yours = Ta stran je za organizatorje in sodnike
-organise-not-yours-told = Prijavite se s svojim imenom in geslom ali znova odprite povezavo svojega mesta.
+organise-not-yours-hint = Prijavite se s svojim imenom in geslom ali znova odprite povezavo svojega mesta.
 organise-to-competition = Tekmovanje, kot ga vidijo vsi
 organise-parts = Kaj se ureja
 organise-part = { $part ->
@@ -21,7 +21,7 @@ organise-next = { $step ->
     [play] { $round }. kolo se igra
    *[over] Vsa kola so končana
 }
-organise-next-told = { $step ->
+organise-next-hint = { $step ->
     [players] Posamično ali vse naenkrat iz tabele. Biti morata vsaj dva.
     [pair] { $system ->
         [swiss] Kakor predlagajo pravila, z razlogi. Pred objavo lahko pare spremenite.
@@ -100,7 +100,7 @@ organise-minutes = Druga časovna kontrola: minut na partijo
 organise-seconds = in sekund na potezo
 organise-late = Privzeti čas zamude v minutah
 organise-as-text = Celotna pravila tekmovanja kot besedilo (TOML)
-organise-as-text-told = Tukaj je zapisano, kar je izbrano zgoraj. Dodati je mogoče vse, kar pravila tekmovanja še poznajo; pri napakah je navedena vrstica.
+organise-as-text-hint = Tukaj je zapisano, kar je izbrano zgoraj. Dodati je mogoče vse, kar pravila tekmovanja še poznajo; pri napakah je navedena vrstica.
 organise-back-to-choices = Nazaj k izbiram zgoraj
 organise-tie-breaks-usual = Nič ni izbrano: odloča, kar je pri tem sistemu običajno.
 organise-tie-break-add = Dodaj
@@ -117,11 +117,11 @@ organise-visibility-of = { $who ->
 }
 organise-delay-minutes = Zamik v minutah
 organise-delay-moves = Zamik v polpotezah
-organise-delay-told = Gledalci, prikaz in prenosi vidijo partije s tem zamikom. Sodniki jih vidijo takoj.
+organise-delay-hint = Gledalci, prikaz in prenosi vidijo partije s tem zamikom. Sodniki jih vidijo takoj.
 organise-open = Ustvari tekmovanje
 organise-announce-anew = Objavi znova
 organise-announced = Objavljeno.
-organise-anew-told = Že pripravljene partije ostanejo, kakršne so.
+organise-anew-hint = Že pripravljene partije ostanejo, kakršne so.
 
 ## Players.
 
@@ -150,7 +150,7 @@ organise-return-who = Igra naprej: { $name }
 organise-remove = Odstrani
 organise-remove-who = Odstrani: { $name }
 organise-players-csv = Več igralcev hkrati: iz tabele (CSV)
-organise-players-csv-told = Prva vrstica poimenuje stolpce: { $columns }. Potrebno je samo ime. Prilepite tabelo ali izberite datoteko.
+organise-players-csv-hint = Prva vrstica poimenuje stolpce: { $columns }. Potrebno je samo ime. Prilepite tabelo ali izberite datoteko.
 organise-csv-file = Iz datoteke …
 organise-csv-foreign = Datoteka ni v UTF-8 in črke bi se izgubile. Shranite jo znova kot CSV v UTF-8.
 organise-csv-send = Vpiši tabelo
@@ -160,7 +160,7 @@ organise-csv-done = Vpisano.
 
 organise-too-few = Za določitev parov sta potrebna vsaj dva igralca.
 organise-berger = Krožni sistem po Bergerjevih tablicah
-organise-berger-told = Določi pare za vsa kola naenkrat.
+organise-berger-hint = Določi pare za vsa kola naenkrat.
 organise-cycles = Vsak z vsakim
 organise-cycles-of = { $cycles ->
     [double] dvakrat
@@ -169,7 +169,7 @@ organise-cycles-of = { $cycles ->
 }
 organise-berger-pair = Določi pare vseh kol
 organise-by-hand = Ročno
-organise-by-hand-told = Igralci so v vrstnem redu seznama. Spremenite, kar je treba; deske se številčijo zaporedno.
+organise-by-hand-hint = Igralci so v vrstnem redu seznama. Spremenite, kar je treba; deske se številčijo zaporedno.
 organise-bye-of = { $bye ->
     [full-point] ne igra: cela točka
     [half-point] ne igra: pol točke
@@ -181,10 +181,10 @@ organise-free = Brez para: { $names }
 organise-pair = Določi pare { $round }. kola
 organise-add-board = Še ena deska
 organise-pairings-csv = Iz tabele (CSV)
-organise-pairings-csv-told = Prva vrstica poimenuje stolpce: { $columns }. Igralci so navedeni s številkami.
+organise-pairings-csv-hint = Prva vrstica poimenuje stolpce: { $columns }. Igralci so navedeni s številkami.
 organise-take-back = Razveljavi pare
 organise-board-right = Popravi: { $board }. deska
-organise-board-right-told = Igralec z druge deske zamenja mesto s tistim, ki je igral tukaj. Že pripravljena partija se pripravi na novo; mesta vodijo k novi.
+organise-board-right-hint = Igralec z druge deske zamenja mesto s tistim, ki je igral tukaj. Že pripravljena partija se pripravi na novo; mesta vodijo k novi.
 organise-board-new = { $board }. deska, nova
 organise-board-remove = Odstrani desko
 organise-board-remove-sure = { $white } in { $black } v tem kolu ne bosta igrala, če jima ne določite novih parov.
@@ -196,7 +196,7 @@ organise-no-result = vpišite rezultat …
 
 ## Seats.
 
-organise-seats-told = Vsako mesto ima svojo povezavo. Kdor jo odpre, sedi tam, na kateri koli napravi in brez gesla. Dajte jo samo tistemu, ki mu pripada.
+organise-seats-hint = Vsako mesto ima svojo povezavo. Kdor jo odpre, sedi tam, na kateri koli napravi in brez gesla. Dajte jo samo tistemu, ki mu pripada.
 organise-give-missing = { $count ->
     [one] Naredi povezavo za { $count } igralca, ki je nima
     [two] Naredi povezave za { $count } igralca, ki je nimata
@@ -207,7 +207,7 @@ organise-once = Te povezave so prikazane samo zdaj; ko stran zaprete, jih ni ve�
 organise-print = Natisni listke
 organise-qr = Koda mesta: { $name }
 organise-link-of = Povezava mesta: { $name }
-organise-slip-told = Skenirajte kodo ali vtipkajte naslov. Odpre se vaša deska; kode in naslova ne kažite drugim.
+organise-slip-hint = Skenirajte kodo ali vtipkajte naslov. Odpre se vaša deska; kode in naslova ne kažite drugim.
 organise-give-one = Mesto za koga drugega
 organise-for-whom = Za koga
 organise-seat-of = { $role ->
@@ -237,18 +237,18 @@ organise-office-of = { $office ->
 }
 organise-organiser-appoints = Vodenje zaupa organizator, ki tudi vabi nove sodnike in organizatorje.
 organise-forgotten = Sodnik ali organizator je pozabil geslo
-organise-forgotten-told = S to povezavo si sodnik ali organizator enkrat, v enem dnevu, nastavi novo geslo. Ko jo uporabi, se končajo vse njegove prijave in prenehajo veljati njegovi žetoni. Dajte jo samo njemu.
+organise-forgotten-hint = S to povezavo si sodnik ali organizator enkrat, v enem dnevu, nastavi novo geslo. Ko jo uporabi, se končajo vse njegove prijave in prenehajo veljati njegovi žetoni. Dajte jo samo njemu.
 organise-forgotten-make = Naredi povezavo za novo geslo
 organise-forgotten-link = Povezava, s katero { $name } nastavi novo geslo
 organise-forgotten-withdraw-who = Umakni povezavo: { $name }
 organise-password = Vaše geslo
-organise-password-told = Novo geslo mora imeti vsaj { $least } znakov. Ko ga nastavite, se končajo vse vaše druge prijave in prenehajo veljati vaši žetoni.
+organise-password-hint = Novo geslo mora imeti vsaj { $least } znakov. Ko ga nastavite, se končajo vse vaše druge prijave in prenehajo veljati vaši žetoni.
 organise-password-old = Trenutno geslo
 organise-password-new = Novo geslo
 organise-password-change = Spremeni geslo
 organise-password-changed = Geslo je spremenjeno.
 organise-invite = Povabi sodnika ali organizatorja
-organise-invite-told = Kdor odpre povezavo, si izbere ime in geslo. Potem mu tukaj zaupajte vodenje.
+organise-invite-hint = Kdor odpre povezavo, si izbere ime in geslo. Potem mu tukaj zaupajte vodenje.
 organise-invite-whom = Za koga
 organise-invite-make = Naredi povezavo
 organise-invite-once = Ta povezava je prikazana samo zdaj in jo je mogoče uporabiti samo enkrat.
@@ -262,15 +262,15 @@ organise-invite-withdraw-who = Umakni povabilo: { $name }
 
 organise-rounds = Število kol
 organise-proposal = { $round }. kolo po pravilih
-organise-proposal-told = Po nizozemskem sistemu FIDE, po vrsti startnih številk. Dokler kola ne objavite, ni nič dokončno.
+organise-proposal-hint = Po nizozemskem sistemu FIDE, po vrsti startnih številk. Dokler kola ne objavite, ni nič dokončno.
 organise-proposal-board = Deska
 organise-why = Zakaj
 organise-floaters = Prehodi v nižjo točkovno skupino
 organise-initial-colour = Začetna barva
-organise-initial-colour-told = Barva, ki jo ima v 1. kolu igralec s prvo startno številko. Izžreba se pred kolom.
+organise-initial-colour-hint = Barva, ki jo ima v 1. kolu igralec s prvo startno številko. Izžreba se pred kolom.
 organise-by-lot = Izžrebaj
 organise-requested-byes = Kdo v tem ali poznejših kolih ne igra
-organise-requested-byes-told = Igralci, ki so prosili za prosto kolo ali jih ne bo. V tistem kolu ne dobijo para.
+organise-requested-byes-hint = Igralci, ki so prosili za prosto kolo ali jih ne bo. V tistem kolu ne dobijo para.
 organise-bye-player = Igralec
 organise-bye-kind = Točke
 organise-bye-add = Dodaj
@@ -282,7 +282,7 @@ organise-acceleration-of = { $acceleration ->
    *[none] brez
 }
 organise-start-list = Startne številke
-organise-start-list-told = Pari se določajo po startnih številkah. Spremenite jih lahko, dokler niso določeni pari prvega kola; kdor pride pozneje, dobi naslednjo številko.
+organise-start-list-hint = Pari se določajo po startnih številkah. Spremenite jih lahko, dokler niso določeni pari prvega kola; kdor pride pozneje, dobi naslednjo številko.
 organise-start-is-by-rating = Igralci so razvrščeni po ratingu.
 organise-start-not-by-rating = Igralci niso razvrščeni po ratingu.
 organise-start-by-rating = Razvrsti po ratingu
@@ -293,7 +293,7 @@ organise-start-order-of = { $order ->
 organise-player-up = Više: { $name }
 organise-player-down = Niže: { $name }
 organise-forbidden = Kdo se ne sme srečati
-organise-forbidden-told = Na primer člani ene družine. Pravila jih ne postavijo v isti par.
+organise-forbidden-hint = Na primer člani ene družine. Pravila jih ne postavijo v isti par.
 organise-forbidden-add = Dodaj par
 organise-forbidden-of = { $last ->
     [0] { $names }, od { $first }. kola naprej
@@ -312,9 +312,9 @@ organise-publish = Objavi { $round }. kolo
 ## Turnirske datoteke in seznami ratingov.
 
 organise-trf = Iz turnirske datoteke (TRF)
-organise-trf-told = Igralci, pari in rezultati iz datoteke TRF, kakor jo pišejo programi za določanje parov. Le dokler ni vpisan noben igralec.
+organise-trf-hint = Igralci, pari in rezultati iz datoteke TRF, kakor jo pišejo programi za določanje parov. Le dokler ni vpisan noben igralec.
 organise-rating-list = Ratingi s seznama
-organise-rating-list-told = S seznama FIDE (TXT ali XML) ali iz tabele (CSV) vpiše rating, naziv, zvezo, številko FIDE in leto rojstva. Igralce poišče po številki FIDE, sicer po imenu. Datoteka se prebere na vašem računalniku; pošljejo se le vrstice o vaših igralcih.
+organise-rating-list-hint = S seznama FIDE (TXT ali XML) ali iz tabele (CSV) vpiše rating, naziv, zvezo, številko FIDE in leto rojstva. Igralce poišče po številki FIDE, sicer po imenu. Datoteka se prebere na vašem računalniku; pošljejo se le vrstice o vaših igralcih.
 organise-rating-list-done = { $missing ->
     [0] Najdeni so vsi ({ $found }).
    *[other] Najdenih: { $found }. Niso najdeni: { $names }.

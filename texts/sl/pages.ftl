@@ -21,7 +21,7 @@ frame-loading = Nalaganje …
 
 line-unreachable = Strežnik ni dosegljiv.
 line-trouble = Na tej strani je šlo nekaj narobe.
-line-told-before = To sporočilo je v prejšnjem jeziku; ponovite dejanje, če ga želite v tem:
+line-from-before = To sporočilo je v prejšnjem jeziku; ponovite dejanje, če ga želite v tem:
 line-connecting = Povezovanje …
 line-lost = Povezava je prekinjena. Stran se bo sama znova povezala.
 

@@ -1,7 +1,8 @@
 ## What reading PGN met: what was forgiven, then what could not be read.
 
 pgn-move-forgiven = Poteza »{ $word }«: { $leniency }.
-pgn-encoding = Besedilo ni v kodiranju UTF-8; prebrano je kot Windows-1252 (Latin-1).
+pgn-encoding = Besedilo ni v kodiranju UTF-8. Datoteka je prebrana kot { $encoding }, kar je ugibanje; če je kodiranje drugo, ga navedite z --encoding.
+pgn-letters-of-language = Poteze so zapisane s črkami jezika --lang { $language }, ki jih ne bere vsak program; z --letters en so zapisane po standardu.
 pgn-byte-order-mark = Datoteka se začne z oznako vrstnega reda bajtov, ki ne sodi tja.
 pgn-tag-unquoted = Vrednost oznake ni v narekovajih.
 pgn-tag-unclosed = Oznaka ni zaprta.

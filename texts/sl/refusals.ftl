@@ -21,6 +21,7 @@ refusal-not-started = Partija se še ni začela.
 refusal-already-started = Partija se je že začela.
 refusal-not-present = Igralca ni za šahovnico.
 refusal-clocks-stopped = Uri stojita; najprej ju mora pognati sodnik.
+refusal-clock-to-be-set = Zastavica je padla: povejte, koliko časa naj kaže njena ura.
 refusal-question-open = Sodnik mora najprej odgovoriti na { $number }. vprašanje.
 refusal-no-such-question = Takega vprašanja, na katero bi bilo treba odgovoriti, ni.
 refusal-not-an-answer = Pravila ne dopuščajo takega odgovora na to vprašanje.

@@ -18,6 +18,7 @@ regulations-clock-analogue = Analogne ure z zastavicami.
 regulations-default-time = Privzeti čas zamude: { $time }.
 regulations-resumption = Privzeti čas zamude ob nadaljevanju: { $time }.
 regulations-clocks-wait = Če ni nobenega od igralcev, se uri ne poženeta.
+regulations-clocks-run-on = Kadar turnirska dvorana ne deluje, uri tečeta naprej.
 regulations-draws-free = Igralca se lahko sporazumeta za remi brez soglasja sodnika.
 regulations-draws-before = Pred { $move }. potezo je za remi potrebno soglasje sodnika.
 regulations-draws-consent = Za vsak remi po sporazumu je potrebno soglasje sodnika.

@@ -3,11 +3,13 @@
 ## A scoresheet. $colour is white or black; the labels are also read from what people type.
 
 sheet-title = Zapisnik partije
+sheet-titles = Zapisniki partij
 sheet-title-of = { $colour ->
     [white] Zapisnik belega
    *[black] Zapisnik črnega
 }
 sheet-event = Turnir
+sheet-group = Skupina
 sheet-site = Kraj
 sheet-date = Datum
 sheet-round = Kolo
@@ -22,6 +24,9 @@ sheet-about = { $colour ->
 }
 sheet-rating = rating { $rating }
 sheet-fide-id = FIDE ID { $id }
+sheet-label-rating = Rating
+sheet-label-fide-id = FIDE ID
+sheet-label-team = Ekipa / klub
 sheet-control = Časovna kontrola
 sheet-laws = Pravila
 sheet-edition = Pravila šaha FIDE, { $edition }
@@ -29,6 +34,7 @@ sheet-chess960 = Šah960, pozicija { $number }
 sheet-number = Št.
 sheet-time = Čas
 sheet-result = Rezultat
+sheet-result-other = drugo:
 sheet-signature = { $colour ->
     [white] Podpis belega
    *[black] Podpis črnega
@@ -58,6 +64,13 @@ sheet-day = { $day }. { $month ->
    *[12] december
 } { $year }
 sheet-written = Zapisnik je shranjen v { $path }.
+sheet-written-many = { $count ->
+    [one] { $count } zapisnik je shranjen v { $path }.
+    [two] { $count } zapisnika sta shranjena v { $path }.
+    [few] { $count } zapisniki so shranjeni v { $path }.
+   *[other] { $count } zapisnikov je shranjenih v { $path }.
+}
+sheet-logo = Logotip
 
 ## The envelope of an adjourned game.
 
@@ -154,3 +167,9 @@ error-sheet-position = { $path }, vrstica { $line }: iz te pozicije se partija n
 help-sheet-result = Rezultat je 1-0, 0-1, ½-½ ali 1/2-1/2, 0-0, +/-, -/+ ali -/-.
 error-game-unplayable = Partiji { $number } v { $path } ni mogoče slediti naprej ({ $place }): { $message }
 error-not-printed = Strani ni bilo mogoče shraniti v datoteko PDF. To je napaka tega programa.
+error-no-round = V { $path } ni parov { $round }. kola.
+help-no-round = Kolo pari ukaz adoube pairing next DATOTEKA --out DATOTEKA.
+error-table = { $path } ni mogoče prebrati kot tabelo:
+error-logo-format = { $path } ni slika PNG ali JPEG.
+error-logo-damaged = Slika { $path } je poškodovana.
+error-logo-too-large = Slika { $path } je prevelika: logotip ima lahko največ { $most } milijonov pik.

@@ -24,6 +24,7 @@ arbiter-urgent-question = { $count ->
     [few] { $count } питања чекају одговор
    *[other] { $count } питања чека одговор
 }
+arbiter-urgent-interrupted = Сала није радила: сатови стоје док их не покренете
 arbiter-urgent-stopped = Сатови су заустављени
 arbiter-urgent = { $kind ->
     [flag] { $colour ->
@@ -79,6 +80,17 @@ arbiter-waiting = { $count ->
    *[other] { $count } партија чека почетак.
 }
 arbiter-start-round = Започни { $round }. коло
+arbiter-interrupted = Сала за игру није радила. Све партије које су текле су прекинуте, а сатови показују време последњег сачуваног тренутка. Проверите времена и поново покрените сатове, овде за све табле или за сваку посебно.
+arbiter-restart-all = { $count ->
+    [1] Поново покрени сат једне партије
+   *[other] Поново покрени сатове: { $count }
+}
+arbiter-stop-all = { $count ->
+    [1] Заустави све сатове ({ $count })
+   *[other] Заустави све сатове ({ $count })
+}
+arbiter-stop-all-now = Да, заустави све сатове
+arbiter-stop-all-not = Не
 
 ## What is filled in.
 
@@ -210,6 +222,7 @@ arbiter-runs = { $runs ->
     [as-before] онај који је радио
    *[as-is] као сада
 }
+arbiter-interruption-lasted = Време у којем партија није могла да се игра
 arbiter-more-for = { $colour ->
     [white] Додатно време белом
    *[black] Додатно време црном

@@ -77,8 +77,8 @@ competition-tie-break = { $break ->
     [buchholz-cut1] Бух. −1
    *[buchholz] Бух.
 }
-competition-tie-breaks-told = Додатни критеријуми
-competition-tie-break-told = { $break ->
+competition-tie-breaks-title = Додатни критеријуми
+competition-tie-break-name = { $break ->
     [direct-encounter] Међусобни резултат
     [wins] Број победа, и оних без игре
     [games-won] Партије добијене за таблом
@@ -94,12 +94,12 @@ competition-tie-break-told = { $break ->
 competition-games-as-pgn = Партије као PGN
 competition-all-games = Све партије
 competition-broadcast = Адреса за преносе
-competition-broadcast-told = Програми за пренос са ове адресе читају коло које се игра: потезе и времена, са одлагањем које је објављено за гледаоце.
+competition-broadcast-hint = Програми за пренос са ове адресе читају коло које се игра: потезе и времена, са одлагањем које је објављено за гледаоце.
 competition-trf = Турнирска датотека (TRF)
-competition-trf-told = Играчи, парови и резултати као турнирски извештај ФИДЕ (TRF26), за обрачун рејтинга и програме за упаривање.
+competition-trf-hint = Играчи, парови и резултати као турнирски извештај ФИДЕ (TRF26), за обрачун рејтинга и програме за упаривање.
 competition-trf-take = Преузми датотеку TRF
 competition-record = Запис
-competition-record-told = Све што је уписано и учињено, са дигиталним отисцима по којима може да се провери. У њему су имена играча и службених лица: размислите пре него што га објавите.
+competition-record-hint = Све што је уписано и учињено, са дигиталним отисцима по којима може да се провери. У њему су имена играча и службених лица: размислите пре него што га објавите.
 competition-record-take = Преузми запис
 competition-copy = Копирај
 competition-copied = Копирано

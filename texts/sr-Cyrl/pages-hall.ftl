@@ -15,13 +15,13 @@ start-all-boards = Све табле
 start-empty = Овде још нема такмичења.
 start-empty-organiser = Још нема такмичења. Отворите прво: назив, временска контрола, играчи; потребна су два минута.
 start-empty-arbiter = За вас још нема такмичења. Вођење вам може поверити организатор.
-start-doors = Како ући
-start-door-player = Играч сте
-start-door-player-told = Отворите линк који сте добили или скенирајте код на свом листићу. Ништа друго није потребно.
-start-door-official = Судија сте или организатор
-start-door-official-told = Пријавите се именом и лозинком.
-start-door-first = Ову салу још нико не води
-start-door-first-told = При покретању је исписан линк. Ко га отвори, постаје први организатор и судија и може да позове друге.
+start-roles = Како ући
+start-role-player = Играч сте
+start-role-player-hint = Отворите линк који сте добили или скенирајте код на свом листићу. Ништа друго није потребно.
+start-role-official = Судија сте или организатор
+start-role-official-hint = Пријавите се именом и лозинком.
+start-role-first = Ову салу још нико не води
+start-role-first-hint = При покретању је исписан линк. Ко га отвори, постаје први организатор и судија и може да позове друге.
 
 ## Who has a seat.
 
@@ -32,7 +32,7 @@ start-seat = { $role ->
    *[spectator] Овде сте гледалац
 }
 start-to-board = До ваше табле
-start-without-sight = Табла за слепе и слабовиде
+start-text-board = Табла за слепе и слабовиде
 start-where = { $round }. коло, { $board }. табла
 start-against = { $colour ->
     [white] Играте белим фигурама; противник: { $opponent }

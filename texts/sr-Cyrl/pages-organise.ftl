@@ -2,7 +2,7 @@
 
 organise-new = Ново такмичење
 organise-not-yours = Ова страница је за организаторе и судије
-organise-not-yours-told = Пријавите се именом и лозинком или поново отворите линк свог места.
+organise-not-yours-hint = Пријавите се именом и лозинком или поново отворите линк свог места.
 organise-to-competition = Такмичење како га виде сви
 organise-parts = Одељци
 organise-part = { $part ->
@@ -21,7 +21,7 @@ organise-next = { $step ->
     [play] { $round }. коло се игра
    *[over] Сва кола су завршена
 }
-organise-next-told = { $step ->
+organise-next-hint = { $step ->
     [players] Једног по једног или све одједном из табеле. Мора их бити бар двоје.
     [pair] { $system ->
         [swiss] Како предлажу правила, са разлозима. Пре објаве парове можете променити.
@@ -99,7 +99,7 @@ organise-minutes = Друга временска контрола: минута 
 organise-seconds = и секунди по потезу
 organise-late = Дозвољено време кашњења у минутима
 organise-as-text = Цео правилник као текст (TOML)
-organise-as-text-told = Овде је записано оно што је горе изабрано. Може да се дода и све друго што правилник познаје; грешке се наводе са бројем реда.
+organise-as-text-hint = Овде је записано оно што је горе изабрано. Може да се дода и све друго што правилник познаје; грешке се наводе са бројем реда.
 organise-back-to-choices = Назад на избор изнад
 organise-tie-breaks-usual = Ништа није изабрано: примењују се додатни критеријуми уобичајени за тај систем.
 organise-tie-break-add = Додај
@@ -116,11 +116,11 @@ organise-visibility-of = { $who ->
 }
 organise-delay-minutes = Одлагање у минутима
 organise-delay-moves = Одлагање у полупотезима
-organise-delay-told = Гледаоци, приказ и преноси виде партије са овим одлагањем. Судије их виде одмах.
+organise-delay-hint = Гледаоци, приказ и преноси виде партије са овим одлагањем. Судије их виде одмах.
 organise-open = Отвори такмичење
 organise-announce-anew = Измени распис
 organise-announced = Објављено.
-organise-anew-told = Већ постављене партије остају какве јесу.
+organise-anew-hint = Већ постављене партије остају какве јесу.
 
 ## Players.
 
@@ -149,7 +149,7 @@ organise-return-who = Врати у такмичење: { $name }
 organise-remove = Уклони
 organise-remove-who = Уклони: { $name }
 organise-players-csv = Више играча одједном: из табеле (CSV)
-organise-players-csv-told = Први ред именује колоне: { $columns }. Потребно је само име. Налепите табелу или изаберите датотеку.
+organise-players-csv-hint = Први ред именује колоне: { $columns }. Потребно је само име. Налепите табелу или изаберите датотеку.
 organise-csv-file = Изабери датотеку …
 organise-csv-foreign = Датотека није у UTF-8 и слова би се изгубила. Сачувајте је поново као CSV у UTF-8.
 organise-csv-send = Упиши табелу
@@ -159,7 +159,7 @@ organise-csv-done = Уписано.
 
 organise-too-few = За парове су потребна бар два играча.
 organise-berger = Кружни систем по Бергеровим таблицама
-organise-berger-told = Упарује сва кола одједном.
+organise-berger-hint = Упарује сва кола одједном.
 organise-cycles = Свако са сваким
 organise-cycles-of = { $cycles ->
     [double] двапут
@@ -168,7 +168,7 @@ organise-cycles-of = { $cycles ->
 }
 organise-berger-pair = Упари сва кола
 organise-by-hand = Ручно
-organise-by-hand-told = Играчи су поређани као на списку. Промените шта треба; табле се нумеришу редом.
+organise-by-hand-hint = Играчи су поређани као на списку. Промените шта треба; табле се нумеришу редом.
 organise-bye-of = { $bye ->
     [full-point] не игра: цео поен
     [half-point] не игра: пола поена
@@ -180,10 +180,10 @@ organise-free = Без пара: { $names }
 organise-pair = Упари { $round }. коло
 organise-add-board = Још једна табла
 organise-pairings-csv = Из табеле (CSV)
-organise-pairings-csv-told = Први ред именује колоне: { $columns }. Играчи се наводе бројевима.
+organise-pairings-csv-hint = Први ред именује колоне: { $columns }. Играчи се наводе бројевима.
 organise-take-back = Обриши парове
 organise-board-right = Измени: { $board }. табла
-organise-board-right-told = Играч са друге табле мења место са играчем за овом таблом. Партија која је већ постављена поставља се поново; места воде до нове.
+organise-board-right-hint = Играч са друге табле мења место са играчем за овом таблом. Партија која је већ постављена поставља се поново; места воде до нове.
 organise-board-new = { $board }. табла, нова
 organise-board-remove = Уклони таблу
 organise-board-remove-sure = { $white } и { $black } у овом колу неће играти ако их поново не упарите.
@@ -195,7 +195,7 @@ organise-no-result = упишите резултат …
 
 ## Seats.
 
-organise-seats-told = Свако место има свој линк. Ко га отвори, седи тамо, на било ком уређају и без лозинке. Дајте га само ономе коме припада.
+organise-seats-hint = Свако место има свој линк. Ко га отвори, седи тамо, на било ком уређају и без лозинке. Дајте га само ономе коме припада.
 organise-give-missing = { $count ->
     [one] Направи линк за { $count } играча који га нема
     [few] Направи линкове за { $count } играча који их немају
@@ -205,7 +205,7 @@ organise-once = Ови линкови се виде само сада; кад з
 organise-print = Одштампај листиће
 organise-qr = Код места: { $name }
 organise-link-of = Линк места: { $name }
-organise-slip-told = Скенирајте код или упишите адресу. Отвара се ваша табла; адресу задржите за себе.
+organise-slip-hint = Скенирајте код или упишите адресу. Отвара се ваша табла; адресу задржите за себе.
 organise-give-one = Место за неког другог
 organise-for-whom = За кога
 organise-seat-of = { $role ->
@@ -235,18 +235,18 @@ organise-office-of = { $office ->
 }
 organise-organiser-appoints = Вођење поверава организатор, који и позива друге.
 organise-forgotten = Судија или организатор је заборавио лозинку
-organise-forgotten-told = Преко линка службено лице једном, у року од једног дана, поставља нову лозинку. Кад га употреби, све његове пријаве и жетони престају да важе. Дајте га само том лицу.
+organise-forgotten-hint = Преко линка службено лице једном, у року од једног дана, поставља нову лозинку. Кад га употреби, све његове пријаве и жетони престају да важе. Дајте га само том лицу.
 organise-forgotten-make = Направи линк за нову лозинку
 organise-forgotten-link = Линк преко ког { $name } поставља нову лозинку
 organise-forgotten-withdraw-who = Повуци линк: { $name }
 organise-password = Ваша лозинка
-organise-password-told = Најмање { $least } знакова. Ваше друге пријаве и ваши жетони престају да важе.
+organise-password-hint = Најмање { $least } знакова. Ваше друге пријаве и ваши жетони престају да важе.
 organise-password-old = Досадашња лозинка
 organise-password-new = Нова лозинка
 organise-password-change = Промени лозинку
 organise-password-changed = Лозинка је промењена.
 organise-invite = Позови ново службено лице
-organise-invite-told = Ко отвори линк, бира име и лозинку. Затим му овде поверите вођење.
+organise-invite-hint = Ко отвори линк, бира име и лозинку. Затим му овде поверите вођење.
 organise-invite-whom = За кога
 organise-invite-make = Направи линк
 organise-invite-once = Овај линк се види само сада и важи једном.
@@ -260,15 +260,15 @@ organise-invite-withdraw-who = Повуци позив: { $name }
 
 organise-rounds = Број кола
 organise-proposal = { $round }. коло по правилима
-organise-proposal-told = По холандском систему ФИДЕ, редом стартних бројева. Док га не објавите, ништа није коначно.
+organise-proposal-hint = По холандском систему ФИДЕ, редом стартних бројева. Док га не објавите, ништа није коначно.
 organise-proposal-board = Табла
 organise-why = Зашто
 organise-floaters = Прелази у нижу групу по поенима
 organise-initial-colour = Почетна боја
-organise-initial-colour-told = Боја коју у 1. колу има играч са првим стартним бројем. Извлачи се пре кола.
+organise-initial-colour-hint = Боја коју у 1. колу има играч са првим стартним бројем. Извлачи се пре кола.
 organise-by-lot = Извуци жребом
 organise-requested-byes = Ко у овом или каснијим колима не игра
-organise-requested-byes-told = Играчи који су затражили слободно коло или их неће бити. У том колу не добијају пар.
+organise-requested-byes-hint = Играчи који су затражили слободно коло или их неће бити. У том колу не добијају пар.
 organise-bye-player = Играч
 organise-bye-kind = Поени
 organise-bye-add = Додај
@@ -280,7 +280,7 @@ organise-acceleration-of = { $acceleration ->
    *[none] без
 }
 organise-start-list = Стартни бројеви
-organise-start-list-told = Парови се одређују по стартним бројевима. Можете их мењати док нису одређени парови првог кола; ко дође касније, добија следећи број.
+organise-start-list-hint = Парови се одређују по стартним бројевима. Можете их мењати док нису одређени парови првог кола; ко дође касније, добија следећи број.
 organise-start-is-by-rating = Играчи су поређани по рејтингу.
 organise-start-not-by-rating = Играчи нису поређани по рејтингу.
 organise-start-by-rating = Поређај по рејтингу
@@ -291,7 +291,7 @@ organise-start-order-of = { $order ->
 organise-player-up = Навише: { $name }
 organise-player-down = Наниже: { $name }
 organise-forbidden = Ко не сме да се састане
-organise-forbidden-told = На пример чланови једне породице. Правила их не стављају у исти пар.
+organise-forbidden-hint = На пример чланови једне породице. Правила их не стављају у исти пар.
 organise-forbidden-add = Додај пар
 organise-forbidden-of = { $last ->
     [0] { $names }, од { $first }. кола надаље
@@ -310,9 +310,9 @@ organise-publish = Објави { $round }. коло
 ## Turnirske datoteke i rejting-liste.
 
 organise-trf = Из турнирске датотеке (TRF)
-organise-trf-told = Играчи, парови и резултати из датотеке TRF, како је пишу програми за упаривање. Само док није уписан ниједан играч.
+organise-trf-hint = Играчи, парови и резултати из датотеке TRF, како је пишу програми за упаривање. Само док није уписан ниједан играч.
 organise-rating-list = Рејтинзи са листе
-organise-rating-list-told = Са листе ФИДЕ (TXT или XML) или из табеле (CSV) уписује рејтинг, титулу, федерацију, ФИДЕ ID и годину рођења. Играче тражи по ФИДЕ ID, иначе по имену. Датотека се чита на вашем рачунару; шаљу се само редови о вашим играчима.
+organise-rating-list-hint = Са листе ФИДЕ (TXT или XML) или из табеле (CSV) уписује рејтинг, титулу, федерацију, ФИДЕ ID и годину рођења. Играче тражи по ФИДЕ ID, иначе по имену. Датотека се чита на вашем рачунару; шаљу се само редови о вашим играчима.
 organise-rating-list-done = { $missing ->
     [0] Пронађени су сви ({ $found }).
    *[other] Пронађено: { $found }. Нису пронађени: { $names }.

@@ -1,7 +1,8 @@
 ## What reading PGN met: what was forgiven, then what could not be read.
 
 pgn-move-forgiven = Потез „{ $word }“: { $leniency }.
-pgn-encoding = Текст није у кодирању UTF-8; чита се као Windows-1252 (Latin-1).
+pgn-encoding = Текст није у кодирању UTF-8. Датотека се чита као { $encoding }, што је нагађање; ако је кодирање друго, наведите га са --encoding.
+pgn-letters-of-language = Потези су записани словима језика --lang { $language }, која не чита сваки програм; уз { "--letters en" } записани су према стандарду.
 pgn-byte-order-mark = Датотека почиње ознаком редоследа бајтова, којој ту није место.
 pgn-tag-unquoted = Вредност ознаке није под наводницима.
 pgn-tag-unclosed = Ознака није затворена.

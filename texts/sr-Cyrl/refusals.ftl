@@ -21,6 +21,7 @@ refusal-not-started = Партија још није почела.
 refusal-already-started = Партија је већ почела.
 refusal-not-present = Играч није за таблом.
 refusal-clocks-stopped = Сатови стоје; прво мора да их покрене судија.
+refusal-clock-to-be-set = Заставица је пала: реците колико времена треба да показује њен сат.
 refusal-question-open = Судија прво мора да одговори на { $number }. питање.
 refusal-no-such-question = Нема таквог питања на које би требало одговорити.
 refusal-not-an-answer = То није могућ одговор на питање.

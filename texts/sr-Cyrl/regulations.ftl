@@ -18,6 +18,7 @@ regulations-clock-analogue = Аналогни сатови.
 regulations-default-time = Дозвољено време кашњења: { $time }.
 regulations-resumption = Дозвољено време кашњења при наставку: { $time }.
 regulations-clocks-wait = Ако нема ниједног играча, сатови се не покрећу.
+regulations-clocks-run-on = Док сала за игру не ради, сатови теку даље.
 regulations-draws-free = Играчи могу да се споразумеју за реми без сагласности судије.
 regulations-draws-before = Пре { $move }. потеза за реми је потребна сагласност судије.
 regulations-draws-consent = За сваки реми споразумом потребна је сагласност судије.

@@ -3,11 +3,13 @@
 ## A scoresheet. $colour is white or black; the labels are also read from what people type.
 
 sheet-title = Формулар партије
+sheet-titles = Формулари партија
 sheet-title-of = { $colour ->
     [white] Формулар белог
    *[black] Формулар црног
 }
 sheet-event = Турнир
+sheet-group = Група
 sheet-site = Место
 sheet-date = Датум
 sheet-round = Коло
@@ -22,6 +24,9 @@ sheet-about = { $colour ->
 }
 sheet-rating = рејтинг { $rating }
 sheet-fide-id = ФИДЕ ID { $id }
+sheet-label-rating = Рејтинг
+sheet-label-fide-id = ФИДЕ ID
+sheet-label-team = Екипа / клуб
 sheet-control = Временска контрола
 sheet-laws = Правила
 sheet-edition = Правила шаха ФИДЕ из { $edition }.
@@ -29,6 +34,7 @@ sheet-chess960 = Шах 960, позиција { $number }
 sheet-number = Бр.
 sheet-time = Време
 sheet-result = Резултат
+sheet-result-other = друго:
 sheet-signature = { $colour ->
     [white] Потпис белог
    *[black] Потпис црног
@@ -58,6 +64,12 @@ sheet-day = { $day }. { $month ->
    *[12] децембра
 } { $year }.
 sheet-written = Формулар је сачуван у { $path }.
+sheet-written-many = { $count ->
+    [one] { $count } формулар је сачуван у { $path }.
+    [few] { $count } формулара су сачувана у { $path }.
+   *[other] { $count } формулара је сачувано у { $path }.
+}
+sheet-logo = Логотип
 
 ## The envelope of an adjourned game.
 
@@ -153,3 +165,9 @@ error-sheet-position = { $path }, ред { $line }: у овој позицији
 help-sheet-result = Резултат је 1-0, 0-1, ½-½ или 1/2-1/2, 0-0, +/-, -/+ или -/-.
 error-game-unplayable = Партија { $number } у { $path } не може се пратити даље ({ $place }): { $message }
 error-not-printed = Стране није било могуће сачувати у PDF датотеку. То је грешка овог програма.
+error-no-round = У { $path } нема парова { $round }. кола.
+help-no-round = Коло парује наредба adoube pairing next ДАТОТЕКА --out ДАТОТЕКА.
+error-table = { $path } не може да се прочита као табела:
+error-logo-format = { $path } није слика PNG или JPEG.
+error-logo-damaged = Слика { $path } је оштећена.
+error-logo-too-large = Слика { $path } је превелика: логотип сме да има највише { $most } милиона пиксела.

@@ -170,6 +170,8 @@ event-clock-restarted = { $colour ->
     [white] Sat belog se ponovo pokreće.
    *[black] Sat crnog se ponovo pokreće.
 }
+event-interrupted = Partija { $time } nije mogla da se igra jer sala za igru nije radila. Satovi stoje dok ih sudija ponovo ne pokrene.
+event-interrupted-clocks-ran-on = Partija { $time } nije mogla da se igra jer sala za igru nije radila. Po pravilniku su satovi tekli dalje.
 event-play-went-on = Niko nije primetio da je partija završena{ $articles ->
     [none] { "" }
    *[other] { " " }({ $articles })

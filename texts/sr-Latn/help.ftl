@@ -5,6 +5,7 @@
 ## Headings above options, beside those of every command.
 
 heading-every-command = Za sve komande
+heading-folders = U direktorijumima
 heading-writing = Način zapisivanja
 heading-settings = Podešavanja
 heading-limits = Ograničenja
@@ -20,6 +21,7 @@ placeholder-command = KOMANDA
 placeholder-control = KONTROLA
 placeholder-day = DAN
 placeholder-depth = DUBINA
+placeholder-edge = IVICA
 placeholder-edition = IZDANJE
 placeholder-fen = FEN
 placeholder-file = DATOTEKA
@@ -47,6 +49,7 @@ placeholder-place = MESTO
 placeholder-rank = RED
 placeholder-round = KOLO
 placeholder-severity = TEŽINA
+placeholder-shell = LJUSKA
 placeholder-sign = ZNAK
 placeholder-size = VELIČINA
 placeholder-term = IZRAZ
@@ -65,13 +68,17 @@ placeholder-year = GODINA
 ## All commands.
 
 command-adoube = Pravila šaha FIDE u komandnoj liniji
-command-adoube-long = Izlazni kodovi: 0 da, 1 ne, 2 nije moguće odgovoriti ili je ulaz neispravan. Za { "winnable" } i { "dead" }, koji mogu da odgovore da nije poznato, kod za neispravan ulaz je 3.
+command-adoube-long =
+    Izlazni kodovi: 0 da, 1 ne, 2 nije moguće odgovoriti ili je ulaz neispravan. Za { "winnable" } i { "dead" }, koji mogu da odgovore da nije poznato, kod za neispravan ulaz je 3.
+
+    Komande koje čitaju datoteku ili poziciju čitaju standardni ulaz ako nijedna nije navedena, a nešto je preusmereno u njega; - ga navodi izričito. Ako u njega nije preusmereno ništa, to je greška.
 option-help = Prikaži pomoć (više uz --help)
 option-help-long = Prikaži pomoć (sažetak uz { "-h" })
 option-version = Prikaži verziju
 option-lang = Jezik odgovora: { $languages }
 default-lang = prema jeziku okruženja, inače { "en" }
 option-json = Odgovori u obliku JSON na standardni izlaz, i kad je reč o greškama
+option-quiet = Bez sažetaka, napomena i prikaza napretka; na izlazu za greške samo greške
 option-color = Kada upotrebiti boje
 choice-color-auto = Boje u terminalu, osim ako je postavljena promenljiva { "NO_COLOR" }
 choice-color-always = Boje uvek, i u cev
@@ -80,9 +87,18 @@ choice-color-never = Nikada
 command-help = Prikaži pomoć za komandu
 option-help-command = Komanda i, ako postoji, komanda ispod nje; bez toga: sve komande
 
+command-completions = Ispiši šta je ljusci potrebno za dopunjavanje komandi i opcija
+command-completions-long = Reči uz komande i opcije su na jeziku odgovora. Paket za { "Debian" } ih instalira za { "bash, zsh" } i { "fish" }.
+option-completions-shell = Ljuska
+
+command-man = Ispiši stranicu priručnika za komandu ili zapiši stranice svih komandi
+command-man-long = Stranice su na jeziku odgovora i nastaju iz istih tekstova kao --help. Paket za { "Debian" } ih instalira.
+option-man-command = Komanda i, ako postoji, komanda ispod nje; bez toga: stranica za { "adoube" }
+option-man-out = Zapiši stranice svih komandi u ovaj direktorijum
+
 ## Options of several commands.
 
-option-fen = Pozicija u zapisu FEN, reč { "startpos" } ili - za standardni ulaz; navodnici nisu potrebni
+option-fen = Pozicija u zapisu FEN ili reč { "startpos" }, navodnici nisu potrebni; - ili ništa čita sa standardnog ulaza
 option-composed = Prihvati sastavljenu poziciju koja ne može da nastane u partiji: previše pešaka ili promovisanih figura ili nemoguć dvostruki šah
 option-notation = Kako se zapisuju potezi
 choice-notation-san = Kratki oblik iz Dodatka C, slovima jezika --lang
@@ -91,12 +107,21 @@ choice-notation-uci = Kako zapisuju šahovski programi
 choice-notation-figurine = Kratki oblik sa figuricama umesto slova
 choice-notation-announce = Kako se potezi objavljuju igraču koji ne vidi
 option-instant = Ostani u stalnim granicama, kao pri svakom potezu partije uživo; ono za šta treba više tada nije poznato
-option-files = Datoteke sa partijama PGN ili - za standardni ulaz
-option-path = Datoteka PGN, obična ili komprimovana ({ "gz, bz2, zst" }), ili - za standardni ulaz
+option-files = Datoteke PGN i direktorijumi, u kojima se čitaju datoteke koje se završavaju na { ".pgn" } ili { ".pgn.gz, .pgn.bz2, .pgn.zst" }; - ili ništa čita sa standardnog ulaza
+option-path = Datoteka PGN, obična ili komprimovana ({ "gz, bz2, zst" }); - ili ništa čita sa standardnog ulaza
 option-game = Koja partija u datoteci, brojeći od 1
 expected-game = Potreban je ceo broj od 1 nadalje.
+option-encoding = Kodiranje u kom je tekst zapisan
+default-encoding = UTF-8, inače se pogađa
+expected-encoding = Potrebno je ime kodiranja, na primer { "utf-8, windows-1250, windows-1251, windows-1252, iso-8859-2, iso-8859-5, koi8-r, utf-16le" }.
 option-edition = Izdanje Pravila, prema godini
 default-edition = ono koje je bilo na snazi na dan partije
+option-threads = Radi sa toliko niti
+default-threads = po jedna za svaki procesor
+expected-threads = { expected-game }
+option-follow = U direktorijumima prati simboličke veze
+option-hidden = Čitaj i skrivene datoteke i direktorijume, čija imena počinju tačkom
+option-no-ignore = Čitaj i ono što isključuju datoteke { ".gitignore" } i { ".ignore" }
 
 ## show
 
@@ -167,13 +192,17 @@ command-dead-long =
 
 command-pgn = Pročitaj partije onako kako ih ljudi zapisuju i zapiši ih prema standardu
 command-pgn-long =
-    Datoteke su obične ili komprimovane ({ "gz, bz2, zst" }), u UTF-8 ili Latin-1. Slova figura drugih jezika, nule za rokadu, znakovi koji nedostaju, pogrešni brojevi, nezatvorene zagrade i još mnogo toga ne smeta čitanju; svaki put se kaže gde je to i kako je shvaćeno. Ono što ne može da se pročita završava svoju partiju ili varijantu i čuva se kao komentar; čita se sledeća partija.
+    Datoteke su obične ili komprimovane ({ "gz, bz2, zst" }), u UTF-8 ili starijem kodiranju, koje se pogađa ili navodi sa --encoding. Slova figura drugih jezika, nule za rokadu, znakovi koji nedostaju, pogrešni brojevi, nezatvorene zagrade i još mnogo toga ne smeta čitanju; svaki put se kaže gde je to i kako je shvaćeno. Ono što ne može da se pročita završava svoju partiju ili varijantu i čuva se kao komentar; čita se sledeća partija.
 
     Partije idu na standardni izlaz u izvoznom obliku PGN, a napomene na izlaz za greške. Uz --check ne zapisuje se ništa, osim ako --out navodi datoteku. Uz --json napomene idu na standardni izlaz, po jedan objekat u redu, a partije samo u datoteku. Sve što čitanju ne smeta nabrojano je u { "docs/pgn.md" }.
 
     Izlazni kodovi: 0 sve je u redu, 1 nešto nije moglo da se pročita ili, uz --check, zapis nije bio prema standardu, 2 datoteka nije mogla da se pročita do kraja.
 option-pgn-out = Zapiši partije u ovu datoteku
 option-pgn-check = Ne zapisuj partije; neka izlazni kod kaže da li je zapis igde odstupao od standarda
+option-pgn-strict = Ne čitaj partiju čiji FEN ima pravo na rokadu ili polje za uzimanje en passant koje pozicija ne dopušta
+option-pgn-letters = Zapiši poteze slovima ovog jezika
+default-pgn-letters = jezik iz --lang, inače engleski
+option-pgn-clean = Izostavi komentare koje razume samo Adoube: činjenice sa njegovih stolova i oznake ponuda remija
 
 ## claim
 
@@ -196,13 +225,35 @@ expected-claim-clock = Potrebna je vremenska kontrola u zapisu PGN, na primer 40
 
 ## scoresheet
 
-command-scoresheet = Ispiši formular partije, kao tekst ili kao datoteku PDF za štampu
-command-scoresheet-long = Partija se čita iz datoteke PGN, obične ili komprimovane. Potezi se zapisuju slovima jezika --lang, kako propisuje dodatak izdanja; uz njih stoje vremena i ponude remija. Na formularu su turnir, igrači, vremenska kontrola, rezultat, prostor za potpise i dijagram poslednje pozicije. Uz --typed datoteka je prekucan formular i štampa se onako kako je napisan, sa greškama.
+command-scoresheet = Ispiši formulare partija ili prazne formulare za kolo, kao tekst ili kao datoteku PDF za štampu
+command-scoresheet-long =
+    Partije se čitaju iz datoteke PGN, obične ili komprimovane. Potezi se zapisuju slovima jezika --lang, kako propisuje dodatak izdanja; uz njih stoje vremena i ponude remija. Na formularu su turnir, igrači, vremenska kontrola, rezultat, prostor za potpise i dijagram poslednje pozicije. Uz --typed datoteka je prekucan formular i štampa se onako kako je napisan, sa greškama.
+
+    Iz turnirskog izveštaja (TRF) ili tabele parova (CSV sa kolonama { "white" } i { "black" }) nastaju prazni formulari kola, po redosledu tabli, sa upisanim igračima. Svaki formular ima mesta za 60 poteza, a uz --back za 120.
+option-scoresheet-path = Partije u formatu PGN, obične ili komprimovane ({ "gz, bz2, zst" }), turnirski izveštaj (TRF) ili tabela parova (CSV); - za standardni ulaz
+option-scoresheet-all = Formulari svih partija u datoteci
+option-scoresheet-round = Samo ovo kolo; na prazan formular bez datoteke ono se upisuje
+default-scoresheet-round = u datoteci TRF ili tabeli poslednje kolo koje ima parove
+expected-scoresheet-round = { expected-game }
+option-scoresheet-players = Tabela igrača (CSV) za parove navedene brojevima
 option-scoresheet-blank = Prazan formular za popunjavanje rukom; ako je navedena partija, turnir i igrači su već upisani
 option-scoresheet-typed = Datoteka je prekucan formular, a ne PGN
-option-scoresheet-whose = Čiji je formular
-option-scoresheet-pdf = Zapiši formular u ovu datoteku kao PDF umesto da se prikaže
+option-scoresheet-whose = Čiji je formular; uz { "both" } svaki igrač dobija svoj
+option-scoresheet-event = Turnir, umesto onoga što piše u datoteci
+option-scoresheet-group = Grupa ili kategorija, umesto onoga što piše u datoteci
+option-scoresheet-site = Mesto, ako u datoteci piše drugo ili ga nema
+option-scoresheet-date = Dan, napisan kao 2026-11-16
+option-scoresheet-time-control = Vremenska kontrola, na primer { "90 min + 30 s" }
+expected-scoresheet-time-control = Očekuje se vremenska kontrola sa jedinicama, na primer { "90 min + 30 s" } ili { "40/90 min + 30 s, then 30 min + 30 s" }; ili u sekundama, kako je zapisuje PGN, 40/5400+30:1800+30.
+option-scoresheet-pdf = Zapiši formulare u ovu datoteku kao PDF umesto da se prikažu
 option-scoresheet-paper = Veličina papira
+option-scoresheet-two-up = Dva formulara A5 jedan pored drugog na listu A4, za sečenje po sredini
+option-scoresheet-back = Poleđina za svaki formular, sa redovima za poteze od 61 do 120; za obostranu štampu
+option-scoresheet-flip = Preko koje ivice štampač okreće papir: { "long" } je duža, { "short" } kraća
+option-scoresheet-copies = Toliko primeraka svakog formulara
+expected-scoresheet-copies = Očekuje se ceo broj od 1 do 1000.
+option-scoresheet-logo = Slika (PNG ili JPEG) iznad formulara
+option-scoresheet-federation = Ime federacije ili organizatora iznad formulara
 option-scoresheet-form = Sa polaznim poljem ili bez njega
 choice-scoresheet-form-short = Sf3, slovima jezika --lang
 choice-scoresheet-form-long = Sg1f3
@@ -250,9 +301,6 @@ option-audit-at-least = Ne navodi manje važno od toga
 option-audit-only = Navedi samo nalaze te vrste; više vrsta odvaja se zarezima
 option-audit-csv = Zapiši nalaze u ovu datoteku kao CSV umesto da se prikažu, ili - za standardni izlaz
 option-audit-parquet = Zapiši nalaze u ovu datoteku kao { "Parquet" } umesto da se prikažu
-option-audit-threads = Radi sa toliko niti
-default-audit-threads = po jedna za svaki procesor
-expected-audit-threads = { expected-game }
 
 ## law
 
@@ -292,12 +340,12 @@ command-case-long = Slučaj navodi izdanja Pravila, pravilnik takmičenja, pozic
 
 command-case-run = Odigraj slučajeve i kaži šta nije onako kako očekuju
 command-case-run-long = Svaki slučaj se odigrava prema svim izdanjima koja navodi. Izlazni kod je 0 ako je sve kako se očekivalo, 1 ako nešto nije, 2 ako slučaj ne može da se pročita.
-option-case-run-paths = Datoteke, direktorijumi sa datotekama koje se završavaju na .case ili - za standardni ulaz
+option-case-run-paths = Datoteke sa slučajevima i direktorijumi, u kojima se čitaju datoteke koje se završavaju na .case; - ili ništa čita sa standardnog ulaza
 option-case-run-edition = Samo po izdanju Pravila iz navedene godine
 default-case-run-edition = sva koja slučaj navodi
 
 command-case-explain = Opiši slučaj: šta se dogodilo, kako je odlučeno i zašto, sa članovima
-option-case-explain-file = Slučaj ili - za standardni ulaz
+option-case-explain-file = Slučaj; - ili ništa čita sa standardnog ulaza
 default-case-explain-edition = najnovije koje slučaj navodi
 
 command-case-new = Ispiši obrazac sa komentarima za početak novog slučaja
@@ -307,7 +355,7 @@ example-title = Protivniku je zazvonio telefon
 
 command-case-translate = Zapiši slučaj na drugom jeziku
 command-case-translate-long = Rečenice, nazivi i slova figura ispisuju se iznova; naslov, napomene i oblik ostaju. Jezik slučaja navodi red kao što je { "jezik: hr" }, inače se prepoznaje.
-option-case-translate-file = Slučaj ili - za standardni ulaz
+option-case-translate-file = Slučaj; - ili ništa čita sa standardnog ulaza
 option-case-translate-to = Jezik na kome se zapisuje
 default-case-translate-to = jezik opcije --lang
 
@@ -327,7 +375,7 @@ command-pairing = Upari kola švajcarskog sistema (holandski sistem), sa razlozi
 command-pairing-long = Turnir je datoteka TRF (TRF16, TRF26 ili kako je pišu JaVaFo i bbpPairings) ili - za standardni ulaz. Parovi slede holandski sistem FIDE koji važi od februara 2026.
 command-pairing-next = Upari sledeće kolo
 command-pairing-next-long = Datoteka se ne menja; --out zapisuje kopiju sa tim kolom. Izlazni kodovi: 0 upareno, 2 raspored ne postoji, nedostaje rezultat ili datoteka ne može da se pročita.
-option-pairing-path = Datoteka TRF ili - za standardni ulaz
+option-pairing-path = Datoteka TRF; - ili ništa čita sa standardnog ulaza
 option-pairing-next-initial-colour = Izvučena početna boja, ako je datoteka ne navodi
 option-pairing-next-reasons = Reci koje je merilo odlučilo o svakom paru, spuštanju i slobodnom igraču
 option-pairing-next-out = Zapiši turnir sa novim kolom u ovu datoteku
@@ -339,6 +387,7 @@ command-pairing-explain = Reci zašto se dva igrača ne sastaju
 command-pairing-explain-long = Imenuje prvo merilo po kojem bi najbolji raspored sa tim parom bio lošiji. Izlazni kodovi: 0 ne sastaju se, 1 sastaju se, 2 nema takvog igrača ili kola.
 option-pairing-explain-one = Startni broj prvog igrača
 option-pairing-explain-other = Startni broj drugog igrača
+option-pairing-explain-path = Datoteka TRF ili - za standardni ulaz
 option-pairing-explain-round = U ovom kolu
 expected-pairing-explain-round = { expected-game }
 default-pairing-explain-round = kolo kojem nedostaju rezultati, inače sledeće
@@ -365,7 +414,7 @@ command-serve-long =
     Bez podešavanja sluša na adresi 127.0.0.1:8080 i sve čuva u jednoj datoteci SQLite, čije mesto ispisuje. Prvi put ispisuje link preko kog se prijavljuje prvi sudija. Radi do Ctrl+C ili { "SIGTERM" } i čuva sve što je potvrđeno.
 
     Izlazni kodovi: 0 zatvoreno u redu, upotrebljiva podešavanja uz --check ili link uz --reset-official; 2 sala ne može da se otvori ili takvog službenog lica nema.
-command-serve-note = Svako podešavanje može da stoji u datoteci TOML, u okruženju ({ "ADOUBE_" } i njegovo ime velikim slovima, na primer { "ADOUBE_LISTEN" } ili { "ADOUBE_LIMITS_STREAMS" }) i u komandnoj liniji; kasnije ima prednost nad ranijim. Datoteku navodi --config ili { "ADOUBE_CONFIG" }, inače je to { "adoube/hall.toml" } u direktorijumu sa podešavanjima ({ "XDG_CONFIG_HOME" } ili { "~/.config" }), ako postoji.
+command-serve-note = Svako podešavanje može da stoji u datoteci TOML, u okruženju ({ "ADOUBE_" } i njegovo ime velikim slovima, na primer { "ADOUBE_LISTEN" } ili { "ADOUBE_LIMITS_STREAMS" }) i u komandnoj liniji; kasnije ima prednost nad ranijim. Datoteku navodi --config ili { "ADOUBE_CONFIG" }, inače je to { "adoube/hall.toml" } u direktorijumu sa podešavanjima ({ "XDG_CONFIG_HOME" } ili { "~/.config" }), ako postoji. Servis iz paketa za { "Debian" } ima podešavanja u { "/etc/adoube/hall.toml" }, tajne kao promenljive u { "/etc/adoube/environment" }, a podatke u { "/var/lib/adoube" }.
 option-serve-config = Pročitaj podešavanja iz ove datoteke TOML
 option-serve-check = Ispiši sva podešavanja i odakle su i ne otvaraj ništa
 option-serve-reset-official = Ispiši link preko kog službeno lice sa tim imenom postavlja novu lozinku i ne otvaraj ništa; važi jednom, jedan dan. Uz SQLite najpre zatvorite salu
@@ -412,13 +461,13 @@ command-verify-long =
     Prati se svaki lanac, čita svaki unos i iznova sastavlja svaka partija i svako takmičenje. Ništa se ne menja; sala za to vreme može da radi u bazi podataka. Osoba koja bi mogla iznova da napiše ceo dnevnik mogla bi da napravi drugi koji je jednako dosledan: zato digitalne otiske na krajevima lanaca, koji se ispisuju, uporedite sa onima koji su zabeleženi drugde.
 
     Izlazni kodovi: 0 celovito; 1 izmenjeno; 2 ne može da se utvrdi.
-option-verify-what = Izvezeni dnevnik ili - za dnevnik na standardnom ulazu; datoteka SQLite sale; ili URL njene baze PostgreSQL
+option-verify-what = Izvezeni dnevnik, koji se uz - ili bez navođenja čita sa standardnog ulaza; datoteka SQLite sale; ili URL njene baze PostgreSQL
 
 ## perft
 
 command-perft = Prebroj sve nizove legalnih poteza zadate dužine
 command-perft-long = Dužina ili dubina je u polupotezima. Rokada šaha 960 prepoznaje se po slovima za rokadu u zapisu FEN.
-option-perft-fen-and-depth = Pozicija u zapisu FEN, reč { "startpos" } ili - za standardni ulaz, zatim dubina, najviše 255; navodnici nisu potrebni
+option-perft-fen-and-depth = Pozicija u zapisu FEN ili reč { "startpos" }, navodnici nisu potrebni; - ili ništa čita sa standardnog ulaza; zatim dubina, najviše 255
 option-perft-divide = Prebroj i za svaki prvi potez posebno
 
 ## tour

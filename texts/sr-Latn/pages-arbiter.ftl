@@ -24,6 +24,7 @@ arbiter-urgent-question = { $count ->
     [few] { $count } pitanja čekaju odgovor
    *[other] { $count } pitanja čeka odgovor
 }
+arbiter-urgent-interrupted = Sala nije radila: satovi stoje dok ih ne pokrenete
 arbiter-urgent-stopped = Satovi su zaustavljeni
 arbiter-urgent = { $kind ->
     [flag] { $colour ->
@@ -79,6 +80,17 @@ arbiter-waiting = { $count ->
    *[other] { $count } partija čeka početak.
 }
 arbiter-start-round = Započni { $round }. kolo
+arbiter-interrupted = Sala za igru nije radila. Sve partije koje su tekle su prekinute, a satovi pokazuju vreme poslednjeg sačuvanog trenutka. Proverite vremena i ponovo pokrenite satove, ovde za sve table ili za svaku posebno.
+arbiter-restart-all = { $count ->
+    [1] Ponovo pokreni sat jedne partije
+   *[other] Ponovo pokreni satove: { $count }
+}
+arbiter-stop-all = { $count ->
+    [1] Zaustavi sve satove ({ $count })
+   *[other] Zaustavi sve satove ({ $count })
+}
+arbiter-stop-all-now = Da, zaustavi sve satove
+arbiter-stop-all-not = Ne
 
 ## What is filled in.
 
@@ -210,6 +222,7 @@ arbiter-runs = { $runs ->
     [as-before] onaj koji je radio
    *[as-is] kao sada
 }
+arbiter-interruption-lasted = Vreme u kojem partija nije mogla da se igra
 arbiter-more-for = { $colour ->
     [white] Dodatno vreme belom
    *[black] Dodatno vreme crnom

@@ -77,8 +77,8 @@ competition-tie-break = { $break ->
     [buchholz-cut1] Buh. −1
    *[buchholz] Buh.
 }
-competition-tie-breaks-told = Dodatni kriterijumi
-competition-tie-break-told = { $break ->
+competition-tie-breaks-title = Dodatni kriterijumi
+competition-tie-break-name = { $break ->
     [direct-encounter] Međusobni rezultat
     [wins] Broj pobeda, i onih bez igre
     [games-won] Partije dobijene za tablom
@@ -94,12 +94,12 @@ competition-tie-break-told = { $break ->
 competition-games-as-pgn = Partije kao PGN
 competition-all-games = Sve partije
 competition-broadcast = Adresa za prenose
-competition-broadcast-told = Programi za prenos sa ove adrese čitaju kolo koje se igra: poteze i vremena, sa odlaganjem koje je objavljeno za gledaoce.
+competition-broadcast-hint = Programi za prenos sa ove adrese čitaju kolo koje se igra: poteze i vremena, sa odlaganjem koje je objavljeno za gledaoce.
 competition-trf = Turnirska datoteka (TRF)
-competition-trf-told = Igrači, parovi i rezultati kao turnirski izveštaj FIDE (TRF26), za obračun rejtinga i programe za uparivanje.
+competition-trf-hint = Igrači, parovi i rezultati kao turnirski izveštaj FIDE (TRF26), za obračun rejtinga i programe za uparivanje.
 competition-trf-take = Preuzmi datoteku TRF
 competition-record = Zapis
-competition-record-told = Sve što je upisano i učinjeno, sa digitalnim otiscima po kojima može da se proveri. U njemu su imena igrača i službenih lica: razmislite pre nego što ga objavite.
+competition-record-hint = Sve što je upisano i učinjeno, sa digitalnim otiscima po kojima može da se proveri. U njemu su imena igrača i službenih lica: razmislite pre nego što ga objavite.
 competition-record-take = Preuzmi zapis
 competition-copy = Kopiraj
 competition-copied = Kopirano

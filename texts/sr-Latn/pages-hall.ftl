@@ -15,13 +15,13 @@ start-all-boards = Sve table
 start-empty = Ovde još nema takmičenja.
 start-empty-organiser = Još nema takmičenja. Otvorite prvo: naziv, vremenska kontrola, igrači; potrebna su dva minuta.
 start-empty-arbiter = Za vas još nema takmičenja. Vođenje vam može poveriti organizator.
-start-doors = Kako ući
-start-door-player = Igrač ste
-start-door-player-told = Otvorite link koji ste dobili ili skenirajte kod na svom listiću. Ništa drugo nije potrebno.
-start-door-official = Sudija ste ili organizator
-start-door-official-told = Prijavite se imenom i lozinkom.
-start-door-first = Ovu salu još niko ne vodi
-start-door-first-told = Pri pokretanju je ispisan link. Ko ga otvori, postaje prvi organizator i sudija i može da pozove druge.
+start-roles = Kako ući
+start-role-player = Igrač ste
+start-role-player-hint = Otvorite link koji ste dobili ili skenirajte kod na svom listiću. Ništa drugo nije potrebno.
+start-role-official = Sudija ste ili organizator
+start-role-official-hint = Prijavite se imenom i lozinkom.
+start-role-first = Ovu salu još niko ne vodi
+start-role-first-hint = Pri pokretanju je ispisan link. Ko ga otvori, postaje prvi organizator i sudija i može da pozove druge.
 
 ## Who has a seat.
 
@@ -32,7 +32,7 @@ start-seat = { $role ->
    *[spectator] Ovde ste gledalac
 }
 start-to-board = Do vaše table
-start-without-sight = Tabla za slepe i slabovide
+start-text-board = Tabla za slepe i slabovide
 start-where = { $round }. kolo, { $board }. tabla
 start-against = { $colour ->
     [white] Igrate belim figurama; protivnik: { $opponent }

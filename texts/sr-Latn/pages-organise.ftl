@@ -2,7 +2,7 @@
 
 organise-new = Novo takmičenje
 organise-not-yours = Ova stranica je za organizatore i sudije
-organise-not-yours-told = Prijavite se imenom i lozinkom ili ponovo otvorite link svog mesta.
+organise-not-yours-hint = Prijavite se imenom i lozinkom ili ponovo otvorite link svog mesta.
 organise-to-competition = Takmičenje kako ga vide svi
 organise-parts = Odeljci
 organise-part = { $part ->
@@ -21,7 +21,7 @@ organise-next = { $step ->
     [play] { $round }. kolo se igra
    *[over] Sva kola su završena
 }
-organise-next-told = { $step ->
+organise-next-hint = { $step ->
     [players] Jednog po jednog ili sve odjednom iz tabele. Mora ih biti bar dvoje.
     [pair] { $system ->
         [swiss] Kako predlažu pravila, sa razlozima. Pre objave parove možete promeniti.
@@ -99,7 +99,7 @@ organise-minutes = Druga vremenska kontrola: minuta po partiji
 organise-seconds = i sekundi po potezu
 organise-late = Dozvoljeno vreme kašnjenja u minutima
 organise-as-text = Ceo pravilnik kao tekst (TOML)
-organise-as-text-told = Ovde je zapisano ono što je gore izabrano. Može da se doda i sve drugo što pravilnik poznaje; greške se navode sa brojem reda.
+organise-as-text-hint = Ovde je zapisano ono što je gore izabrano. Može da se doda i sve drugo što pravilnik poznaje; greške se navode sa brojem reda.
 organise-back-to-choices = Nazad na izbor iznad
 organise-tie-breaks-usual = Ništa nije izabrano: primenjuju se dodatni kriterijumi uobičajeni za taj sistem.
 organise-tie-break-add = Dodaj
@@ -116,11 +116,11 @@ organise-visibility-of = { $who ->
 }
 organise-delay-minutes = Odlaganje u minutima
 organise-delay-moves = Odlaganje u polupotezima
-organise-delay-told = Gledaoci, prikaz i prenosi vide partije sa ovim odlaganjem. Sudije ih vide odmah.
+organise-delay-hint = Gledaoci, prikaz i prenosi vide partije sa ovim odlaganjem. Sudije ih vide odmah.
 organise-open = Otvori takmičenje
 organise-announce-anew = Izmeni raspis
 organise-announced = Objavljeno.
-organise-anew-told = Već postavljene partije ostaju kakve jesu.
+organise-anew-hint = Već postavljene partije ostaju kakve jesu.
 
 ## Players.
 
@@ -149,7 +149,7 @@ organise-return-who = Vrati u takmičenje: { $name }
 organise-remove = Ukloni
 organise-remove-who = Ukloni: { $name }
 organise-players-csv = Više igrača odjednom: iz tabele (CSV)
-organise-players-csv-told = Prvi red imenuje kolone: { $columns }. Potrebno je samo ime. Nalepite tabelu ili izaberite datoteku.
+organise-players-csv-hint = Prvi red imenuje kolone: { $columns }. Potrebno je samo ime. Nalepite tabelu ili izaberite datoteku.
 organise-csv-file = Izaberi datoteku …
 organise-csv-foreign = Datoteka nije u UTF-8 i slova bi se izgubila. Sačuvajte je ponovo kao CSV u UTF-8.
 organise-csv-send = Upiši tabelu
@@ -159,7 +159,7 @@ organise-csv-done = Upisano.
 
 organise-too-few = Za parove su potrebna bar dva igrača.
 organise-berger = Kružni sistem po Bergerovim tablicama
-organise-berger-told = Uparuje sva kola odjednom.
+organise-berger-hint = Uparuje sva kola odjednom.
 organise-cycles = Svako sa svakim
 organise-cycles-of = { $cycles ->
     [double] dvaput
@@ -168,7 +168,7 @@ organise-cycles-of = { $cycles ->
 }
 organise-berger-pair = Upari sva kola
 organise-by-hand = Ručno
-organise-by-hand-told = Igrači su poređani kao na spisku. Promenite šta treba; table se numerišu redom.
+organise-by-hand-hint = Igrači su poređani kao na spisku. Promenite šta treba; table se numerišu redom.
 organise-bye-of = { $bye ->
     [full-point] ne igra: ceo poen
     [half-point] ne igra: pola poena
@@ -180,10 +180,10 @@ organise-free = Bez para: { $names }
 organise-pair = Upari { $round }. kolo
 organise-add-board = Još jedna tabla
 organise-pairings-csv = Iz tabele (CSV)
-organise-pairings-csv-told = Prvi red imenuje kolone: { $columns }. Igrači se navode brojevima.
+organise-pairings-csv-hint = Prvi red imenuje kolone: { $columns }. Igrači se navode brojevima.
 organise-take-back = Obriši parove
 organise-board-right = Izmeni: { $board }. tabla
-organise-board-right-told = Igrač sa druge table menja mesto sa igračem za ovom tablom. Partija koja je već postavljena postavlja se ponovo; mesta vode do nove.
+organise-board-right-hint = Igrač sa druge table menja mesto sa igračem za ovom tablom. Partija koja je već postavljena postavlja se ponovo; mesta vode do nove.
 organise-board-new = { $board }. tabla, nova
 organise-board-remove = Ukloni tablu
 organise-board-remove-sure = { $white } i { $black } u ovom kolu neće igrati ako ih ponovo ne uparite.
@@ -195,7 +195,7 @@ organise-no-result = upišite rezultat …
 
 ## Seats.
 
-organise-seats-told = Svako mesto ima svoj link. Ko ga otvori, sedi tamo, na bilo kom uređaju i bez lozinke. Dajte ga samo onome kome pripada.
+organise-seats-hint = Svako mesto ima svoj link. Ko ga otvori, sedi tamo, na bilo kom uređaju i bez lozinke. Dajte ga samo onome kome pripada.
 organise-give-missing = { $count ->
     [one] Napravi link za { $count } igrača koji ga nema
     [few] Napravi linkove za { $count } igrača koji ih nemaju
@@ -205,7 +205,7 @@ organise-once = Ovi linkovi se vide samo sada; kad zatvorite stranicu, više ne 
 organise-print = Odštampaj listiće
 organise-qr = Kod mesta: { $name }
 organise-link-of = Link mesta: { $name }
-organise-slip-told = Skenirajte kod ili upišite adresu. Otvara se vaša tabla; adresu zadržite za sebe.
+organise-slip-hint = Skenirajte kod ili upišite adresu. Otvara se vaša tabla; adresu zadržite za sebe.
 organise-give-one = Mesto za nekog drugog
 organise-for-whom = Za koga
 organise-seat-of = { $role ->
@@ -235,18 +235,18 @@ organise-office-of = { $office ->
 }
 organise-organiser-appoints = Vođenje poverava organizator, koji i poziva druge.
 organise-forgotten = Sudija ili organizator je zaboravio lozinku
-organise-forgotten-told = Preko linka službeno lice jednom, u roku od jednog dana, postavlja novu lozinku. Kad ga upotrebi, sve njegove prijave i žetoni prestaju da važe. Dajte ga samo tom licu.
+organise-forgotten-hint = Preko linka službeno lice jednom, u roku od jednog dana, postavlja novu lozinku. Kad ga upotrebi, sve njegove prijave i žetoni prestaju da važe. Dajte ga samo tom licu.
 organise-forgotten-make = Napravi link za novu lozinku
 organise-forgotten-link = Link preko kog { $name } postavlja novu lozinku
 organise-forgotten-withdraw-who = Povuci link: { $name }
 organise-password = Vaša lozinka
-organise-password-told = Najmanje { $least } znakova. Vaše druge prijave i vaši žetoni prestaju da važe.
+organise-password-hint = Najmanje { $least } znakova. Vaše druge prijave i vaši žetoni prestaju da važe.
 organise-password-old = Dosadašnja lozinka
 organise-password-new = Nova lozinka
 organise-password-change = Promeni lozinku
 organise-password-changed = Lozinka je promenjena.
 organise-invite = Pozovi novo službeno lice
-organise-invite-told = Ko otvori link, bira ime i lozinku. Zatim mu ovde poverite vođenje.
+organise-invite-hint = Ko otvori link, bira ime i lozinku. Zatim mu ovde poverite vođenje.
 organise-invite-whom = Za koga
 organise-invite-make = Napravi link
 organise-invite-once = Ovaj link se vidi samo sada i važi jednom.
@@ -260,15 +260,15 @@ organise-invite-withdraw-who = Povuci poziv: { $name }
 
 organise-rounds = Broj kola
 organise-proposal = { $round }. kolo po pravilima
-organise-proposal-told = Po holandskom sistemu FIDE, redom startnih brojeva. Dok ga ne objavite, ništa nije konačno.
+organise-proposal-hint = Po holandskom sistemu FIDE, redom startnih brojeva. Dok ga ne objavite, ništa nije konačno.
 organise-proposal-board = Tabla
 organise-why = Zašto
 organise-floaters = Prelazi u nižu grupu po poenima
 organise-initial-colour = Početna boja
-organise-initial-colour-told = Boja koju u 1. kolu ima igrač sa prvim startnim brojem. Izvlači se pre kola.
+organise-initial-colour-hint = Boja koju u 1. kolu ima igrač sa prvim startnim brojem. Izvlači se pre kola.
 organise-by-lot = Izvuci žrebom
 organise-requested-byes = Ko u ovom ili kasnijim kolima ne igra
-organise-requested-byes-told = Igrači koji su zatražili slobodno kolo ili ih neće biti. U tom kolu ne dobijaju par.
+organise-requested-byes-hint = Igrači koji su zatražili slobodno kolo ili ih neće biti. U tom kolu ne dobijaju par.
 organise-bye-player = Igrač
 organise-bye-kind = Poeni
 organise-bye-add = Dodaj
@@ -280,7 +280,7 @@ organise-acceleration-of = { $acceleration ->
    *[none] bez
 }
 organise-start-list = Startni brojevi
-organise-start-list-told = Parovi se određuju po startnim brojevima. Možete ih menjati dok nisu određeni parovi prvog kola; ko dođe kasnije, dobija sledeći broj.
+organise-start-list-hint = Parovi se određuju po startnim brojevima. Možete ih menjati dok nisu određeni parovi prvog kola; ko dođe kasnije, dobija sledeći broj.
 organise-start-is-by-rating = Igrači su poređani po rejtingu.
 organise-start-not-by-rating = Igrači nisu poređani po rejtingu.
 organise-start-by-rating = Poređaj po rejtingu
@@ -291,7 +291,7 @@ organise-start-order-of = { $order ->
 organise-player-up = Naviše: { $name }
 organise-player-down = Naniže: { $name }
 organise-forbidden = Ko ne sme da se sastane
-organise-forbidden-told = Na primer članovi jedne porodice. Pravila ih ne stavljaju u isti par.
+organise-forbidden-hint = Na primer članovi jedne porodice. Pravila ih ne stavljaju u isti par.
 organise-forbidden-add = Dodaj par
 organise-forbidden-of = { $last ->
     [0] { $names }, od { $first }. kola nadalje
@@ -310,9 +310,9 @@ organise-publish = Objavi { $round }. kolo
 ## Turnirske datoteke i rejting-liste.
 
 organise-trf = Iz turnirske datoteke (TRF)
-organise-trf-told = Igrači, parovi i rezultati iz datoteke TRF, kako je pišu programi za uparivanje. Samo dok nije upisan nijedan igrač.
+organise-trf-hint = Igrači, parovi i rezultati iz datoteke TRF, kako je pišu programi za uparivanje. Samo dok nije upisan nijedan igrač.
 organise-rating-list = Rejtinzi sa liste
-organise-rating-list-told = Sa liste FIDE (TXT ili XML) ili iz tabele (CSV) upisuje rejting, titulu, federaciju, FIDE ID i godinu rođenja. Igrače traži po FIDE ID, inače po imenu. Datoteka se čita na vašem računaru; šalju se samo redovi o vašim igračima.
+organise-rating-list-hint = Sa liste FIDE (TXT ili XML) ili iz tabele (CSV) upisuje rejting, titulu, federaciju, FIDE ID i godinu rođenja. Igrače traži po FIDE ID, inače po imenu. Datoteka se čita na vašem računaru; šalju se samo redovi o vašim igračima.
 organise-rating-list-done = { $missing ->
     [0] Pronađeni su svi ({ $found }).
    *[other] Pronađeno: { $found }. Nisu pronađeni: { $names }.

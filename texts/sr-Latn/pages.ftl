@@ -21,7 +21,7 @@ frame-loading = Učitavanje …
 
 line-unreachable = Server nije dostupan.
 line-trouble = Na ovoj stranici je došlo do greške.
-line-told-before = Ova poruka je na prethodnom jeziku; ponovite radnju da je vidite na ovom:
+line-from-before = Ova poruka je na prethodnom jeziku; ponovite radnju da je vidite na ovom:
 line-connecting = Povezivanje …
 line-lost = Veza je prekinuta. Stranica će se sama ponovo povezati.
 

@@ -21,6 +21,7 @@ refusal-not-started = Partija još nije počela.
 refusal-already-started = Partija je već počela.
 refusal-not-present = Igrač nije za tablom.
 refusal-clocks-stopped = Satovi stoje; prvo mora da ih pokrene sudija.
+refusal-clock-to-be-set = Zastavica je pala: recite koliko vremena treba da pokazuje njen sat.
 refusal-question-open = Sudija prvo mora da odgovori na { $number }. pitanje.
 refusal-no-such-question = Nema takvog pitanja na koje bi trebalo odgovoriti.
 refusal-not-an-answer = To nije moguć odgovor na pitanje.

@@ -18,6 +18,7 @@ regulations-clock-analogue = Analogni satovi.
 regulations-default-time = Dozvoljeno vreme kašnjenja: { $time }.
 regulations-resumption = Dozvoljeno vreme kašnjenja pri nastavku: { $time }.
 regulations-clocks-wait = Ako nema nijednog igrača, satovi se ne pokreću.
+regulations-clocks-run-on = Dok sala za igru ne radi, satovi teku dalje.
 regulations-draws-free = Igrači mogu da se sporazumeju za remi bez saglasnosti sudije.
 regulations-draws-before = Pre { $move }. poteza za remi je potrebna saglasnost sudije.
 regulations-draws-consent = Za svaki remi sporazumom potrebna je saglasnost sudije.

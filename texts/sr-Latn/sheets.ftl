@@ -3,11 +3,13 @@
 ## A scoresheet. $colour is white or black; the labels are also read from what people type.
 
 sheet-title = Formular partije
+sheet-titles = Formulari partija
 sheet-title-of = { $colour ->
     [white] Formular belog
    *[black] Formular crnog
 }
 sheet-event = Turnir
+sheet-group = Grupa
 sheet-site = Mesto
 sheet-date = Datum
 sheet-round = Kolo
@@ -22,6 +24,9 @@ sheet-about = { $colour ->
 }
 sheet-rating = rejting { $rating }
 sheet-fide-id = FIDE ID { $id }
+sheet-label-rating = Rejting
+sheet-label-fide-id = FIDE ID
+sheet-label-team = Ekipa / klub
 sheet-control = Vremenska kontrola
 sheet-laws = Pravila
 sheet-edition = Pravila šaha FIDE iz { $edition }.
@@ -29,6 +34,7 @@ sheet-chess960 = Šah 960, pozicija { $number }
 sheet-number = Br.
 sheet-time = Vreme
 sheet-result = Rezultat
+sheet-result-other = drugo:
 sheet-signature = { $colour ->
     [white] Potpis belog
    *[black] Potpis crnog
@@ -58,6 +64,12 @@ sheet-day = { $day }. { $month ->
    *[12] decembra
 } { $year }.
 sheet-written = Formular je sačuvan u { $path }.
+sheet-written-many = { $count ->
+    [one] { $count } formular je sačuvan u { $path }.
+    [few] { $count } formulara su sačuvana u { $path }.
+   *[other] { $count } formulara je sačuvano u { $path }.
+}
+sheet-logo = Logotip
 
 ## The envelope of an adjourned game.
 
@@ -153,3 +165,9 @@ error-sheet-position = { $path }, red { $line }: u ovoj poziciji ne može da po�
 help-sheet-result = Rezultat je 1-0, 0-1, ½-½ ili 1/2-1/2, 0-0, +/-, -/+ ili -/-.
 error-game-unplayable = Partija { $number } u { $path } ne može se pratiti dalje ({ $place }): { $message }
 error-not-printed = Strane nije bilo moguće sačuvati u PDF datoteku. To je greška ovog programa.
+error-no-round = U { $path } nema parova { $round }. kola.
+help-no-round = Kolo paruje naredba adoube pairing next DATOTEKA --out DATOTEKA.
+error-table = { $path } ne može da se pročita kao tabela:
+error-logo-format = { $path } nije slika PNG ili JPEG.
+error-logo-damaged = Slika { $path } je oštećena.
+error-logo-too-large = Slika { $path } je prevelika: logotip sme da ima najviše { $most } miliona piksela.

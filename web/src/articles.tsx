@@ -1,10 +1,10 @@
-// Where something is written: each article is a link into the Laws.
+// Citations: each article is a link into the Laws.
 import { say } from "./words";
 
 interface Props {
   /** The edition, such as 2017. */
   edition: string | undefined;
-  /** Numbers of articles, as the hall lists them: `3.10.1, 3.10.2`. */
+  /** Article numbers, as the server lists them: `3.10.1, 3.10.2`. */
   numbers: string | string[] | undefined | null;
 }
 
@@ -30,15 +30,15 @@ export function Articles({ edition, numbers }: Props) {
   );
 }
 
-/** A number as the reader's language has it: the words in it are translated, the rest stays as the edition prints it. */
+/** An article number for display: words in it are translated, the rest is printed as in the edition. */
 export function printed(number: string): string {
   const parts = number.split(".");
   const isWord = (part: string) => /^[a-z' -]{3,}$/i.test(part) && part !== "III";
-  const told = (part: string) => (isWord(part) ? say("laws-word", { word: part.toLowerCase().replaceAll("'", "").replaceAll(" ", "-") }) : part);
+  const translate = (part: string) => (isWord(part) ? say("laws-word", { word: part.toLowerCase().replaceAll("'", "").replaceAll(" ", "-") }) : part);
   return parts.reduce((before, part, at) => {
-    if (at === 0) return told(part);
+    if (at === 0) return translate(part);
     const isApart = isWord(part) || isWord(parts[at - 1] ?? "");
     const sign = parts[0] === "Glossary" ? ": " : isApart ? ", " : ".";
-    return before + sign + told(part);
+    return before + sign + translate(part);
   }, "");
 }

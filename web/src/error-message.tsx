@@ -1,4 +1,4 @@
-// An error as a sentence, with the articles it rests on.
+// An error as a sentence, with the articles it cites.
 import { Articles } from "./articles";
 import { Problem, Unreachable } from "./service/fetch-json";
 import { language, say } from "./words";
@@ -7,15 +7,15 @@ export function ErrorMessage({ error }: { error: unknown }) {
   return <p role="alert">{error === undefined ? null : <ErrorText error={error} />}</p>;
 }
 
-/** The sentence alone: its articles stand after it as links. */
+/** Returns the sentence without its articles, which follow as links. */
 function withoutArticles({ detail, title, article }: Problem): string {
   const cited = ` (${article ?? ""})`;
   return detail.endsWith(cited) ? detail.slice(0, -cited.length) : detail || title;
 }
 
-/** The hall does not tell a refusal twice: after the language has changed, what it said stays, and how to have it anew. */
+/** After a change of language the server does not repeat a refusal: keeps its text, and says how to get it again. */
 export function OtherLanguageNote({ problem }: { problem: Problem }) {
-  return problem.language === language.value ? null : <>{say("line-told-before")}</>;
+  return problem.language === language.value ? null : <>{say("line-from-before")}</>;
 }
 
 function ErrorText({ error }: { error: unknown }) {

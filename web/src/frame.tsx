@@ -1,7 +1,7 @@
-// What is around every page: the way home, the Laws, the language, light and dark.
+// The frame of every page: links home and to the Laws, language and theme.
 import { useEffect, useState } from "preact/hooks";
-import { learnNames, ownName } from "./languages";
-import { me, recognise } from "./me";
+import { loadNames, ownName } from "./languages";
+import { me, loadMe } from "./me";
 import { find, place, type Named, type Page } from "./route";
 import { fetchJson } from "./service/fetch-json";
 import { theme, THEMES, setTheme } from "./look";
@@ -9,8 +9,8 @@ import { LANGUAGES, language, say, speak } from "./words";
 
 export function Frame() {
   useEffect(() => {
-    void recognise();
-    learnNames().catch(() => undefined);
+    void loadMe();
+    loadNames().catch(() => undefined);
   }, []);
   const address = place.value;
   const isBare = /\/show$/.test(address.split("?")[0] ?? "");
@@ -68,7 +68,7 @@ function UserMenu() {
   if (!official) return me.value?.seat ? null : <a href="/sign-in">{say("frame-sign-in")}</a>;
   const leave = async () => {
     await fetchJson(`/v1/sessions/${official.session}`, { method: "DELETE" });
-    await recognise();
+    await loadMe();
   };
   return (
     <>
@@ -82,7 +82,7 @@ function UserMenu() {
   );
 }
 
-/** The page of an address; kept until the next one has come. */
+/** Renders the page of an address; the previous page stays until the next has loaded. */
 function Content({ address }: { address: string }) {
   const [shown, setShown] = useState<{ page: Page; named: Named } | undefined>(undefined);
   const [isLost, setLost] = useState(false);

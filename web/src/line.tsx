@@ -1,4 +1,4 @@
-// How the line to the hall is, if it is worth saying.
+// The status of the connection, if worth mentioning.
 import type { Signal } from "@preact/signals";
 import type { Line } from "./service/stream";
 import { say } from "./words";

@@ -1,4 +1,4 @@
-// Who the reader is to the hall.
+// The reader's identity and roles.
 import { signal } from "@preact/signals";
 import { fetchJson } from "./service/fetch-json";
 import type { Me } from "./service/types";
@@ -7,10 +7,10 @@ const STRANGER: Me = { roles: ["stranger"], language: "" };
 
 export const me = signal<Me | undefined>(undefined);
 
-/** Asks the hall anew: after signing in or out, or when a seat was taken. */
-export async function recognise(): Promise<void> {
+/** Fetches the identity again: after signing in or out, or when a seat was taken. */
+export async function loadMe(): Promise<void> {
   me.value = await fetchJson<Me>("/v1/me").catch(() => STRANGER);
 }
 
-/** Whether the reader has this role anywhere. */
+/** Returns whether the reader has this role anywhere. */
 export const is = (role: string): boolean => me.value?.roles.includes(role) ?? false;

@@ -1,6 +1,6 @@
-// What the pages that the hall writes itself may have on top; they work without it.
+// Optional additions to pages rendered by the server; they work without a script.
 import "./look";
-import { enhance } from "./without-sight";
+import { enhance } from "./text-board";
 
-const board = document.querySelector<HTMLElement>("main.without-sight[data-game]");
+const board = document.querySelector<HTMLElement>("main.text-board[data-game]");
 if (board) enhance(board);

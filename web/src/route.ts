@@ -1,8 +1,8 @@
-// Which page an address is for. The addresses are the hall's own: it answers each of them with the same shell.
+// Routing. The server answers all of these addresses with the same shell.
 import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 
-/** What an address names, such as the game of `/games/{game}`. */
+/** The parameters of an address, such as the game of `/games/{game}`. */
 export type Named = Record<string, string>;
 export type Page = ComponentType<{ named: Named }>;
 
@@ -25,17 +25,17 @@ const routes: Route[] = [
   { pattern: "/laws/{part}/{which}", load: () => import("./pages/laws") },
 ];
 
-/** Where the reader is. */
+/** The current address. */
 export const place = signal(location.pathname + location.search);
 
-/** Goes somewhere without loading everything again. */
+/** Navigates without reloading. */
 export function go(address: string): void {
   history.pushState(null, "", address);
   place.value = address;
   scrollTo(0, 0);
 }
 
-/** The page of an address, and what the address names. */
+/** Returns the page of an address, and its parameters. */
 export function find(address: string): { route: Route; named: Named } | undefined {
   const path = (address.split("?")[0] ?? "").replace(/(.)\/$/, "$1");
   for (const route of routes) {
@@ -58,7 +58,7 @@ function match(pattern: string, path: string): Named | undefined {
   return named;
 }
 
-/** Links of this hall that have a page are followed in place; all others as ever. */
+/** Follows internal links that have a page in place; all others work as usual. */
 export function followLinks(): void {
   addEventListener("popstate", () => (place.value = location.pathname + location.search));
   addEventListener("click", (event) => {

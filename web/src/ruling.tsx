@@ -1,4 +1,4 @@
-// A decision as it is read out: what was decided and the articles it rests on, what follows, why; the rest on request.
+// A decision as it is read out: what was decided and the articles cited, consequences, reasons; the rest on request.
 import { Articles } from "./articles";
 import type { RulingResponse } from "./service/types";
 import { say } from "./words";
@@ -29,13 +29,13 @@ function List({ items, name }: { items: string[]; name: string }) {
 }
 
 interface MoreProps {
-  /** Sentences for those who want to know more; the last lists the further articles. */
+  /** Sentences with further details; the last lists the other articles. */
   sentences: string[];
   edition: string | undefined;
   numbers: string[];
 }
 
-/** What is not read out: definitions and procedure, and a long line of mate. */
+/** What is not read out: definitions and procedure, and a long mating line. */
 export function More({ sentences, edition, numbers }: MoreProps) {
   if (sentences.length === 0 && numbers.length === 0) return null;
   const lines = numbers.length > 0 ? sentences.slice(0, -1) : sentences;

@@ -1,8 +1,8 @@
-// A game is adjourned and resumed by three people, each at a page of their own: two players and an arbiter.
+// A game is adjourned and resumed by three people, each with their own page: two players and an arbiter.
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { barriers, visit, type Visitor } from "./browser";
-import { opened } from "./decide";
+import { openAct } from "./decide";
 import { newFixture } from "./fixture";
 import { match, seat, type Match, type Person } from "./organise";
 import { button, move, press, reads, shows, sit } from "./play";
@@ -16,7 +16,7 @@ interface Three {
   arbiter: Visitor;
 }
 
-/** The players with the board before them, in two languages, and the arbiter at the table. */
+/** Opens the board for the players, in two languages, and the table for the arbiter. */
 async function three(regulations: string): Promise<Three> {
   const own = await match(fixture.official, regulations);
   const white = await sit(fixture.browser, fixture.hall, own.game, own.seats.white, { language: "sl" });
@@ -28,8 +28,8 @@ async function three(regulations: string): Promise<Three> {
   return { own, white, black, arbiter };
 }
 
-/** Everybody finds the page free of barriers. */
-async function isFree({ white, black, arbiter }: Three): Promise<void> {
+/** Checks the accessibility of all three pages. */
+async function expectAccessible({ white, black, arbiter }: Three): Promise<void> {
   for (const { page } of [white, black, arbiter]) expect(await barriers(page)).toEqual([]);
   expect(await black.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 }
@@ -41,14 +41,14 @@ async function leave({ white, black, arbiter }: Three): Promise<void> {
   }
 }
 
-/** The arbiter does one thing about the adjournment. */
-async function does(page: Page, act: string): Promise<void> {
-  await opened(page, "Adjournment", act);
+/** Performs one act of the arbiter about the adjournment. */
+async function actOnAdjournment(page: Page, act: string): Promise<void> {
+  await openAct(page, "Adjournment", act);
   await page.locator("details.one[open]").getByRole("button", { name: act, exact: true }).click();
 }
 
-/** What the fixture.hall has told somebody of a game until an event: on the stream, from the beginning. */
-async function streamed(person: Person, game: string, until: string): Promise<string> {
+/** Returns everything sent to somebody about a game until an event, from the beginning of the stream. */
+async function readStream(person: Person, game: string, until: string): Promise<string> {
   const end = new AbortController();
   const headers = { authorization: `Bearer ${person.token}`, accept: "text/event-stream", "last-event-id": "1" };
   const answer = await fetch(`${fixture.hall.address}/v1/games/${game}/stream`, { headers, signal: end.signal });
@@ -62,17 +62,17 @@ async function streamed(person: Person, game: string, until: string): Promise<st
 /** Knight to c6, however it is written. */
 const SEALED = /[NSС♘]?[bб]8\s*[-–]?\s*[cц]6|[NSС♘][cц]6/;
 
-/** Nobody but who sealed it knows the move. */
-async function isSecret({ own, white, black, arbiter }: Three): Promise<void> {
+/** Checks that only the player who sealed the move knows it. */
+async function expectSecret({ own, white, black, arbiter }: Three): Promise<void> {
   for (const { page } of [white, black, arbiter]) expect(await page.locator("body").innerText()).not.toMatch(SEALED);
   for (const person of [own.white, fixture.official]) {
     expect(JSON.stringify(await person.get(`/v1/games/${own.game}`))).not.toMatch(SEALED);
-    expect(await streamed(person, own.game, '"sealed"')).not.toMatch(SEALED);
+    expect(await readStream(person, own.game, '"sealed"')).not.toMatch(SEALED);
   }
 }
 
-/** Black writes the move down: what cannot be one is told, and nothing happens. */
-async function seals(page: Page): Promise<void> {
+/** Seals Black's move; an invalid one is reported, and nothing happens. */
+async function seal(page: Page): Promise<void> {
   await button(page, "seal").click();
   const dialog = page.locator("dialog");
   await reads(dialog, /Који ћете потез одиграти/);
@@ -99,7 +99,7 @@ async function seals(page: Page): Promise<void> {
   await dialog.waitFor({ state: "detached" });
 }
 
-test("a move is sealed, kept, opened and played; then they play on, and sign", { timeout: 240_000 }, async () => {
+test("a move is sealed, opened and played; the game continues, and both sign", { timeout: 240_000 }, async () => {
   const all = await three('preset = "classical-40-2h-adjourned"\nadjourned-after = "1 s"');
   const { white, black, arbiter } = all;
   for (const [at, [from, to]] of ([["e2", "e4"], ["e7", "e5"], ["g1", "f3"]] as const).entries()) {
@@ -110,15 +110,15 @@ test("a move is sealed, kept, opened and played; then they play on, and sign", {
     await other.page.locator(".face.own.runs").waitFor();
   }
 
-  await does(arbiter.page, "Ask the player to seal the next move");
+  await actOnAdjournment(arbiter.page, "Ask the player to seal the next move");
   await reads(black.page.locator(".state"), /Ковертирајте следећи потез/);
   await reads(white.page.locator(".state"), /Horvat, Bor kuvertira naslednjo potezo/);
   expect(await button(white.page, "seal").count()).toBe(0);
-  await seals(black.page);
+  await seal(black.page);
   await reads(black.page.locator(".state"), /Ваш потез је у коверти/);
   await reads(white.page.locator(".last-event"), /Črni zapiše potezo in jo kuvertira/);
-  await isSecret(all);
-  await isFree(all);
+  await expectSecret(all);
+  await expectAccessible(all);
 
   await button(black.page, "hand-over-envelope").click();
   await reads(black.page.locator("dialog"), /више не може да се промени/);
@@ -127,37 +127,37 @@ test("a move is sealed, kept, opened and played; then they play on, and sign", {
   await reads(white.page.locator(".state"), /Partija je prekinjena/);
   await reads(black.page.locator(".state"), /Партија је прекинута/);
   await expect.poll(() => arbiter.page.locator(".stage").textContent()).toBe("Adjourned");
-  await does(arbiter.page, "Check the envelope");
+  await actOnAdjournment(arbiter.page, "Check the envelope");
   await reads(white.page.locator(".last-event"), /Sodnik preveri kuverto in jo shrani/);
 
-  await opened(arbiter.page, "Adjournment", "Set the time of resumption");
+  await openAct(arbiter.page, "Adjournment", "Set the time of resumption");
   const now = await arbiter.page.evaluate(() => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 16));
   await arbiter.page.getByLabel("Play is resumed at").fill(now);
   await arbiter.page.getByRole("textbox", { name: "Place" }).fill("Bled");
   await arbiter.page.locator("details.one[open]").getByRole("button", { name: "Set the time of resumption" }).click();
   await reads(white.page.locator(".state"), new RegExp(`Nadaljevanje: .*${now.slice(0, 4)}.*Bled`));
   await reads(black.page.locator(".state"), /Наставак: .*Bled/);
-  await isSecret(all);
-  await isFree(all);
+  await expectSecret(all);
+  await expectAccessible(all);
 
   for (const { page } of [white, black]) {
     await button(page, "arrive").click();
     await button(page, "arrive").waitFor({ state: "detached" });
   }
-  await does(arbiter.page, "Resume the game");
+  await actOnAdjournment(arbiter.page, "Resume the game");
   await reads(white.page.locator(".state"), /Sodnik odpre kuverto/);
   await reads(black.page.locator(".state"), /Судија отвара коверту/);
-  await isSecret(all);
-  await isFree(all);
+  await expectSecret(all);
+  await expectAccessible(all);
 
-  await does(arbiter.page, "Open the envelope");
+  await actOnAdjournment(arbiter.page, "Open the envelope");
   await shows(white.page, "c6", /črni skakač/);
   await shows(black.page, "c6", /црни скакач/);
   await expect.poll(() => arbiter.page.locator(".came").textContent()).toContain("Сб8–ц6");
   await reads(white.page.locator(".ruling.newest .decided .article"), /\d/);
   await white.page.locator(".face.own.runs").waitFor();
   await reads(white.page.locator(".state"), /Vaša ura teče/);
-  await isFree(all);
+  await expectAccessible(all);
 
   await move(white.page, "f1", "b5");
   await press(white.page);
@@ -174,11 +174,11 @@ test("a move is sealed, kept, opened and played; then they play on, and sign", {
     await button(page, "sign").waitFor({ state: "detached" });
     await reads(page.locator(".status.over"), /Podpisano|Потписано/);
   }
-  await isFree(all);
+  await expectAccessible(all);
   await leave(all);
 });
 
-test("on a screen the move is chosen; an envelope that is lost is replaced by what its author states", { timeout: 240_000 }, async () => {
+test("on a screen board the move is chosen; a lost envelope is replaced by the move its author states", { timeout: 240_000 }, async () => {
   const all = await three('preset = "classical-40-2h-adjourned"\nadjourned-after = "30 min"\nboard = "enforced"');
   const { own, white, black, arbiter } = all;
   await white.page.locator("details.acts summary").filter({ hasText: "Prekinitev" }).click();
@@ -194,14 +194,14 @@ test("on a screen the move is chosen; an envelope that is lost is replaced by wh
   await button(white.page, "hand-over-envelope").click();
   await white.page.locator("dialog button[type=submit]").click();
   await reads(black.page.locator(".state"), /Партија је прекинута/);
-  // Who adjourns early pays with the rest of the session.
+  // A player who adjourns early loses the rest of the session's time.
   await reads(black.page.locator(".ruling.newest .decided .article"), /\d/);
 
-  await fixture.official.does(own.game, { arbiter: { act: { adjourn: { appoint: { at: Date.now(), until: null, place: "" } } } } });
-  for (const player of [own.white, own.black]) await player.does(own.game, { presence: "arrive" });
-  await fixture.official.does(own.game, { arbiter: { act: { adjourn: "resume" } } });
+  await fixture.official.act(own.game, { arbiter: { act: { adjourn: { appoint: { at: Date.now(), until: null, place: "" } } } } });
+  for (const player of [own.white, own.black]) await player.act(own.game, { presence: "arrive" });
+  await fixture.official.act(own.game, { arbiter: { act: { adjourn: "resume" } } });
   await reads(white.page.locator(".state"), /Sodnik odpre kuverto/);
-  await does(arbiter.page, "Record that the envelope is lost");
+  await actOnAdjournment(arbiter.page, "Record that the envelope is lost");
   await arbiter.page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
   await reads(white.page.locator(".state"), /Povejte, katero potezo ste kuvertirali/);
   await button(white.page, "state-sealed-move").click();
@@ -211,21 +211,21 @@ test("on a screen the move is chosen; an envelope that is lost is replaced by wh
   await white.page.locator("dialog button[type=submit]").click();
   await shows(black.page, "f3", /бели скакач/);
   await reads(black.page.locator(".ruling.newest"), /Сф3/);
-  await isFree(all);
+  await expectAccessible(all);
   await leave(all);
 });
 
-test("who is there may seal the reply when the other is late, and both envelopes are opened", { timeout: 240_000 }, async () => {
+test("the player present may seal a reply when the other is late, and both envelopes are opened", { timeout: 240_000 }, async () => {
   const all = await three('preset = "classical-40-2h-adjourned"\nadjourned-after = "1 s"');
   const { own, white, black, arbiter } = all;
-  await own.white.does(own.game, { adjourn: "ask" });
-  await own.white.does(own.game, { adjourn: { seal: { text: "e2-e4", nonce: "" } } });
-  await own.white.does(own.game, { adjourn: "hand-over" });
-  await fixture.official.does(own.game, { arbiter: { act: { adjourn: { appoint: { at: Date.now(), until: null, place: "" } } } } });
+  await own.white.act(own.game, { adjourn: "ask" });
+  await own.white.act(own.game, { adjourn: { seal: { text: "e2-e4", nonce: "" } } });
+  await own.white.act(own.game, { adjourn: "hand-over" });
+  await fixture.official.act(own.game, { arbiter: { act: { adjourn: { appoint: { at: Date.now(), until: null, place: "" } } } } });
   await button(black.page, "arrive").click();
   await button(black.page, "arrive").waitFor({ state: "detached" });
-  await fixture.official.does(own.game, { arbiter: { act: { adjourn: "resume" } } });
-  await does(arbiter.page, "Open the envelope");
+  await fixture.official.act(own.game, { arbiter: { act: { adjourn: "resume" } } });
+  await actOnAdjournment(arbiter.page, "Open the envelope");
   await shows(black.page, "e4", /бели пешак/);
   await reads(black.page.locator(".state"), /Novak, Ana.*одговор можете да ковертирате/);
   await button(black.page, "seal").click();
@@ -236,10 +236,10 @@ test("who is there may seal the reply when the other is late, and both envelopes
   await black.page.locator("dialog button[type=submit]").click();
   await white.page.locator(".face.own.runs").waitFor();
   expect(await white.page.locator("body").innerText()).not.toMatch(/[cц]7|[cц]5/);
-  await isFree(all);
+  await expectAccessible(all);
   await button(white.page, "arrive").click();
   await button(white.page, "arrive").waitFor({ state: "detached" });
-  await does(arbiter.page, "Open the reply");
+  await actOnAdjournment(arbiter.page, "Open the reply");
   await shows(white.page, "c5", /črni kmet/);
   await white.page.locator(".face.own.runs").waitFor();
   await leave(all);

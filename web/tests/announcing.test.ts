@@ -1,4 +1,4 @@
-// A player who cannot see and an opponent who can: moves are announced, repeated, and asked about.
+// A visually disabled player and a sighted opponent: moves are announced, repeated, and questioned.
 import { expect, test } from "vitest";
 import { barriers } from "./browser";
 import { newFixture } from "./fixture";
@@ -7,7 +7,7 @@ import { button, group, move, press, reads, shows, sit } from "./play";
 
 const fixture = newFixture();
 
-test("a move is announced and repeated, and what is no move is told in the window", async () => {
+test("a move is announced and repeated, and an invalid one is reported in the dialog", async () => {
   const own = await match(fixture.official, 'preset = "fide-standard-90-30"', { black: { senses: "visually-disabled" } });
   const white = await sit(fixture.browser, fixture.hall, own.game, own.seats.white, { language: "sl" });
   const black = await sit(fixture.browser, fixture.hall, own.game, own.seats.black, { language: "sr-Cyrl", width: 390, height: 844 });
@@ -32,7 +32,7 @@ test("a move is announced and repeated, and what is no move is told in the windo
   await reads(white.page.locator(".last-event"), /Bauer Eva vier/);
   await press(white.page);
 
-  // What stands on the special board is made when it has been announced, and announced rightly.
+  // A move on the special board counts once it has been announced, and announced correctly.
   await black.page.locator(".face.own.runs").waitFor();
   await move(black.page, "g8", "f6");
   await shows(white.page, "f6", /črni skakač/);

@@ -1,13 +1,13 @@
 // The arbiter and the clock: a wrong setting, a clock that does not work, and a flag that fell too early.
 import { expect, test } from "vitest";
 import { barriers } from "./browser";
-import { answered, came, decide } from "./decide";
+import { answerQuestion, expectResult, decide } from "./decide";
 import { newFixture, PHONE, SOON } from "./fixture";
 import { match } from "./organise";
 
 const fixture = newFixture();
 
-test("the right setting is installed, and the times are asked for", async () => {
+test("the correct setting is installed, and the times are entered", async () => {
   const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
   const page = await fixture.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
   await decide(page, {
@@ -21,15 +21,15 @@ test("the right setting is installed, and the times are asked for", async () => 
       expect(await barriers(page)).toEqual([]);
     },
   });
-  await answered(page, "clock", "6.10", "The times remain as they are");
-  await came(page, "continues", "6.10");
+  await answerQuestion(page, "clock", "6.10", "The times remain as they are");
+  await expectResult(page, "continues", "6.10");
 });
 
 test("a defective clock is claimed, replaced and started again", async () => {
   const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
   const page = await fixture.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
-  await own.black.does(own.game, { say: { claim: { irregularity: "defective-clock" } } });
-  await answered(page, "clock", "6.10", "The clock is defective");
+  await own.black.act(own.game, { say: { claim: { irregularity: "defective-clock" } } });
+  await answerQuestion(page, "clock", "6.10", "The clock is defective");
   await decide(page, {
     group: "Clocks",
     act: "Replace the clock",
@@ -46,7 +46,7 @@ test("a defective clock is claimed, replaced and started again", async () => {
   await page.locator(".player .reading.runs").waitFor();
 });
 
-test("each player has a setting of their own where it was announced so", async () => {
+test("each player has an individual setting if announced", async () => {
   const own = await match(fixture.official, 'preset = "armageddon-5-4"');
   const page = await fixture.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
   await decide(page, {
@@ -64,21 +64,21 @@ test("each player has a setting of their own where it was announced so", async (
 /** Two seconds for sixty moves. */
 const SHORT = 'preset = "fide-standard-90-30"\ntime = "60/1+1:3600"\ncategory = "standard"';
 
-test("a fallen flag is the first thing that an arbiter sees, and is called", async () => {
+test("a fallen flag is shown to the arbiter first, and is called", async () => {
   const own = await match(fixture.official, SHORT);
   const page = await fixture.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
   const seen = page.locator(".unnoticed");
   await seen.waitFor();
   expect(await seen.textContent()).toContain("White's flag has fallen");
-  // A broken clock is nothing that the hall knows of.
+  // The server cannot know about a defective clock.
   expect(await seen.getByRole("button").count()).toBe(1);
   expect(await seen.locator(".article").textContent()).toContain("6.8");
   expect(await barriers(page)).toEqual([]);
   await seen.getByRole("button").click();
-  await came(page, "Black wins", "6.9");
+  await expectResult(page, "Black wins", "6.9");
 });
 
-test("a flag that should not have fallen is put up again", async () => {
+test("a flag that fell wrongly is reset", async () => {
   const own = await match(fixture.official, SHORT);
   const page = await fixture.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
   await page.locator(".player .fallen").waitFor();

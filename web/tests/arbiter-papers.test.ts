@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { Locator } from "playwright-core";
 import { barriers } from "./browser";
-import { answered, came, decide } from "./decide";
+import { answerQuestion, expectResult, decide } from "./decide";
 import { newFixture, PHONE, SOON } from "./fixture";
 import type { ArticlesResponse } from "../src/service/types";
 import { match } from "./organise";
@@ -27,32 +27,32 @@ test("the start position of Chess960 is drawn before the game", async () => {
   await expect.poll(() => page.locator(".seen p.unseen").textContent(), SOON).toContain("white king b1");
 });
 
-test("a player who does not write is complained of, and the question is answered", async () => {
+test("a complaint about a player who does not record the moves becomes a question, and is answered", async () => {
   const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
   const page = await fixture.arbiter(own.competition, table(own.game), PHONE);
-  await own.white.does(own.game, { play: { from: "e2", to: "e4" } });
-  await own.black.does(own.game, { play: { from: "e7", to: "e5" } });
-  await own.white.does(own.game, { play: { from: "g1", to: "f3" } });
-  await own.black.does(own.game, { say: { claim: { irregularity: "scoresheet" } } });
-  await answered(page, "scoresheet", "8.1", "A penalty", async (question) => {
+  await own.white.act(own.game, { play: { from: "e2", to: "e4" } });
+  await own.black.act(own.game, { play: { from: "e7", to: "e5" } });
+  await own.white.act(own.game, { play: { from: "g1", to: "f3" } });
+  await own.black.act(own.game, { say: { claim: { irregularity: "scoresheet" } } });
+  await answerQuestion(page, "scoresheet", "8.1", "A penalty", async (question) => {
     await question.getByRole("checkbox", { name: "Warning" }).check();
   });
-  await came(page, "warning", "8.1");
+  await expectResult(page, "warning", "8.1");
 });
 
-test("both sign what is not the result, and the arbiter is asked which holds", async () => {
+test("both sign a wrong result, and the arbiter is asked which one counts", async () => {
   const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
   const page = await fixture.arbiter(own.competition, table(own.game), PHONE);
-  await own.black.does(own.game, { say: "resign" });
-  for (const player of [own.white, own.black]) await player.does(own.game, { sheet: { sign: "½-½" } });
-  await answered(page, "result", "8.7", "A result", async (question) => {
+  await own.black.act(own.game, { say: "resign" });
+  for (const player of [own.white, own.black]) await player.act(own.game, { sheet: { sign: "½-½" } });
+  await answerQuestion(page, "result", "8.7", "A result", async (question) => {
     await question.getByLabel("Result").selectOption("1-0");
     expect(await barriers(page)).toEqual([]);
   });
-  await came(page, "White wins", "8.7");
+  await expectResult(page, "White wins", "8.7");
 });
 
-/** The penalties that a form offers, by the names of their boxes. */
+/** Returns the penalties that a form offers, by the names of their checkboxes. */
 const offered = (form: Locator) => form.locator(".penalties input[type=checkbox]").evaluateAll((all) => all.map((one) => (one as HTMLInputElement).name));
 
 test.each([
@@ -79,23 +79,23 @@ test.each([
   });
 });
 
-test("two sealed moves: the reply is sealed while the other is absent, and opened when he comes", async () => {
+test("two sealed moves: the reply is sealed while the opponent is absent, and opened on arrival", async () => {
   const own = await match(fixture.official, 'preset = "classical-40-2h-adjourned"\nadjourned-after = "30 min"');
   const page = await fixture.arbiter(own.competition, table(own.game), PHONE);
-  await own.white.does(own.game, { play: { from: "e2", to: "e4" } });
-  await own.black.does(own.game, { adjourn: "ask" });
-  await own.black.does(own.game, { adjourn: { seal: { text: "e5", nonce: "" } } });
-  await own.black.does(own.game, { adjourn: "hand-over" });
+  await own.white.act(own.game, { play: { from: "e2", to: "e4" } });
+  await own.black.act(own.game, { adjourn: "ask" });
+  await own.black.act(own.game, { adjourn: { seal: { text: "e5", nonce: "" } } });
+  await own.black.act(own.game, { adjourn: "hand-over" });
   const appoint = { at: Date.now() + 1000, until: null, place: "" };
-  await fixture.official.does(own.game, { arbiter: { act: { adjourn: { appoint } } } });
-  await expect.poll(() => own.white.does(own.game, { presence: "arrive" }).then(() => Date.now() > appoint.at, () => Date.now() > appoint.at), SOON).toBe(true);
+  await fixture.official.act(own.game, { arbiter: { act: { adjourn: { appoint } } } });
+  await expect.poll(() => own.white.act(own.game, { presence: "arrive" }).then(() => Date.now() > appoint.at, () => Date.now() > appoint.at), SOON).toBe(true);
   await page.reload();
   await decide(page, { group: "Adjournment", act: "Resume the game", under: "A", told: "" });
   await expect.poll(() => page.locator(".stage").textContent(), SOON).toBe("In progress");
   await decide(page, { group: "Adjournment", act: "Open the envelope", under: "A", told: "e5", cites: "A" });
-  await own.white.does(own.game, { adjourn: { seal: { text: "Nf3", nonce: "" } } });
-  await own.white.does(own.game, { adjourn: "hand-over" });
-  await own.black.does(own.game, { presence: "arrive" });
+  await own.white.act(own.game, { adjourn: { seal: { text: "Nf3", nonce: "" } } });
+  await own.white.act(own.game, { adjourn: "hand-over" });
+  await own.black.act(own.game, { presence: "arrive" });
   await page.getByText("has not arrived yet").waitFor({ state: "detached" });
   await decide(page, { group: "Adjournment", act: "Open the reply", under: "A", told: "Nf3" });
 });

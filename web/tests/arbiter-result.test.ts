@@ -1,7 +1,7 @@
-// How games end that do not end on the board: an appeal, a default, a claim of a draw, a void game that is played anew.
+// Games that do not end on the board: an appeal, a default, a draw claim, a void game that is replayed.
 import { expect, test } from "vitest";
 import { barriers } from "./browser";
-import { answered, came, carriedOut, decide } from "./decide";
+import { answerQuestion, expectResult, submit, decide } from "./decide";
 import { newFixture, PHONE, SOON } from "./fixture";
 import { match } from "./organise";
 
@@ -22,11 +22,11 @@ test("a game is lost as a penalty, the player appeals, and the appeal is decided
       await form.getByLabel("Reason, in your words").fill("slammed the door");
     },
   });
-  await own.white.does(own.game, { say: { appeal: "it was the wind" } });
+  await own.white.act(own.game, { say: { appeal: "it was the wind" } });
   const appeal = page.locator(".appeal");
-  // Who decides sees what the player has said.
+  // The deciding arbiter sees what the player has said.
   await expect.poll(() => appeal.textContent().catch(() => ""), SOON).toContain("it was the wind");
-  await carriedOut(page, appeal.locator("form"), {
+  await submit(page, appeal.locator("form"), {
     under: "11.10",
     told: "draw",
     cites: "11.10",
@@ -38,9 +38,9 @@ test("a game is lost as a penalty, the player appeals, and the appeal is decided
   await expect.poll(() => page.locator(".stage").textContent(), SOON).toContain("draw");
 });
 
-test("the default time is declared over, and the absent player loses", async () => {
+test("the default time is declared expired, and the absent player loses", async () => {
   const own = await match(fixture.official, 'preset = "fide-standard-90-30"\ndefault-time = "30 min"', { arrivals: true });
-  await own.white.does(own.game, { presence: "arrive" });
+  await own.white.act(own.game, { presence: "arrive" });
   const page = await fixture.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
   await page.getByText("has not arrived yet").waitFor();
   await decide(page, {
@@ -57,22 +57,22 @@ test("the default time is declared over, and the absent player loses", async () 
   });
 });
 
-test("a claim of a draw is answered in a rapid game that nobody writes", async () => {
+test("a draw claim is answered in a rapid game without scoresheets", async () => {
   const own = await match(fixture.official, 'preset = "rapid-25-10"\narbiter-records = false');
   const page = await fixture.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
   const dance = [["g1", "f3"], ["g8", "f6"], ["f3", "g1"], ["f6", "g8"]];
-  for (const [from, to] of [...dance, ...dance]) await (from?.startsWith("g1") || to === "g1" ? own.white : own.black).does(own.game, { play: { from, to } });
-  await own.white.does(own.game, { say: { claim: { repetition: "stands" } } });
-  await answered(page, "White's claim", "A.2", "The claim is correct");
-  await came(page, "draw", "9.5.2");
+  for (const [from, to] of [...dance, ...dance]) await (from?.startsWith("g1") || to === "g1" ? own.white : own.black).act(own.game, { play: { from, to } });
+  await own.white.act(own.game, { say: { claim: { repetition: "stands" } } });
+  await answerQuestion(page, "White's claim", "A.2", "The claim is correct");
+  await expectResult(page, "draw", "9.5.2");
 });
 
-test("nobody knows the position of an adjourned game: it is void, and another is laid in its place", async () => {
+test("an adjourned game with a lost position is void, and replaced by another", async () => {
   const own = await match(fixture.official, 'preset = "classical-40-2h-adjourned"\nadjourned-after = "1 s"');
   const page = await fixture.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
-  await own.white.does(own.game, { adjourn: "ask" });
-  await own.white.does(own.game, { adjourn: { seal: { text: "e4", nonce: "" } } });
-  await own.white.does(own.game, { adjourn: "hand-over" });
+  await own.white.act(own.game, { adjourn: "ask" });
+  await own.white.act(own.game, { adjourn: { seal: { text: "e4", nonce: "" } } });
+  await own.white.act(own.game, { adjourn: "hand-over" });
   await decide(page, { group: "Adjournment", act: "position is lost", under: "A", told: "a new game shall be played", cites: "A11.b" });
   await expect.poll(() => page.locator(".stage").textContent(), SOON).toBe("Void");
   expect(await barriers(page)).toEqual([]);
@@ -81,9 +81,9 @@ test("nobody knows the position of an adjourned game: it is void, and another is
   await expect.poll(() => page.locator(".stage").textContent(), SOON).toBe("Not started yet");
 });
 
-test("for what the arbiter was called stands above everything else, until something was done", async () => {
+test("a call to the arbiter is shown at the top until it is dealt with", async () => {
   const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
-  await own.black.does(own.game, { say: { "call-arbiter": "it is cold here" } });
+  await own.black.act(own.game, { say: { "call-arbiter": "it is cold here" } });
   const page = await fixture.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
   const called = page.locator(".now .calls");
   await called.waitFor();

@@ -1,14 +1,14 @@
-// The arbiter's pages, with a phone in the hand and a real hall behind it.
+// The arbiter's pages on a phone, with a real server.
 import { expect, test } from "vitest";
 import { inOrder, type BoardKnown } from "../src/pages/arbiter/urgency";
 import { barriers, isWide } from "./browser";
-import { opened } from "./decide";
+import { openAct } from "./decide";
 import { newFixture, PHONE, SOON } from "./fixture";
 import { match, Person, roundOf, seat, type Match } from "./organise";
 
 const fixture = newFixture({ demo: true });
 
-/** A board that is played, with this much time left for White. */
+/** Returns a board in progress with this much time left for White. */
 function board(number: number, seconds: number, { questions = 0, calls = [] as string[], flag = false, stage = "playing" as "playing" | "before-start" } = {}): BoardKnown {
   const runs = stage === "playing";
   const clocks = { white: { time: seconds * 1000, runs, flag }, black: { time: 3_600_000, runs: false, flag: false } };
@@ -16,10 +16,10 @@ function board(number: number, seconds: number, { questions = 0, calls = [] as s
   const presence = { white: "at-the-board", black: "at-the-board" } as const;
   const glance = { stage, board: "", "to-move": "white" as const, at: 0, clocks, presence, questions };
   const seen = { id: String(number), competition: "", round: 1, board: number, white: player, black: player, seq: 1, glance, calls };
-  return { board: seen, clocks: { ...clocks, came: 0 } };
+  return { board: seen, clocks: { ...clocks, arrivedAt: 0 } };
 }
 
-test("calls and questions come first, then flags, then who has least time, then the rest", () => {
+test("calls and questions come first, then flags, then the shortest time, then the rest", () => {
   const boards = [
     board(1, 900, { stage: "before-start" }),
     board(2, 900),
@@ -32,7 +32,7 @@ test("calls and questions come first, then flags, then who has least time, then 
   expect(inOrder(boards, 0).map(({ board }) => board.board)).toEqual([5, 7, 4, 3, 2, 6, 1]);
 });
 
-test("a round is started on a phone, and who calls comes to the top", async () => {
+test("a round is started on a phone, and a board with a call moves to the top", async () => {
   const page = await fixture.come(fixture.hall.seats.get("") ?? "", { language: "sr-Cyrl", ...PHONE });
   await page.goto(`${fixture.hall.address}/competitions/demodemo/arbiter`);
   const start = page.getByRole("button", { name: "Започни 1. коло" });
@@ -46,12 +46,12 @@ test("a round is started on a phone, and who calls comes to the top", async () =
   const games = await fixture.official.get<{ id: string; white: { name: string }; board: number }[]>("/v1/competitions/demodemo/games");
   const calling = games.find(({ board }) => String(board) === last);
   const token = fixture.hall.seats.get(calling?.white.name ?? "")?.split("/").at(-1);
-  await new Person(fixture.hall, token).does(calling?.id ?? "", { say: { "call-arbiter": "бука" } });
+  await new Person(fixture.hall, token).act(calling?.id ?? "", { say: { "call-arbiter": "бука" } });
   const card = page.locator(".board-card").first();
   await expect.poll(() => card.textContent(), SOON).toContain("бука");
   expect(await card.locator("h2").textContent()).toContain(`${last}. табла`);
   expect(await barriers(page)).toEqual([]);
-  // Who opens the page only now sees the call as well.
+  // A page opened only now shows the call as well.
   await page.reload();
   await expect.poll(() => card.textContent(), SOON).toContain("бука");
   await card.getByRole("button", { name: "Долазим" }).click();
@@ -61,10 +61,10 @@ test("a round is started on a phone, and who calls comes to the top", async () =
   expect(await barriers(page)).toEqual([]);
 });
 
-/** A game at a free board: White has completed an illegal move. */
+/** Sets up a game at a free board: White has completed an illegal move. */
 async function illegal(): Promise<Match> {
   const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
-  await own.white.does(own.game, { play: { from: "e2", to: "e5" } });
+  await own.white.act(own.game, { play: { from: "e2", to: "e5" } });
   return own;
 }
 
@@ -73,7 +73,7 @@ test("a claim becomes a question, and its answer a ruling with its articles", as
   const page = await fixture.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
   await page.getByText("White has completed an illegal move: e2-e5.").first().waitFor();
   expect(await page.locator(".unnoticed .article").first().textContent()).toContain("7.5.1");
-  await own.black.does(own.game, { say: { claim: "illegal-move" } });
+  await own.black.act(own.game, { say: { claim: "illegal-move" } });
   const question = page.locator(".question");
   await question.waitFor();
   expect(await question.locator("h2 .article a").getAttribute("href")).toBe("/laws/2017/7.1");
@@ -98,13 +98,13 @@ test("clocks are set, a player is penalised, and a result is declared, each with
   const page = await fixture.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
   await page.getByRole("button", { name: "Stop the clocks" }).click();
   await page.getByRole("button", { name: "Restart the clock" }).first().waitFor();
-  await opened(page, "Clocks", "Set a clock");
+  await openAct(page, "Clocks", "Set a clock");
   await page.getByLabel("White's time").fill("0:59:00");
   await page.locator("details.one[open]").getByRole("button", { name: "Set a clock" }).click();
   await expect.poll(() => page.locator(".player .time").last().textContent(), SOON).toBe("59:00");
   await expect.poll(() => page.locator(".came").textContent(), SOON).toContain("7.1");
 
-  await opened(page, "Penalties", "Penalise a player");
+  await openAct(page, "Penalties", "Penalise a player");
   expect(await barriers(page)).toEqual([]);
   await page.getByRole("checkbox", { name: "More time for the opponent" }).check();
   await page.getByRole("button", { name: "Penalise a player" }).click();
@@ -118,7 +118,7 @@ test("clocks are set, a player is penalised, and a result is declared, each with
   await expect.poll(() => page.locator(".came").textContent(), SOON).toContain("Black gets 2 min more");
   expect(await page.locator(".came .decided .article").textContent()).toContain("11.5");
 
-  await opened(page, "Result", "Declare a result");
+  await openAct(page, "Result", "Declare a result");
   await page.locator("details.one[open]").getByLabel("Result").selectOption("0-1");
   await page.getByRole("button", { name: "Declare a result" }).click();
   expect(await dialog.textContent()).toContain("Preface");
@@ -129,7 +129,7 @@ test("clocks are set, a player is penalised, and a result is declared, each with
   for (const told of ["Black wins", "2 min more", "59:00"]) expect(log).toContain(told);
 });
 
-test("what a player did is entered, and what the Laws refuse is refused with its article", async () => {
+test("a player's act is entered, and one against the Laws is refused with its article", async () => {
   const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
   const page = await fixture.arbiter(own.competition, `/games/${own.game}/arbiter`, { language: "sl", ...PHONE });
   await page.getByText("Vpiši, kaj je storil igralec").click();
@@ -150,7 +150,7 @@ test("what a player did is entered, and what the Laws refuse is refused with its
   await page.getByRole("button", { name: "Vpiši za črnega" }).click();
   await page.locator(".players [role=alert]:not(:empty)").waitFor();
   await page.reload();
-  await opened(page, "Nepravilnosti", "Vzpostavi prejšnjo pozicijo");
+  await openAct(page, "Nepravilnosti", "Vzpostavi prejšnjo pozicijo");
   await page.locator(".editor").getByRole("button", { name: "bela dama", exact: true }).click();
   await page.locator(".editor").getByRole("button", { name: "e4: beli kmet" }).click();
   expect(await barriers(page)).toEqual([]);
@@ -159,9 +159,9 @@ test("what a player did is entered, and what the Laws refuse is refused with its
   expect(await page.locator(".came .decided .article").textContent()).toContain("7.6");
 });
 
-test("a call is told at the table until the arbiter has come", async () => {
+test("a call is shown at the table until the arbiter has arrived", async () => {
   const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
-  await own.black.does(own.game, { say: { "call-arbiter": "the telephone" } });
+  await own.black.act(own.game, { say: { "call-arbiter": "the telephone" } });
   const page = await fixture.arbiter(own.competition, `/games/${own.game}/arbiter`);
   await expect.poll(() => page.locator(".calls").textContent(), SOON).toContain("the telephone");
   expect(await barriers(page)).toEqual([]);
@@ -173,7 +173,7 @@ test("a call is told at the table until the arbiter has come", async () => {
 test("a promotion is entered with its piece", async () => {
   const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
   for (const [at, text] of ["a2a4", "b7b5", "a4b5", "a7a6", "b5a6", "c8b7", "a6b7", "b8c6"].entries()) {
-    await (at % 2 === 0 ? own.white : own.black).does(own.game, { play: { from: text.slice(0, 2), to: text.slice(2) } });
+    await (at % 2 === 0 ? own.white : own.black).act(own.game, { play: { from: text.slice(0, 2), to: text.slice(2) } });
   }
   const page = await fixture.arbiter(own.competition, `/games/${own.game}/arbiter`);
   await page.locator(".players > summary").click();
@@ -188,20 +188,20 @@ test("a promotion is entered with its piece", async () => {
 test("a game is adjourned: the arbiter asks for a sealed move, checks the envelope, appoints the resumption and opens it", async () => {
   const own = await match(fixture.official, 'preset = "classical-40-2h-adjourned"\nadjourned-after = "1 s"');
   const page = await fixture.arbiter(own.competition, `/games/${own.game}/arbiter`);
-  await own.white.does(own.game, { play: { from: "e2", to: "e4" } });
+  await own.white.act(own.game, { play: { from: "e2", to: "e4" } });
   await page.waitForTimeout(1100);
   await page.reload();
   await page.locator(".at-table").waitFor();
-  await opened(page, "Adjournment", "Ask the player to seal the next move");
+  await openAct(page, "Adjournment", "Ask the player to seal the next move");
   await page.getByRole("button", { name: "Ask the player to seal the next move" }).click();
   await expect.poll(() => page.locator(".came").textContent(), SOON).toContain("Black has to seal");
-  await own.black.does(own.game, { adjourn: { seal: { text: "e5", nonce: "" } } });
-  await own.black.does(own.game, { adjourn: "hand-over" });
+  await own.black.act(own.game, { adjourn: { seal: { text: "e5", nonce: "" } } });
+  await own.black.act(own.game, { adjourn: "hand-over" });
   await expect.poll(() => page.locator(".stage").textContent(), SOON).toBe("Adjourned");
-  await opened(page, "Adjournment", "Check the envelope");
+  await openAct(page, "Adjournment", "Check the envelope");
   await page.getByRole("button", { name: "Check the envelope" }).click();
   await expect.poll(() => page.locator(".came").textContent(), SOON).toContain("checks the envelope");
-  await opened(page, "Adjournment", "Set the time of resumption");
+  await openAct(page, "Adjournment", "Set the time of resumption");
   await page.getByLabel("Play is resumed at").fill("2030-01-02T15:00");
   await page.getByRole("textbox", { name: "Place" }).fill("Bled");
   await page.getByRole("button", { name: "Set the time of resumption" }).click();
@@ -212,22 +212,22 @@ test("a game is adjourned: the arbiter asks for a sealed move, checks the envelo
   await expect.poll(() => envelope.textContent(), SOON).toContain("Horvat, Bor");
   expect(await envelope.textContent()).not.toContain("e5,");
   expect(await barriers(page)).toEqual([]);
-  // The clocks of a test do not wait until 2030.
+  // A test does not wait until 2030.
   const appoint = { at: Date.now() + 1500, until: null, place: "" };
-  await fixture.official.does(own.game, { arbiter: { act: { adjourn: { appoint } } } });
+  await fixture.official.act(own.game, { arbiter: { act: { adjourn: { appoint } } } });
   await page.waitForTimeout(2000);
-  for (const player of [own.white, own.black]) await player.does(own.game, { presence: "arrive" });
+  for (const player of [own.white, own.black]) await player.act(own.game, { presence: "arrive" });
   await page.goto(`${fixture.hall.address}/games/${own.game}/arbiter`);
   await page.locator(".at-table").waitFor();
-  await opened(page, "Adjournment", "Resume the game");
+  await openAct(page, "Adjournment", "Resume the game");
   await page.getByRole("button", { name: "Resume the game" }).click();
   await expect.poll(() => page.locator(".stage").textContent(), SOON).toBe("In progress");
-  await opened(page, "Adjournment", "Open the envelope");
+  await openAct(page, "Adjournment", "Open the envelope");
   await page.getByRole("button", { name: "Open the envelope" }).click();
   await expect.poll(() => page.locator(".came").textContent(), SOON).toContain("e5");
 });
 
-test("who is no arbiter is told so, and shown the way to sign in", async () => {
+test("a visitor who is not an arbiter is told so, with a link to sign in", async () => {
   const own = await match(fixture.official, 'preset = "screen-10-5"');
   for (const path of [`/games/${own.game}/arbiter`, `/competitions/${own.competition}/arbiter`]) {
     const page = await fixture.come(path, { language: "hr", ...PHONE });
@@ -237,18 +237,18 @@ test("who is no arbiter is told so, and shown the way to sign in", async () => {
   }
 });
 
-test("who waits in a round that is played is not hidden by the tables of the next", async () => {
+test("a waiting player of the current round is not hidden by the tables of the next", async () => {
   const id = await roundOf(fixture.official, 1);
   const of = `/v1/competitions/${id}`;
   await fixture.official.post(`${of}/rounds/2/pairings`, [{ board: 1, white: 2, black: 1 }]);
   await fixture.official.post(`${of}/rounds/2/tables`, {});
   const games = await fixture.official.get<{ id: string; round: number }[]>(`${of}/games`);
   const { person } = await seat(fixture.official, id, { player: 1 });
-  await person.does(games.find(({ round }) => round === 1)?.id ?? "", { say: { "call-arbiter": "hrup" } });
+  await person.act(games.find(({ round }) => round === 1)?.id ?? "", { say: { "call-arbiter": "hrup" } });
   const page = await fixture.arbiter(id, `/competitions/${id}/arbiter`, { language: "sl", ...PHONE });
   await expect.poll(() => page.locator(".board-card.called").textContent(), SOON).toContain("hrup");
   expect(await page.locator(".arbiter .choices select").first().inputValue()).toBe("1");
-  // And in whatever round one looks.
+  // In any round.
   await page.locator(".arbiter .choices select").first().selectOption("2");
   expect(await page.locator(".board-card.called").count()).toBe(1);
   expect(await barriers(page)).toEqual([]);

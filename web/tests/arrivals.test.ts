@@ -1,11 +1,12 @@
-// Tables for players who have yet to arrive: the default time runs from an hour, which is asked for where it is wanted.
+// Tables for players who have yet to arrive: the default time runs from the start time, which is asked for where
+// needed.
 import { expect, test } from "vitest";
 import { barriers } from "./browser";
 import { newFixture } from "./fixture";
 
 const fixture = newFixture();
 
-test("the hour of the round is asked for before its tables are laid", async () => {
+test("the start time of the round is required before its tables are created", async () => {
   const { id } = await fixture.official.post<{ id: string }>("/v1/competitions", { name: "Prvenstvo", regulations: 'preset = "fide-standard-90-30"' });
   await fixture.official.post(`/v1/competitions/${id}/players`, [{ no: 1, name: "Novak, Ana" }, { no: 2, name: "Horvat, Bor" }]);
   await fixture.official.post(`/v1/competitions/${id}/rounds/1/pairings`, [{ board: 1, white: 1, black: 2 }]);
@@ -14,7 +15,7 @@ test("the hour of the round is asked for before its tables are laid", async () =
   const step = page.locator(".next-step");
   const hour = step.getByLabel("Začetek kola");
   await step.getByRole("button", { name: "Pripravi partije 1. kola" }).click();
-  // Nothing is laid while the hour is missing, and the page says where.
+  // No tables are created while the start time is missing, and the page says where to enter it.
   expect(await hour.evaluate((own) => (own as HTMLInputElement).validity.valueMissing && own === document.activeElement)).toBe(true);
   expect(await barriers(page)).toEqual([]);
   await hour.fill("2030-05-01T09:00");

@@ -1,7 +1,7 @@
-// Real boards (`board = "free"`): a hand can do anything, and what was wrong is there to be claimed.
+// Real boards (`board = "free"`): a hand can do anything, and irregularities can be claimed.
 import { expect, test } from "vitest";
 import { menOf, readMove } from "../src/board/men";
-import { digits, shown } from "../src/clock/time";
+import { digits, timeAfter } from "../src/clock/time";
 import { barriers } from "./browser";
 import { newFixture } from "./fixture";
 import { match, play, type Match } from "./organise";
@@ -11,7 +11,7 @@ const fixture = newFixture();
 
 const board = (): Promise<Match> => match(fixture.official, 'preset = "fide-standard-90-30"');
 
-test("men, moves and times are read as the fixture.hall writes them", () => {
+test("pieces, moves and times are parsed as the server writes them", () => {
   const men = menOf("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b - - 0 1");
   expect([men.get("e4"), men.get("e2"), men.get("a8"), men.size]).toEqual(["P", undefined, "r", 32]);
   expect(readMove("e7e8=Q")).toEqual({ from: "e7", to: "e8", becomes: "Q", castles: false });
@@ -19,7 +19,7 @@ test("men, moves and times are read as the fixture.hall writes them", () => {
   expect(readMove("e5d6 e.p.").to).toBe("d6");
   expect([digits(5_400_000), digits(65_000), digits(9_870)]).toEqual(["1:30:00", "1:05", "9.8"]);
   const reading = { time: 1000, runs: true, flag: false };
-  expect([shown(reading, 400), shown(reading, 5000), shown(reading, -7)]).toEqual([600, 0, 1000]);
+  expect([timeAfter(reading, 400), timeAfter(reading, 5000), timeAfter(reading, -7)]).toEqual([600, 0, 1000]);
 });
 
 test("an illegal move is completed by pressing, and claimed by the opponent", async () => {
@@ -42,7 +42,7 @@ test("an illegal move is completed by pressing, and claimed by the opponent", as
   await reads(black.page.locator(".ruling .article").first(), /7\.5\.1/);
   await reads(white.page.locator(".ruling.newest"), /2 min/);
   await shows(white.page, "e2", /beli kmet/);
-  // In another language, and after coming back, it is told again.
+  // It is shown again in another language, and after coming back.
   await white.page.locator(".head select").first().selectOption("sr-Cyrl");
   await reads(white.page.locator(".ruling.newest"), /нелегалан/);
   await reads(white.page.locator(".state"), /сат/);
@@ -55,7 +55,7 @@ test("an illegal move is completed by pressing, and claimed by the opponent", as
   }
 });
 
-test("castling, taking in passing and becoming something are done by hand", async () => {
+test("castling, en passant and promotion are done by hand", async () => {
   const own = await board();
   await play(own, ["e2e4", "a7a6", "e4e5", "d7d5"]);
   const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.white);
@@ -70,7 +70,7 @@ test("castling, taking in passing and becoming something are done by hand", asyn
   await move(page, "e1", "g1");
   await move(page, "h1", "f1");
   await press(page);
-  await own.black.does(own.game, { play: { from: "h3", to: "g2" } });
+  await own.black.act(own.game, { play: { from: "h3", to: "g2" } });
   await shows(page, "g2", /black pawn/);
   await page.locator(".face.own.runs").waitFor();
   await move(page, "c7", "d8");
@@ -78,12 +78,12 @@ test("castling, taking in passing and becoming something are done by hand", asyn
   await shows(page, "d8", /white queen/);
   await press(page);
   await page.locator(".face.other.runs").waitFor();
-  expect(await page.locator(".told [role=alert]").innerText()).toBe("");
+  expect(await page.locator(".messages [role=alert]").innerText()).toBe("");
   expect(faults).toEqual([]);
   await context.close();
 });
 
-test("a touch with “I adjust” obliges to nothing; one without it does, and is claimed", async () => {
+test("a touch with “I adjust” has no consequence; one without it does, and is claimed", async () => {
   const own = await board();
   const white = await sit(fixture.browser, fixture.hall, own.game, own.seats.white);
   const black = await sit(fixture.browser, fixture.hall, own.game, own.seats.black);
@@ -149,7 +149,7 @@ test("the scoresheet is written by hand, struck out, and kept as it was written"
   await context.close();
 });
 
-test("the arbiter is called, the clocks are stopped and everybody is told", async () => {
+test("the arbiter is called, the clocks are stopped and everybody is notified", async () => {
   const own = await board();
   const white = await sit(fixture.browser, fixture.hall, own.game, own.seats.white, { width: 390, height: 844, dark: true });
   await group(white.page, /Arbiter/).click();

@@ -8,7 +8,7 @@ import type { AxeResults } from "axe-core";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What a machine without a desktop and a test without a network need. */
+/** Flags for a machine without a desktop and a test without a network. */
 const OPTIONS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -20,7 +20,7 @@ const OPTIONS = [
 ];
 
 const CHROMIUM = fileURLToPath(new URL("chromium", import.meta.url));
-/** Test files that run at the same time take different processors. */
+/** Test files that run at the same time use different processors. */
 const PROCESSOR = String((Number(process.env["VITEST_POOL_ID"] ?? 1) - 1) % cpus().length);
 
 export const launch = (): Promise<Browser> =>
@@ -29,11 +29,11 @@ export const launch = (): Promise<Browser> =>
 export interface Visitor {
   page: Page;
   context: BrowserContext;
-  /** What went wrong in the page: errors, and requests that went elsewhere. */
+  /** Problems in the page: errors, and requests to other hosts. */
   faults: string[];
 }
 
-/** Somebody with a browser of their own. */
+/** Opens a browser for one person. */
 export async function visit(
   browser: Browser,
   address: string,
@@ -61,13 +61,13 @@ export async function visit(
   return { page, context, faults };
 }
 
-/** A man on a square, as the board has it. */
+/** Locates a piece on a square. */
 export const man = (page: Page, name: string, square: string): Locator => page.locator(`[data-piece=${name}][data-square=${square}]`);
 
-/** Whether a page scrolls sideways. */
+/** Returns whether a page scrolls sideways. */
 export const isWide = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-/** What axe-core finds wrong with a page as it is now: nothing, one hopes. */
+/** Returns the violations that axe-core finds in the current page. */
 export async function barriers(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
   const results = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run());

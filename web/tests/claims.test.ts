@@ -1,4 +1,4 @@
-// Claims at a real board, where the hall does not tell which moves there are: the move is named by its squares.
+// Claims at a real board, where the server does not list the moves: the move is named by its squares.
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { barriers } from "./browser";
@@ -16,7 +16,7 @@ async function announcing(page: Page, claims: RegExp): Promise<Locator> {
   return page.locator("dialog");
 }
 
-/** What the page does at the table from now on. */
+/** Records the acts that the page sends from now on. */
 function acts(page: Page): unknown[] {
   const sent: unknown[] = [];
   page.on("request", (request) => {
@@ -27,7 +27,7 @@ function acts(page: Page): unknown[] {
 
 const ROUND = ["g1f3", "g8f6", "f3g1", "f6g8"];
 
-test("a move that is no move is told; the right one is announced and decided on", async () => {
+test("an invalid move is reported; the right one is announced, and the claim decided", async () => {
   const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
   await play(own, [...ROUND, ...ROUND, "g1f3", "g8f6"]);
   const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.white, { language: "sr-Cyrl", width: 390, height: 844, dark: true });
@@ -48,7 +48,7 @@ test("a move that is no move is told; the right one is announced and decided on"
   await context.close();
 });
 
-test("a promotion is announced with what the pawn becomes", async () => {
+test("a promotion is announced with its piece", async () => {
   const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
   await play(own, ["e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "f8c5", "a2a4", "b7b5", "a4b5", "a7a6", "b5a6", "c8b7", "a6b7", "d7d6"]);
   const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.white);

@@ -1,4 +1,4 @@
-// What goes wrong among people and is put right: pairings of tables that are laid, and a forgotten password.
+// Corrections of human errors: pairings of tables already created, and a forgotten password.
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { exchanged } from "../src/pages/organise/exchange";
@@ -6,10 +6,10 @@ import { barriers } from "./browser";
 import { newFixture, type Way } from "./fixture";
 import { seat } from "./organise";
 
-// A new password ends the sessions and tokens of the official: each test has a hall of its own.
-const fixture = newFixture({ isAnew: true });
+// A new password ends the sessions and tokens of the official: each test has its own server.
+const fixture = newFixture({ isPerTest: true });
 
-test("a player who sits elsewhere changes places with who sat here", () => {
+test("a player from another board swaps places with the one here", () => {
   const boards = [
     { board: 1, white: 1, black: 2 },
     { board: 2, white: 3, black: 4 },
@@ -22,7 +22,7 @@ test("a player who sits elsewhere changes places with who sat here", () => {
   expect(exchanged(boards, { board: 1, white: 5, black: 2 })).toEqual([{ board: 1, white: 5, black: 2 }]);
 });
 
-/** Somebody signs in on a page, and is led to another. */
+/** Signs in on a page, and is redirected to another. */
 async function signIn(to: string, way: Way): Promise<Page> {
   const page = await fixture.come(`/sign-in?to=${encodeURIComponent(to)}`, way);
   await page.locator("[name=name]").fill("Ana");
@@ -45,7 +45,7 @@ async function laid(): Promise<string> {
   return id;
 }
 
-test("pairings are put right on the page after the tables were laid", { timeout: 60_000 }, async () => {
+test("pairings are corrected on the page after the tables were created", { timeout: 60_000 }, async () => {
   const id = await laid();
   const { link } = await seat(fixture.official, id, { player: 1 });
   const player = await fixture.come(link, { language: "sl" });
@@ -62,14 +62,14 @@ test("pairings are put right on the page after the tables were laid", { timeout:
   const rounds = await fixture.official.get<{ boards: { game: string }[] }[]>(`/v1/competitions/${id}/rounds`);
   const game = await person.get<{ black: { name: string } }>(`/v1/games/${rounds[0]?.boards[1]?.game}`);
   expect(game.black.name).toBe("Novak, Ana");
-  // Who waited at the table that is gone is told so, and finds the other.
+  // A player waiting at the removed table is told so, and finds the other.
   await player.locator(".withdrawn").waitFor();
   expect(await barriers(player)).toEqual([]);
   await player.locator(".withdrawn a").click();
   await player.getByText("Petrović, Mila").first().waitFor();
 });
 
-test("who knows the password changes it, and goes on", { timeout: 60_000 }, async () => {
+test("an official changes a known password, and stays signed in", { timeout: 60_000 }, async () => {
   const id = await laid();
   const page = await signIn(`/competitions/${id}/organise?part=officials`, { language: "sr-Cyrl", width: 390, height: 844 });
   const form = page.getByRole("form", { name: "Ваша лозинка" });
@@ -85,7 +85,7 @@ test("who knows the password changes it, and goes on", { timeout: 60_000 }, asyn
   await form.waitFor();
 });
 
-test("who has forgotten the password sets a new one by a link", { timeout: 60_000 }, async () => {
+test("an official who has forgotten the password sets a new one by a link", { timeout: 60_000 }, async () => {
   const id = await laid();
   const page = await signIn(`/competitions/${id}/organise?part=officials`, { width: 1920, height: 1080 });
   await page.getByRole("button", { name: "Make a link for a new password" }).click();
@@ -99,7 +99,7 @@ test("who has forgotten the password sets a new one by a link", { timeout: 60_00
   await expect.poll(() => fixture.official.get("/v1/me").catch(String)).toMatch(/401/);
 });
 
-test("the link of a seat, opened where somebody has another place, asks first", async () => {
+test("the link of a seat asks first in a browser that holds another seat", async () => {
   const id = await laid();
   const page = await signIn(`/competitions/${id}/organise`, { language: "sr-Cyrl", width: 390, height: 844 });
   const { link } = await seat(fixture.official, id, { player: 1 });

@@ -1,10 +1,11 @@
-// What an arbiter does at a table in the browser: finds an act, fills it in, and does it, with its article before and after.
+// Acts of an arbiter in the browser: opens an act, fills it in, and submits it, checking its article before and
+// after.
 import { expect } from "vitest";
 import type { Locator, Page } from "playwright-core";
 import { SOON } from "./fixture";
 
-/** Opens a group of acts and an act in it; gives its form. */
-export async function opened(page: Page, group: string, act: string): Promise<Locator> {
+/** Opens a group of acts and an act in it; returns its form. */
+export async function openAct(page: Page, group: string, act: string): Promise<Locator> {
   const found = page.locator("details.group", { has: page.locator("> summary", { hasText: group }) });
   await found.waitFor();
   if ((await found.getAttribute("open")) === null) await found.locator("> summary").click();
@@ -16,23 +17,23 @@ export async function opened(page: Page, group: string, act: string): Promise<Lo
 export interface Decision {
   group: string;
   act: string;
-  /** The article that stands beside the button, before anything is done. */
+  /** The article beside the button, before submitting. */
   under: string;
-  /** What is said afterwards, and under which article, if it is a decision under one. */
+  /** The text afterwards, and its article, if it is a decision under one. */
   told: string;
   cites?: string;
-  /** What the question says that is asked once more, if it is grave. */
+  /** The text of the confirmation, if the act is grave. */
   asks?: string;
   fill?: (form: Locator) => Promise<unknown>;
 }
 
-/** Does an act; whatever is grave is confirmed, where its article is shown once more. */
+/** Performs an act; confirms grave ones, where the article is shown again. */
 export async function decide(page: Page, { group, act, ...rest }: Decision): Promise<void> {
-  await carriedOut(page, await opened(page, group, act), rest);
+  await submit(page, await openAct(page, group, act), rest);
 }
 
-/** Fills a form in and sends it. */
-export async function carriedOut(page: Page, form: Locator, { under, told, cites, asks, fill }: Omit<Decision, "group" | "act">): Promise<void> {
+/** Fills in a form and submits it. */
+export async function submit(page: Page, form: Locator, { under, told, cites, asks, fill }: Omit<Decision, "group" | "act">): Promise<void> {
   expect(await form.locator(".do .article").textContent(), "the article before").toContain(under);
   await fill?.(form);
   const button = form.locator(".do button");
@@ -45,18 +46,18 @@ export async function carriedOut(page: Page, form: Locator, { under, told, cites
     if (asks) expect(await dialog.textContent(), "what is asked").toContain(asks);
     await dialog.locator("button.danger").click();
   }
-  await came(page, told, cites);
+  await expectResult(page, told, cites);
 }
 
-/** Waits for what came of it, with its article. */
-export async function came(page: Page, told: string, cites?: string): Promise<void> {
+/** Waits for the result, with its article. */
+export async function expectResult(page: Page, told: string, cites?: string): Promise<void> {
   const place = page.locator(".came");
   await expect.poll(() => place.textContent(), SOON).toContain(told);
   if (cites) expect((await place.locator(".article").allTextContents()).join(" "), "the article after").toContain(cites);
 }
 
-/** Answers a question that waits, by the name of the answer; its article stands in its heading. */
-export async function answered(page: Page, asked: string, under: string, answer: string, fill?: (question: Locator) => Promise<unknown>): Promise<void> {
+/** Answers an open question by the name of the answer; its article is in the heading. */
+export async function answerQuestion(page: Page, asked: string, under: string, answer: string, fill?: (question: Locator) => Promise<unknown>): Promise<void> {
   const question = page.locator(".question", { hasText: asked });
   await question.waitFor();
   expect(await question.locator("h2 .article").textContent(), "the article of the question").toContain(under);
@@ -64,7 +65,7 @@ export async function answered(page: Page, asked: string, under: string, answer:
   if (fill) {
     await fill(question);
     await question.locator(".do button").click();
-    // What is grave is asked once more.
+    // Grave answers need confirmation.
     const dialog = page.getByRole("dialog");
     await Promise.race([dialog.waitFor(), question.waitFor({ state: "detached" })]);
     if (await dialog.isVisible()) await dialog.locator("button.danger").click();

@@ -1,4 +1,4 @@
-// A stranger tries the hall with its small competition: takes charge, starts the round, and two people play.
+// A visitor tries the hall with its demo competition: takes charge, starts the round, and two people play.
 import { expect, test } from "vitest";
 import { barriers } from "./browser";
 import { newFixture, PHONE, SOON } from "./fixture";
@@ -7,12 +7,12 @@ import { move, press, shows } from "./play";
 const fixture = newFixture({ demo: true });
 
 test("from signing in to a move on the other board, in three languages", async () => {
-  const desk = "/competitions/demodemo/organise?part=nonsense";
-  const page = await fixture.come(`/sign-in?to=${encodeURIComponent(desk)}`);
+  const organiser = "/competitions/demodemo/organise?part=nonsense";
+  const page = await fixture.come(`/sign-in?to=${encodeURIComponent(organiser)}`);
   await page.locator("[name=name]").fill("Ana");
   await page.locator("[name=password]").fill("a long password");
   await page.locator("form button.main").click();
-  // What is not a part of the page leads to the part that is wanted now.
+  // An unknown part of the page leads to the one needed now.
   await page.getByRole("heading", { name: "Next: start round 1" }).waitFor();
   expect(await page.locator("[aria-current=page]").first().textContent()).toBe("Rounds");
   await page.getByRole("button", { name: "Take charge yourself" }).click();

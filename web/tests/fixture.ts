@@ -1,11 +1,11 @@
-// What most tests need: a hall, a browser and an official, there before the first test and gone after the last.
+// A server, a browser and an official for most tests, started before the first test and stopped after the last.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { launch, visit, type Visitor } from "./browser";
 import { open, type Hall } from "./hall";
 import { FIRST, firstOfficial, seat, type Person } from "./organise";
 
-/** With which device, and in which language. */
+/** The device and the language. */
 export type Way = Parameters<typeof visit>[2];
 
 export const PHONE = { width: 390, height: 844 };
@@ -16,7 +16,7 @@ export interface Fixture {
   hall: Hall;
   browser: Browser;
   official: Person;
-  /** Somebody comes to an address, with a browser that is closed after the test; nothing may have gone wrong in it. */
+  /** Opens an address in a browser that is closed after the test; fails if anything went wrong in it. */
   come(path: string, way?: Way): Promise<Page>;
   /** The same for the official, who signs in. */
   signedIn(path: string, way?: Way): Promise<Page>;
@@ -24,8 +24,8 @@ export interface Fixture {
   arbiter(competition: string, path: string, way?: Way): Promise<Page>;
 }
 
-/** Opens a hall for the tests of a file, or one for each of them; what it gives can be used as soon as they run. */
-export function newFixture({ demo = false, isAnew = false } = {}): Fixture {
+/** Starts a server for the tests of a file, or one for each of them; its fields can be used once the tests run. */
+export function newFixture({ demo = false, isPerTest = false } = {}): Fixture {
   const visitors: Visitor[] = [];
   const come = async (path: string, way: Way = {}) => {
     const visitor = await visit(own.browser, path.startsWith("http") ? path : own.hall.address + path, way);
@@ -54,19 +54,19 @@ export function newFixture({ demo = false, isAnew = false } = {}): Fixture {
   };
   beforeAll(async () => {
     own.browser = await launch();
-    if (!isAnew) await begin();
+    if (!isPerTest) await begin();
   });
-  if (isAnew) beforeEach(begin);
+  if (isPerTest) beforeEach(begin);
   afterEach(async () => {
     const gone = visitors.splice(0);
     const faults = gone.flatMap((visitor) => visitor.faults.splice(0));
     for (const { context } of gone) await context.close();
-    if (isAnew) await own.hall?.close();
+    if (isPerTest) await own.hall?.close();
     expect(faults, "something went wrong in a page").toEqual([]);
   });
   afterAll(async () => {
     await own.browser?.close();
-    if (!isAnew) await own.hall?.close();
+    if (!isPerTest) await own.hall?.close();
   });
   return own;
 }

@@ -1,4 +1,4 @@
-// A hall of its own for a test: the real binary, an empty folder, a port that was free.
+// A server for a test: the real binary, an empty folder, a free port.
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,17 +8,17 @@ import { fileURLToPath } from "node:url";
 export const BINARY = process.env["HALL_BINARY"] ?? fileURLToPath(new URL("../../target/debug/adoube", import.meta.url));
 
 export interface Hall {
-  /** Where it is reached, without a slash at the end. */
+  /** Its address, without a trailing slash. */
   address: string;
-  /** The link that makes the first official. */
+  /** The link for the first official. */
   first: string;
-  /** Links to the seats of the demonstration, by who sits there: the players by name, the arbiter as "". */
+  /** Links to the seats of the demo, by the seat: the players by name, the arbiter as "". */
   seats: Map<string, string>;
-  /** Ends it, as pulling the plug does. */
+  /** Kills it, like a power failure. */
   kill(): Promise<void>;
-  /** Opens it again on the same port, with what it kept. */
+  /** Starts it again on the same port, with its data. */
   reopen(): Promise<void>;
-  /** Ends it and removes what it kept. */
+  /** Kills it and removes its data. */
   close(): Promise<void>;
 }
 
@@ -49,11 +49,14 @@ export async function open({ demo = true } = {}): Promise<Hall> {
 interface Running {
   process: ChildProcess;
   address: string;
-  /** Lines that end in a link: what stands before it, and the link. */
+  /** Matches lines that end in a link: the text before it, and the link. */
   links: [string, string][];
 }
 
-/** Starts it and reads what it prints until it is open and has given so many links: to its first official, and to the five seats of the demonstration. */
+/**
+ * Starts it and reads its output until it is ready and has printed `wanted` links: for its first official, and for
+ * the five seats of the demo.
+ */
 async function start(folder: string, listen: string, demo: boolean, wanted: number): Promise<Running> {
   const options = ["serve", "--data", folder, "--listen", listen, "--lang", "en", "--log-level", "warn"];
   const child = spawn(BINARY, demo ? [...options, "--demo"] : options, { stdio: ["ignore", "pipe", "inherit"] });
@@ -70,7 +73,7 @@ async function start(folder: string, listen: string, demo: boolean, wanted: numb
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 const address_in = (printed: string) => /http:\/\/[\d.]+:\d+/.exec(printed)?.[0];
 
-/** Whether it answers. */
+/** Returns whether it answers. */
 async function isOpen(printed: string): Promise<boolean> {
   const address = address_in(printed);
   if (!address) return false;

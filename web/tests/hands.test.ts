@@ -1,4 +1,4 @@
-// What a hand can do at a real board besides moving: hold, put aside, fetch, take off, put right.
+// What a hand can do at a real board besides moving: hold, put aside, fetch, remove, adjust.
 import { expect, test } from "vitest";
 import { barriers } from "./browser";
 import { newFixture } from "./fixture";
@@ -16,12 +16,12 @@ test("a piece is held over a square, put aside and fetched again", async () => {
   const { page } = white;
   await square(page, "b1").click();
   await reads(page.locator(".duty"), /V roki: beli skakač s polja b1/);
-  // What is in the hand is known to the hall: the page can be opened anew.
+  // The server knows what is in the hand: the page can be reloaded.
   await page.reload();
   await reads(page.locator(".duty"), /V roki: beli skakač s polja b1/);
   await page.locator(TOOL).first().selectOption("hold");
   await square(page, "c3").click();
-  // It is still in the hand: the square is as empty as before.
+  // It is still in the hand: the square is still empty.
   await reads(page.locator(".last-event"), /c3/);
   await shows(page, "c3", /prazno/);
   await reads(page.locator(".duty"), /V roki: beli skakač/);
@@ -44,11 +44,11 @@ test("a piece is held over a square, put aside and fetched again", async () => {
   }
 });
 
-test("what was displaced is put right", async () => {
+test("displaced pieces are adjusted", async () => {
   const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
   const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.white);
   await page.locator(".face.own.runs").waitFor();
-  await own.white.does(own.game, { hand: { hand: "right", act: { displace: { from: "h2", to: "h5" } } } });
+  await own.white.act(own.game, { hand: { hand: "right", act: { displace: { from: "h2", to: "h5" } } } });
   await shows(page, "h5", /white pawn/);
   await button(page, "put-right").click();
   await shows(page, "h2", /white pawn/);

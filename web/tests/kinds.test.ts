@@ -1,4 +1,4 @@
-// Every kind of act that the hall can offer has its place on a page: none can be forgotten when a new one comes.
+// Every kind of act that the server can offer has a place on a page: a new one cannot be forgotten.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { formOf as formOfArbiter } from "../src/pages/arbiter/acts/forms";
@@ -9,7 +9,7 @@ const { components } = JSON.parse(readFileSync(new URL("../openapi.json", import
 };
 const KINDS = components.schemas.ActionKind.oneOf.flatMap((kind) => kind.enum ?? []);
 
-/** What a player does without a form, and where. */
+/** Acts of a player without a form, and their place. */
 const ELSEWHERE: Record<string, string> = {
   touch: "a square is pointed at with the hand that only touches; on a screen a piece is chosen",
   lift: "a square is pointed at",
@@ -26,29 +26,29 @@ const ELSEWHERE: Record<string, string> = {
   strike: "the cross beside what is written",
 };
 
-/** What only an arbiter is offered. */
+/** Acts offered only to an arbiter. */
 const ARBITERS = [
-  ...["replace-scoresheet", "draw-array", "start", "stop", "restart", "set-clock", "replace-clock", "install-setting", "restore"],
+  ...["replace-scoresheet", "draw-array", "start", "stop", "restart", "interrupt", "set-aside", "set-clock", "replace-clock", "install-setting", "restore"],
   ...["penalise", "compensate", "permit", "excuse", "declare", "decide", "tell", "appoint-assistants", "play-went-on", "reconstruct", "decide-appeal"],
   ...["request-sealing", "check-envelope", "appoint-resumption", "resume", "open-envelope", "open-reply", "lose-envelope", "lose-position"],
 ];
-/** Questions and calls have a place of their own on the arbiter's page. */
+/** Questions and calls have their own place on the arbiter's page. */
 const ANSWERED = ["answer", "come"];
 
 const forms = [...GROUPS.map(formsOf), SHEET_FORMS, BOARD_FORMS].flatMap((some) => Object.keys(some));
 
-test("the hall's kinds are read", () => {
+test("the server's kinds of acts are parsed", () => {
   expect(KINDS.length).toBeGreaterThan(80);
   expect(components.schemas.ActionKind.oneOf.filter((kind) => !kind.enum).map(({ properties }) => Object.keys(properties ?? {}))).toEqual([["notice"]]);
 });
 
-test("what a player can be offered has one form, or is done elsewhere", () => {
+test("every act offered to a player has one form, or its own place", () => {
   const known = [...forms, ...Object.keys(ELSEWHERE), ...ARBITERS, ...ANSWERED];
   expect(KINDS.filter((kind) => !known.includes(kind))).toEqual([]);
   expect(known.filter((kind) => !KINDS.includes(kind))).toEqual([]);
   expect(known.filter((kind, at) => known.indexOf(kind) !== at)).toEqual([]);
 });
 
-test("what only an arbiter is offered has a form at the arbiter's table", () => {
+test("every act offered only to an arbiter has a form at the arbiter's table", () => {
   expect(ARBITERS.filter((kind) => formOfArbiter(kind) === undefined)).toEqual([]);
 });

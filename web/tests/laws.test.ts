@@ -26,7 +26,7 @@ test("an edition is browsed by its tree, in Slovenian", async () => {
   expect(await barriers(page)).toEqual([]);
 });
 
-test("another edition says it elsewhere and with its own amount, or not at all", async () => {
+test("another edition has it under another number and with its own amount, or not at all", async () => {
   const page = await reading("sr-Cyrl", "/laws/2017/9.5.3");
   await heading(page).getByText("Члан 9.5.3").waitFor();
   expect(await page.locator(".says").first().innerText()).toContain("2 минута");
@@ -42,7 +42,7 @@ test("another edition says it elsewhere and with its own amount, or not at all",
   expect((await text(page)).match(/[A-Za-z]{3,}/g)).toBeNull();
 });
 
-test("links from rulings land, and numbers that are not there get a friendly answer", async () => {
+test("links from rulings work, and missing numbers get a helpful answer", async () => {
   const page = await reading("sl", "/laws/2017/II.3.2.7.1");
   await heading(page).getByText("Člen II.3.2.7.1").waitFor();
   for (const [path, number] of [["2017/A.4.2", "A.4.2"], ["2017/B.3", "B.3"], ["2009/5.2.b, 9.6", "5.2.b, 9.6"]]) {
@@ -59,7 +59,7 @@ test("links from rulings land, and numbers that are not there get a friendly ans
   await page.getByText("Izdaje s to letnico ni.").waitFor();
 });
 
-test("two editions stand side by side", async () => {
+test("two editions are compared side by side", async () => {
   const page = await reading("sl", "/laws/compare?from=2009&to=2017");
   await page.locator(".compared").first().waitFor();
   const count = async (change: string) => Number(await page.locator(`.counts .${change} b`).innerText());
@@ -76,7 +76,7 @@ test("two editions stand side by side", async () => {
   expect(await barriers(page)).toEqual([]);
 });
 
-test("words are found while they are typed, and marked", async () => {
+test("words are found while typing, and highlighted", async () => {
   const page = await reading("sr-Cyrl", "/laws/search");
   await page.getByRole("searchbox").pressSequentially("кашњење");
   await page.locator(".results mark").first().waitFor();
@@ -89,7 +89,7 @@ test("words are found while they are typed, and marked", async () => {
   await heading(page).getByText("Члан 9.2.2").waitFor();
 });
 
-test("the glossary speaks five languages", async () => {
+test("the glossary has five languages", async () => {
   const page = await reading("sl", "/laws/glossary");
   await page.locator(".terms tbody tr").nth(150).waitFor();
   await page.getByRole("searchbox").fill("судија");
@@ -100,7 +100,7 @@ test("the glossary speaks five languages", async () => {
   await page.getByText("Takega izraza ni.").waitFor();
 });
 
-test("a case is played, told again in another language, and broken", async () => {
+test("a case is run, rendered again in another language, and broken", async () => {
   const page = await reading("sl", "/laws/cases/a-phone-that-is-on");
   await page.waitForFunction(() => document.querySelector("textarea")?.value.includes("phone"));
   await page.getByRole("button", { name: "Odigraj primer" }).click();
@@ -124,7 +124,7 @@ test("a case is played, told again in another language, and broken", async () =>
   await page.locator(".expected .bad").first().waitFor();
 });
 
-test("an article names the cases that speak of it, and they open to be tried", async () => {
+test("an article lists the cases that cite it, and they open in the editor", async () => {
   const page = await reading("sl", "/laws/2017/DeviceForfeit");
   await page.getByRole("heading", { name: "Primeri za preizkus" }).waitFor();
   expect(await barriers(page)).toEqual([]);

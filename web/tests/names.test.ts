@@ -1,4 +1,4 @@
-// Names that a reader of the pages relies on.
+// Names that readers of the pages rely on.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 const source = fileURLToPath(new URL("../src", import.meta.url));
 const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((name) => /\.tsx?$/.test(name));
 
-test("the setter of a state is called after it", () => {
+test("the setter of a state is named after it", () => {
   const states = files.flatMap((name) => {
     const text = readFileSync(join(source, name), "utf8");
     return [...text.matchAll(/const \[(.+), (\w+)\] = useState\b/g)].map(([, state = "", setter = ""]) => ({ name, state, setter }));

@@ -1,4 +1,4 @@
-// The organiser's way from the first link to two people who sit at their boards, and what happens to mistakes.
+// The organiser's path from the first link to two players at their boards, and how mistakes are handled.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { barriers, launch, visit, type Visitor } from "./browser";
@@ -23,7 +23,7 @@ afterEach(async () => {
   await hall.close();
 });
 
-test("what comes next is found from what there is", () => {
+test("the next step is derived from the current state", () => {
   const player = (no: number): PlayerResponse => ({ no, name: `Igralec ${no}`, withdrawn: false });
   const seat = (no: number): SeatResponse => ({ id: `seat${no}`, role: { player: no }, given: 0 });
   const board = (more: object = {}): BoardResponse => ({ board: 1, white: 1, black: 2, ...more });
@@ -55,7 +55,7 @@ async function come(address: string, way: Way): Promise<Page> {
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-/** The person who opens the first link chooses a name and a password, and is in charge. */
+/** Opens the first link, chooses a name and a password, and is in charge. */
 async function takeCharge(way: Way): Promise<Page> {
   const page = await come(hall.first, { language: "sl", ...way });
   await page.locator("[name=name]").fill("Mojca Kos");
@@ -81,7 +81,7 @@ async function enter(page: Page, name: string): Promise<void> {
   await page.locator(".lines li", { hasText: name }).waitFor();
 }
 
-/** From two names to a round that waits to be started; the links of the seats. */
+/** Prepares a round from two names up to its start; returns the links of the seats. */
 async function prepare(page: Page): Promise<string[]> {
   await enter(page, "Novak, Ana");
   await enter(page, "Petrović, Mila");
@@ -94,7 +94,7 @@ async function prepare(page: Page): Promise<string[]> {
   await press(page, "Naredi povezave za vse igralce");
   await page.locator(".slip").nth(1).waitFor();
   expect(await page.locator(".once").innerText()).toContain("samo zdaj");
-  // The button that was pressed is gone; the focus went on to what comes next.
+  // The pressed button is gone; the focus has moved to the next element.
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("next-step");
   expect(await barriers(page)).toEqual([]);
   return page.locator(".slip input").evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
@@ -112,14 +112,14 @@ test.each(WAYS)("from the first link to two people at their board, %s", async (_
   const ana = await come(white, { ...way, language: "sl" });
   const mila = await come(black, { ...way, language: "sr-Cyrl" });
   for (const player of [ana, mila]) {
-    // A seat leads to the only board that waits; the hall is a step away.
+    // A seat leads to the only board that is waiting; the hall is one link away.
     expect(player.url()).toMatch(/\/games\/\w+$/);
     await player.locator("header .home").click();
   }
   await ana.getByText("Partija se še ni začela.").waitFor();
   await press(page, "Začni 1. kolo");
   await page.getByRole("heading", { name: "1. kolo se igra" }).waitFor();
-  // Both pages know it by themselves.
+  // Both pages update by themselves.
   await ana.getByText("Partija se igra.").waitFor();
   await mila.getByText("Партија се игра.").waitFor();
   expect(await ana.locator("h1").innerText()).toBe("Novak, Ana");
@@ -133,7 +133,7 @@ test.each(WAYS)("from the first link to two people at their board, %s", async (_
   for (const reader of [page, ana, mila]) expect(await reader.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test("a mistake in a table is told with its line and column, and nothing is lost", async () => {
+test("an error in a table is reported with its line and column, and nothing is lost", async () => {
   const page = await takeCharge({});
   await openCompetition(page);
   const table = "name,federation,rating\nKovač Jan,SLO,1790\nPetrović Mila,SRB,abc\n";
@@ -147,7 +147,7 @@ test("a mistake in a table is told with its line and column, and nothing is lost
   expect(await field.inputValue()).toBe(table);
   expect(await page.locator(".lines li").count()).toBe(0);
   expect(await barriers(page)).toEqual([]);
-  // The place can be gone to, and what stands there is marked.
+  // The location is a link, and the text there is selected.
   await fault.getByRole("button").click();
   expect(await field.evaluate((text: HTMLTextAreaElement) => text.value.slice(text.selectionStart, text.selectionEnd))).toBe("abc");
   await page.keyboard.type("1850");

@@ -1,10 +1,10 @@
-// Competitions for tests, made as an organiser makes them: over the interface, from the first link on.
+// Competitions for tests, created like an organiser does: over the API, from the first link on.
 import type { components } from "../src/service/schema";
 import type { Hall } from "./hall";
 
 type Senses = components["schemas"]["Senses"];
 
-/** Somebody who asks the hall with a token, or with nothing. */
+/** A client of the API, with or without a token. */
 export class Person {
   constructor(
     readonly hall: Hall,
@@ -24,14 +24,14 @@ export class Person {
   get = <T>(path: string): Promise<T> => this.ask<T>("GET", path);
   post = <T>(path: string, body: unknown): Promise<T> => this.ask<T>("POST", path, body);
 
-  /** Does something at a table. */
-  does = (game: string, action: unknown): Promise<unknown> => this.post(`/v1/games/${game}/acts`, { action });
+  /** Performs an act at a table. */
+  act = (game: string, action: unknown): Promise<unknown> => this.post(`/v1/games/${game}/acts`, { action });
 }
 
-/** What the officials of tests sign in with. */
+/** The credentials of the officials in tests. */
 export const FIRST = { name: "Ana", password: "a long password" };
 
-/** The first official of a hall, by its first link; this can be done once. */
+/** Creates the first official of a server by its first link; possible once. */
 export async function firstOfficial(hall: Hall): Promise<Person> {
   const link = hall.first.split("/").at(-1) ?? "";
   const json = { "content-type": "application/json" };
@@ -45,11 +45,11 @@ export async function firstOfficial(hall: Hall): Promise<Person> {
   return new Person(hall, token);
 }
 
-/** A game of two players at a table of its own. */
+/** A game of two players at its own table. */
 export interface Match {
   competition: string;
   game: string;
-  /** Where the players sit down: addresses that give a browser their seats. */
+  /** Addresses that give a browser the seats of the players. */
   seats: { white: string; black: string };
   white: Person;
   black: Person;
@@ -57,14 +57,14 @@ export interface Match {
 
 interface Own {
   starts?: boolean;
-  /** Whether the players have to arrive; otherwise they sit there. */
+  /** Whether the players have to arrive; otherwise they are present. */
   arrivals?: boolean;
-  /** What else is known of the players. */
+  /** Further properties of the players. */
   white?: { senses?: Senses };
   black?: { senses?: Senses };
 }
 
-/** A competition of two players with these regulations, paired and laid, and started unless it is to wait. */
+/** Creates a competition of two players with these regulations, paired, with its table, and started unless it is to wait. */
 export async function match(official: Person, regulations: string, { starts = true, arrivals = false, white: first = {}, black: second = {} }: Own = {}): Promise<Match> {
   const about = { name: "Odprto prvenstvo", place: "Ljubljana", regulations };
   const { id: competition } = await official.post<{ id: string }>("/v1/competitions", about);
@@ -74,7 +74,7 @@ export async function match(official: Person, regulations: string, { starts = tr
     { no: 2, name: "Horvat, Bor", ...second },
   ]);
   await official.post(`${of}/rounds/1/pairings`, [{ board: 1, white: 1, black: 2 }]);
-  // The default time runs from the hour that was announced.
+  // The default time runs from the announced start time.
   if (arrivals) await official.ask("PUT", `${of}/rounds/1`, { starts: Date.now(), day: null });
   const laid = await official.post<{ game: string }[]>(`${of}/rounds/1/tables`, { arrivals });
   const white = await seat(official, competition, { player: 1 });
@@ -83,7 +83,7 @@ export async function match(official: Person, regulations: string, { starts = tr
   return { competition, game: laid[0]?.game ?? "", seats: { white: white.link, black: black.link }, white: white.person, black: black.person };
 }
 
-/** A competition with a first round of so many boards, laid, and started unless it is to wait. */
+/** Creates a competition with a first round of `boards` tables, started unless it is to wait. */
 export async function roundOf(official: Person, boards: number, { starts = true, name = (no: number) => `Igralec ${no}`, ...more }: { starts?: boolean; name?: (no: number) => string; [part: string]: unknown } = {}): Promise<string> {
   const about = { name: "Prvenstvo", regulations: 'preset = "screen-10-5"', system: "swiss", ...more };
   const { id } = await official.post<{ id: string }>("/v1/competitions", about);
@@ -97,14 +97,14 @@ export async function roundOf(official: Person, boards: number, { starts = true,
   return id;
 }
 
-/** Plays whole moves over the interface. */
+/** Plays complete moves over the API. */
 export async function play({ game, white, black }: Match, moves: string[]): Promise<void> {
   for (const [at, text] of moves.entries()) {
-    await (at % 2 === 0 ? white : black).does(game, { play: { from: text.slice(0, 2), to: text.slice(2, 4) } });
+    await (at % 2 === 0 ? white : black).act(game, { play: { from: text.slice(0, 2), to: text.slice(2, 4) } });
   }
 }
 
-/** A seat in a competition: a link for a browser, and a token. */
+/** Creates a seat in a competition: a link for a browser, and a token. */
 export async function seat(official: Person, competition: string, role: unknown): Promise<{ link: string; person: Person }> {
   const given = await official.post<{ token: string }>(`/v1/competitions/${competition}/seats`, { role });
   return { link: `${official.hall.address}/seat/${given.token}`, person: new Person(official.hall, given.token) };

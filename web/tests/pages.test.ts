@@ -1,5 +1,5 @@
-// Every page in two languages and two sizes, light and dark: nothing in the way of anybody, nothing cut off, nothing from
-// elsewhere. With PICTURES=1 the pictures of the documentation are taken on the way.
+// Every page in two languages and two sizes, light and dark: accessible, nothing truncated, nothing from other hosts.
+// With PICTURES=1 it also takes the screenshots of the documentation.
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { barriers, launch, visit } from "./browser";
@@ -15,7 +15,7 @@ const SIZES = [
 ];
 const LANGUAGES = ["sl", "sr-Cyrl"];
 
-/** Who looks, at what. The arbiter's seat is called by no name. */
+/** The viewer and the page. The arbiter's seat has an empty name. */
 const ARBITER = "";
 const WHITE = "Zupan, Neža";
 const PAGES: { name: string; address: string; who?: string }[] = [
@@ -36,7 +36,7 @@ const PAGES: { name: string; address: string; who?: string }[] = [
   { name: "sign-in", address: "/sign-in" },
 ];
 
-/** The moves of the game on the first board, so that there is something to be seen. */
+/** The moves of the game on the first board, so that there is something to see. */
 const MOVES = ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6", "b5a4", "g8f6", "e1h1", "f8e7"];
 
 let hall: Hall;
@@ -55,9 +55,9 @@ beforeAll(async () => {
   const players = [sitting(WHITE), sitting("Kralj, Tilen")];
   for (const [number, move] of MOVES.entries()) {
     const castles = move === "e1h1" ? { castles: true } : {};
-    await players[number % 2]?.does(game, { play: { from: move.slice(0, 2), to: move.slice(2, 4), ...castles } });
+    await players[number % 2]?.act(game, { play: { from: move.slice(0, 2), to: move.slice(2, 4), ...castles } });
   }
-  await players[1]?.does(game, { say: "offer-draw" });
+  await players[1]?.act(game, { say: "offer-draw" });
 });
 
 afterAll(async () => {
@@ -73,7 +73,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       await page.goto(hall.address + address.replace("{game}", game));
       await page.getByRole("heading", { level: 1 }).first().waitFor({ state: "attached" });
       await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
-      // Men glide to their squares, and what is live comes in.
+      // Waits for pieces to move to their squares, and for live data.
       await page.waitForTimeout(700);
       expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

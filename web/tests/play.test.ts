@@ -1,4 +1,4 @@
-// Two people at a screen that refuses illegal moves: by mouse, by keys, on a phone, in two languages.
+// Two players at a screen board that rejects illegal moves: by mouse, by keyboard, on a phone, in two languages.
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { barriers, visit } from "./browser";
@@ -31,7 +31,7 @@ test("scholar's mate by mouse, in Slovenian and in Serbian Cyrillic", async () =
     await press(own.page);
     await expect.poll(() => other.page.locator(".face.own.runs").count()).toBe(1);
   }
-  // The last one is dragged.
+  // The last move is dragged.
   await square(white.page, "h5").hover();
   await white.page.mouse.down();
   await square(white.page, "f7").hover();
@@ -49,7 +49,7 @@ test("scholar's mate by mouse, in Slovenian and in Serbian Cyrillic", async () =
   await black.context.close();
 });
 
-test("a line of the stream brings the game with it: nobody asks for the game again", async () => {
+test("a stream event includes the game: it is not fetched again", async () => {
   const own = await screen();
   const path = `/v1/games/${own.game}`;
   const read = (page: Page): string[] => {
@@ -64,13 +64,13 @@ test("a line of the stream brings the game with it: nobody asks for the game aga
   const { page: table } = await visit(fixture.browser, (await seat(fixture.official, own.competition, "arbiter")).link);
   const arbiter = read(table);
   await table.goto(`${fixture.hall.address}/games/${own.game}/arbiter`);
-  // The arbiter's page asks once for itself, and once when the stream is open.
+  // The arbiter's page fetches once for itself, and once when the stream is open.
   await expect.poll(() => arbiter.length, SOON).toBe(2);
   arbiter.length = 0;
-  await own.white.does(own.game, { play: { from: "e2", to: "e4" } });
+  await own.white.act(own.game, { play: { from: "e2", to: "e4" } });
   await shows(page, "e4", /white pawn/);
   await page.locator(".face.own.runs").waitFor();
-  await own.black.does(own.game, { play: { from: "e7", to: "e5" } });
+  await own.black.act(own.game, { play: { from: "e7", to: "e5" } });
   await shows(page, "e5", /black pawn/);
   await expect.poll(() => table.locator("p.unseen").first().textContent(), SOON).toMatch(/e5/);
   expect([...player, ...arbiter]).toEqual([]);
@@ -79,7 +79,7 @@ test("a line of the stream brings the game with it: nobody asks for the game aga
   await table.context().close();
 });
 
-test("by keys alone", async () => {
+test("by keyboard alone", async () => {
   const own = await screen();
   const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.white);
   await page.locator(".face.own.runs").waitFor();
@@ -104,7 +104,7 @@ test("by keys alone", async () => {
   await context.close();
 });
 
-/** Goes to a square with the arrows, where Black sits below, and takes or puts what is there. */
+/** Goes to a square with the arrow keys, with Black at the bottom, and picks up or puts down. */
 async function walk(page: Page, name: string): Promise<void> {
   const place = () => page.evaluate(() => document.activeElement?.getAttribute("data-square") ?? "");
   for (let at = await place(); at !== name; at = await place()) {
@@ -115,13 +115,13 @@ async function walk(page: Page, name: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("a whole game by keys alone, to mate", async () => {
+test("a whole game by keyboard alone, to mate", async () => {
   const own = await screen();
   const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.black);
   await page.locator("body").press("Tab");
   while (!(await page.evaluate(() => document.activeElement?.hasAttribute("data-square")))) await page.keyboard.press("Tab");
   for (const [white, from, to] of [["f2f3", "e7", "e5"], ["g2g4", "d8", "h4"]] as const) {
-    await own.white.does(own.game, { play: { from: white.slice(0, 2), to: white.slice(2) } });
+    await own.white.act(own.game, { play: { from: white.slice(0, 2), to: white.slice(2) } });
     await page.locator(".face.own.runs").waitFor();
     await walk(page, from);
     await walk(page, to);
@@ -136,7 +136,7 @@ test("a whole game by keys alone, to mate", async () => {
   await context.close();
 });
 
-test("a chosen piece is touched, unless the reader does not want it so", async () => {
+test("a chosen piece counts as touched, unless the setting is off", async () => {
   const own = await screen();
   const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.white);
   await square(page, "e2").click();
@@ -145,16 +145,16 @@ test("a chosen piece is touched, unless the reader does not want it so", async (
   expect(await page.locator(".duty a").first().getAttribute("href")).toBe("/laws/2017/4.3.1");
   expect(await barriers(page)).toEqual([]);
   await move(page, "d2", "d4");
-  await reads(page.locator(".told [role=alert]"), /e4, e3/);
-  expect(await page.locator(".told [role=alert] a").first().getAttribute("href")).toBe("/laws/2017/4.3");
+  await reads(page.locator(".messages [role=alert]"), /e4, e3/);
+  expect(await page.locator(".messages [role=alert] a").first().getAttribute("href")).toBe("/laws/2017/4.3");
   await shows(page, "d4", /empty/);
   await move(page, "e2", "e5");
-  await reads(page.locator(".told [role=alert]"), /illegal/);
-  expect(await page.locator(".told [role=alert] .article").innerText()).toMatch(/3\.10/);
+  await reads(page.locator(".messages [role=alert]"), /illegal/);
+  expect(await page.locator(".messages [role=alert] .article").innerText()).toMatch(/3\.10/);
   await shows(page, "e2", /white pawn/);
   await move(page, "e2", "e3");
   await press(page);
-  await own.black.does(own.game, { play: { from: "e7", to: "e5" } });
+  await own.black.act(own.game, { play: { from: "e7", to: "e5" } });
   await page.locator(".options summary").click();
   await page.locator("[data-setting=touches]").uncheck();
   await page.locator("[data-setting=pressesWithMove]").check();
@@ -190,7 +190,7 @@ test("a draw is offered, declined, offered again and accepted", async () => {
   await black.context.close();
 });
 
-test("who resigns is asked first", async () => {
+test("resigning needs confirmation", async () => {
   const own = await screen();
   const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.black);
   await button(page, "resign").click();
@@ -204,13 +204,13 @@ test("who resigns is asked first", async () => {
   await context.close();
 });
 
-test("a pawn becomes what is chosen", async () => {
+test("a pawn is promoted to the chosen piece", async () => {
   const own = await screen();
   const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.white);
   const moves = ["a2a4", "b7b5", "a4b5", "a7a6", "b5a6", "c8b7", "a6b7", "b8c6"];
   for (const [at, text] of moves.entries()) {
     const player = at % 2 === 0 ? own.white : own.black;
-    await player.does(own.game, { play: { from: text.slice(0, 2), to: text.slice(2) } });
+    await player.act(own.game, { play: { from: text.slice(0, 2), to: text.slice(2) } });
   }
   await shows(page, "b7", /white pawn/);
   await page.locator(".face.own.runs").waitFor();
@@ -224,11 +224,11 @@ test("a pawn becomes what is chosen", async () => {
   await context.close();
 });
 
-test("castling is said by the king's square, and shown", async () => {
+test("castling is entered by the king's destination, and shown", async () => {
   const own = await screen();
   const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.white);
   for (const [at, text] of ["e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "f8c5"].entries()) {
-    await (at % 2 === 0 ? own.white : own.black).does(own.game, { play: { from: text.slice(0, 2), to: text.slice(2) } });
+    await (at % 2 === 0 ? own.white : own.black).act(own.game, { play: { from: text.slice(0, 2), to: text.slice(2) } });
   }
   await shows(page, "c5", /black bishop/);
   await square(page, "e1").click();
@@ -246,7 +246,7 @@ test("a claim on a move that is announced first", async () => {
   const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.white);
   const round = ["g1f3", "g8f6", "f3g1", "f6g8"];
   for (const [at, text] of [...round, ...round, "g1f3", "g8f6"].entries()) {
-    await (at % 2 === 0 ? own.white : own.black).does(own.game, { play: { from: text.slice(0, 2), to: text.slice(2) } });
+    await (at % 2 === 0 ? own.white : own.black).act(own.game, { play: { from: text.slice(0, 2), to: text.slice(2) } });
   }
   await page.locator(".face.own.runs").waitFor();
   await shows(page, "f6", /black knight/);
@@ -262,7 +262,7 @@ test("a claim on a move that is announced first", async () => {
   await context.close();
 });
 
-test("a lost connection is said, and the board comes back right", async () => {
+test("a lost connection is reported, and the board recovers", async () => {
   const own = await screen();
   const { page, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.white, { language: "sl" });
   await page.locator(".face.own.runs").waitFor();
@@ -272,16 +272,30 @@ test("a lost connection is said, and the board comes back right", async () => {
   expect(await barriers(page)).toEqual([]);
   await fixture.hall.reopen();
   await expect.poll(() => page.locator(".line.lost").count(), { timeout: 30_000 }).toBe(0);
-  await own.white.does(own.game, { play: { from: "d2", to: "d4" } });
+  // Downtime decides nothing: the clocks stand, everybody sees why, and the arbiter starts them with one press.
+  await reads(page.locator(".state"), /Turnirska dvorana ni delovala/);
+  const { page: table, context: other } = await visit(fixture.browser, (await seat(fixture.official, own.competition, "arbiter")).link);
+  await table.goto(`${fixture.hall.address}/competitions/${own.competition}/arbiter`);
+  await table.locator(".all-clocks.interrupted").waitFor();
+  expect(await barriers(table)).toEqual([]);
+  await table.locator("[data-do=restart-all]").click();
+  await page.locator(".face.own.runs").waitFor();
+  await table.locator("[data-do=stop-all]").click();
+  await table.locator("[data-do=stop-all-now]").click();
+  await reads(page.locator(".state"), /Uri sta ustavljeni/);
+  await table.locator("[data-do=restart-all]").click();
+  await page.locator(".face.own.runs").waitFor();
+  await other.close();
+  await own.white.act(own.game, { play: { from: "d2", to: "d4" } });
   await shows(page, "d4", /beli kmet/);
   await context.close();
 });
 
-test("who only looks has nothing to press, and an arbiter finds the way to the table", async () => {
+test("a spectator has no buttons, and an arbiter has a link to the table", async () => {
   const own = await screen();
   const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game);
-  expect(await page.locator(".desk button, button.lever").count()).toBe(0);
-  await own.white.does(own.game, { play: { from: "c2", to: "c4" } });
+  expect(await page.locator(".actions button, button.lever").count()).toBe(0);
+  await own.white.act(own.game, { play: { from: "c2", to: "c4" } });
   await shows(page, "c4", /white pawn/);
   expect(await barriers(page)).toEqual([]);
   expect(faults).toEqual([]);

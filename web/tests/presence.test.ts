@@ -1,4 +1,4 @@
-// Coming and going: what a player says of it, what the others see, and what needs the arbiter's leave.
+// Arriving and leaving: what a player declares, what the others see, and what needs the arbiter's permission.
 import { expect, test } from "vitest";
 import { barriers } from "./browser";
 import { newFixture } from "./fixture";
@@ -7,7 +7,7 @@ import { button, group, reads, sit } from "./play";
 
 const fixture = newFixture();
 
-test("who does not have the move goes out and comes back, and both see it", async () => {
+test("a player not on move leaves and returns, and both see it", async () => {
   const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
   const white = await sit(fixture.browser, fixture.hall, own.game, own.seats.white, { language: "hr" });
   const black = await sit(fixture.browser, fixture.hall, own.game, own.seats.black, { language: "sl", width: 390, height: 844 });
@@ -19,8 +19,8 @@ test("who does not have the move goes out and comes back, and both see it", asyn
   await black.page.locator("dialog button[type=submit]").click();
   await reads(black.page.locator(".state"), /Niste za šahovnico/);
   await reads(white.page.locator(".last-event"), /Crni/);
-  // Coming back is what is asked for now: it stands first, and is not hidden.
-  expect(await black.page.locator(".desk button").first().getAttribute("data-do")).toBe("return");
+  // Returning is what is needed now: it is shown first, and not hidden.
+  expect(await black.page.locator(".actions button").first().getAttribute("data-do")).toBe("return");
   expect(await barriers(black.page)).toEqual([]);
   await button(black.page, "return").click();
   await button(black.page, "return").waitFor({ state: "detached" });
@@ -31,7 +31,7 @@ test("who does not have the move goes out and comes back, and both see it", asyn
   }
 });
 
-test("leave to go out is asked for, and told when it is given", async () => {
+test("permission to leave is requested, and shown when granted", async () => {
   const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
   const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.white, { language: "sr-Cyrl", dark: true });
   await group(page, /Долазак и одлазак/).click();

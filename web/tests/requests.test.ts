@@ -1,4 +1,4 @@
-// What players ask for, and whom they call: every form of it, and what comes of it.
+// Requests and calls of players: every form, and its result.
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { barriers } from "./browser";
@@ -11,7 +11,7 @@ const fixture = newFixture();
 const dialog = (page: Page) => page.locator("dialog");
 const done = (page: Page) => page.locator("dialog button[type=submit]").click();
 
-test("pieces, scoresheets, explanations, devices and assistants are asked for", async () => {
+test("pieces, scoresheets, explanations, devices and assistants are requested", async () => {
   const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
   const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.white, { width: 390, height: 844 });
   const last = page.locator(".last-event");
@@ -49,9 +49,9 @@ test("pieces, scoresheets, explanations, devices and assistants are asked for", 
   await context.close();
 });
 
-test("who appeals says why; without words nothing is sent", async () => {
+test("an appeal needs a reason; without one nothing is sent", async () => {
   const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
-  await fixture.official.does(own.game, { arbiter: { act: { penalise: { whom: "white", under: "DisturbingTheOpponent", penalties: ["warning"] } } } });
+  await fixture.official.act(own.game, { arbiter: { act: { penalise: { whom: "white", under: "DisturbingTheOpponent", penalties: ["warning"] } } } });
   const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.white, { language: "sl" });
   await group(page, /Sodnik in prošnje/).click();
   await button(page, "appeal").click();
@@ -65,10 +65,10 @@ test("who appeals says why; without words nothing is sent", async () => {
   await context.close();
 });
 
-test("extra time is asked for in a quickplay finish, and comes with the arbiter's decision", async () => {
+test("extra time is requested in a quickplay finish, and added by the arbiter's decision", async () => {
   const own = await match(fixture.official, 'preset = "classical-40-2h"\nedition = "2017"\nquickplay = "announced"\ntime = "7200"');
   const to = { time: 90_000, completed: null, period: null, flag: "stays" };
-  await fixture.official.does(own.game, { arbiter: { act: { "set-clock": { whose: "white", to } } } });
+  await fixture.official.act(own.game, { arbiter: { act: { "set-clock": { whose: "white", to } } } });
   const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.white, { language: "sr-Latn" });
   await group(page, /Sudija i zahtevi/).click();
   await button(page, "request-increment").click();
@@ -81,9 +81,9 @@ test("extra time is asked for in a quickplay finish, and comes with the arbiter'
   await context.close();
 });
 
-test("an assistant who was accepted keeps the score, and writes", async () => {
+test("an accepted assistant keeps the score", async () => {
   const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
-  await fixture.official.does(own.game, { arbiter: { act: { permit: { whom: "white", what: { assistant: "recording" } } } } });
+  await fixture.official.act(own.game, { arbiter: { act: { permit: { whom: "white", what: { assistant: "recording" } } } } });
   const { link } = await seat(fixture.official, own.competition, { assistant: 1 });
   const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game, link, { language: "hr" });
   await page.locator("details.sheet summary").click();
@@ -96,10 +96,10 @@ test("an assistant who was accepted keeps the score, and writes", async () => {
   await context.close();
 });
 
-test("a refusal stays when the language changes, and is told anew in the new one when it is tried again", async () => {
+test("a refusal stays when the language changes, and a retry gives it in the new language", async () => {
   const own = await match(fixture.official, 'preset = "screen-10-5"');
   const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.white);
-  const alert = page.locator(".told [role=alert]");
+  const alert = page.locator(".messages [role=alert]");
   await move(page, "e2", "e5");
   await reads(alert, /illegal/);
   await page.locator(".head select").first().selectOption("sl");

@@ -21,7 +21,7 @@ Signature of White: Novak, Ana
 Signature of Black: ____________________
 `;
 
-test("a sheet is read as it stands", () => {
+test("a sheet is parsed", () => {
   const sheet = read(TEXT);
   expect(sheet.title).toBe("White's scoresheet");
   expect(sheet.head.map(({ label }) => label)).toEqual(["Event", "Round", "Resumption: date"]);
@@ -33,7 +33,7 @@ test("a sheet is read as it stands", () => {
   expect(sheet.foot.at(-1)?.[1]).toEqual({ label: "Signature of Black", value: "", isBlank: true });
 });
 
-test("what was struck out, the offer and the time are told apart", () => {
+test("struck-out moves, the offer and the time are distinguished", () => {
   expect(parseCell("~Sf3~ Sd2 (=) 1:45:00")).toEqual({ struck: ["Sf3"], text: "Sd2 (=)", time: "1:45:00" });
   expect(parseCell("e4")).toEqual({ struck: [], text: "e4", time: "" });
   expect(parseCell("")).toEqual({ struck: [], text: "", time: "" });
@@ -44,9 +44,9 @@ let own: Match;
 
 beforeAll(async () => {
   own = await match(fixture.official, 'preset = "fide-standard-90-30"');
-  await own.white.does(own.game, { play: { from: "e2", to: "e4" } });
-  await own.white.does(own.game, { sheet: { write: { line: null, text: "e4" } } });
-  await own.black.does(own.game, { play: { from: "c7", to: "c5" } });
+  await own.white.act(own.game, { play: { from: "e2", to: "e4" } });
+  await own.white.act(own.game, { sheet: { write: { line: null, text: "e4" } } });
+  await own.black.act(own.game, { play: { from: "c7", to: "c5" } });
 });
 
 test("the arbiter sees the clean copy and both sheets, prints them and saves them as PDF", async () => {
@@ -73,7 +73,7 @@ test("the arbiter sees the clean copy and both sheets, prints them and saves the
   expect(await page.locator(".sheet").isVisible()).toBe(true);
 });
 
-test("a player sees the own sheet, a stranger what everybody may have", async () => {
+test("a player sees the own sheet, a visitor the public one", async () => {
   const page = await fixture.come(own.seats.white, { language: "sr-Cyrl", ...PHONE });
   await page.goto(`${fixture.hall.address}/games/${own.game}/sheets`);
   await page.locator(".sheet").waitFor();

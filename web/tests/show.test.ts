@@ -1,4 +1,4 @@
-// The demonstration: as large as the screen lets it be, live, and as late as was announced.
+// The demonstration: as large as the screen allows, live, and delayed as announced.
 import { beforeAll, expect, test } from "vitest";
 import { layout, screens } from "../src/pages/show/layout";
 import { barriers, man } from "./browser";
@@ -42,12 +42,12 @@ test.each(SCREENS)("eight boards on a screen of %i by %i, without scrolling", as
   expect(await barriers(page)).toEqual([]);
 });
 
-test("a chosen board follows the game, and the result stands over it", async () => {
+test("a chosen board follows the game, and shows the result", async () => {
   const page = await fixture.come(`/competitions/${own.competition}/show?boards=1&round=1`, { language: "sr-Cyrl", width: 1920, height: 1080 });
   await man(page, "wp", "e2").waitFor({ state: "attached" });
-  await own.white.does(own.game, { play: { from: "e2", to: "e4" } });
+  await own.white.act(own.game, { play: { from: "e2", to: "e4" } });
   await man(page, "wp", "e4").waitFor({ state: "attached" });
-  await own.black.does(own.game, { say: "resign" });
+  await own.black.act(own.game, { say: "resign" });
   await page.locator(".outcome", { hasText: "1-0" }).waitFor();
   expect(await barriers(page)).toEqual([]);
   await page.mouse.move(300, 300);
@@ -55,7 +55,7 @@ test("a chosen board follows the game, and the result stands over it", async () 
   await page.getByRole("heading", { level: 1, name: "Odprto prvenstvo" }).waitFor();
 });
 
-test("time trouble is seen from afar, and a long name is not cut off", async () => {
+test("time trouble is visible from a distance, and a long name is not truncated", async () => {
   const id = await roundOf(fixture.official, 4, { regulations: 'preset = "screen-10-5"\ntime = "40 s"', name: (no: number) => `Вукадиновић-Стефановић, Александра ${no}` });
   const page = await fixture.come(`/competitions/${id}/show?each=4`, { language: "sr-Cyrl", width: 1920, height: 1080 });
   await page.locator(".large-board .clock.runs.trouble").nth(3).waitFor();
@@ -63,7 +63,7 @@ test("time trouble is seen from afar, and a long name is not cut off", async () 
   expect(await barriers(page)).toEqual([]);
 });
 
-test("more boards than fit take turns", async () => {
+test("more boards than fit are shown in turn", async () => {
   const id = await roundOf(fixture.official, 3);
   const page = await fixture.come(`/competitions/${id}/show?each=2&every=1`, { language: "sl" });
   await page.getByRole("heading", { name: "3. deska" }).waitFor({ state: "attached" });
@@ -71,7 +71,7 @@ test("more boards than fit take turns", async () => {
   expect(await page.locator(".which").innerText()).toMatch(/^[12] \/ 2$/);
 });
 
-test.each(["public", "seated"])("an arbiter's screen is as late as the spectators': %s", async (visibility) => {
+test.each(["public", "seated"])("an arbiter's demonstration has the spectators' delay: %s", async (visibility) => {
   const id = await roundOf(fixture.official, 1, { visibility, delay: { time: 600_000, "half-moves": 0 } });
   const seat = await fixture.official.post<{ token: string }>(`/v1/competitions/${id}/seats`, { role: "arbiter" });
   const white = await fixture.official.post<{ token: string }>(`/v1/competitions/${id}/seats`, { role: { player: 1 } });
@@ -82,7 +82,7 @@ test.each(["public", "seated"])("an arbiter's screen is as late as the spectator
   const body = JSON.stringify({ action: { play: { from: "e2", to: "e4" } } });
   const done = await fetch(`${fixture.hall.address}/v1/games/${game?.id ?? ""}/acts`, { method: "POST", headers, body });
   expect(done.status).toBe(200);
-  // The arbiter's own page has it at once; the demonstration of the same browser does not.
+  // The arbiter's own page shows it at once; the demonstration in the same browser does not.
   await man(page, "wp", "e4").waitFor({ state: "attached" });
   await page.goto(`${fixture.hall.address}/competitions/${id}/show`);
   await page.getByText("Zamik: 10 min").waitFor();

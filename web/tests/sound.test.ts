@@ -1,4 +1,4 @@
-// Soft sounds: off until they are wanted, and never the only way in which anything is told.
+// Soft sounds: off by default, and never the only way in which anything is conveyed.
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { soundOf } from "../src/pages/game/sound";
@@ -24,7 +24,7 @@ afterAll(async () => {
 const seen = (stage: unknown, offered: string[] = []) => ({ view: { stage, offered, viewer: { player: "white" } } }) as unknown as GameResponse;
 const event = (fact: string, ruling?: object) => ({ fact, ruling, at: 1 }) as unknown as EventResponse;
 
-test("the weightiest thing is heard, and only once", () => {
+test("the most important event has a sound, and only once", () => {
   const [playing, over] = [seen("playing"), seen({ over: { outcome: "1-0" } })];
   expect(soundOf(playing, over, [event("move-made"), event("ruled", {})])).toBe("end");
   expect(soundOf(over, over, [])).toBeUndefined();
@@ -37,7 +37,7 @@ test("the weightiest thing is heard, and only once", () => {
   expect(soundOf(playing, playing, [event("touched")])).toBeUndefined();
 });
 
-test("a board is silent until the reader wants sounds, and remembers it", async () => {
+test("a board is silent until sounds are switched on, and stores the choice", async () => {
   const own = await match(await firstOfficial(hall), 'preset = "screen-10-5"');
   const { page, context, faults } = await sit(browser, hall, own.game, own.seats.black, { language: "hr", width: 390, height: 844 });
   const count = () => page.evaluate(() => (window as unknown as { tones?: number }).tones ?? 0);
@@ -51,7 +51,7 @@ test("a board is silent until the reader wants sounds, and remembers it", async 
   });
   await page.reload();
   await page.locator(".face.other.runs").waitFor();
-  await own.white.does(own.game, { play: { from: "e2", to: "e4" } });
+  await own.white.act(own.game, { play: { from: "e2", to: "e4" } });
   await shows(page, "e4", /bijeli pješak/);
   expect(await count()).toBe(0);
   await page.locator(".options summary").click();
@@ -60,14 +60,14 @@ test("a board is silent until the reader wants sounds, and remembers it", async 
   await page.locator("[data-setting=sounds]").check();
   await expect.poll(count).toBe(1);
   expect(await barriers(page)).toEqual([]);
-  await own.black.does(own.game, { play: { from: "e7", to: "e5" } });
+  await own.black.act(own.game, { play: { from: "e7", to: "e5" } });
   await expect.poll(count).toBeGreaterThan(1);
-  // What happened before the page came is not heard.
+  // Events before the page was opened are silent.
   await page.reload();
   await shows(page, "e5", /crni pješak/);
   await reads(page.locator(".last-event"), /./);
   expect(await count()).toBe(0);
-  await own.white.does(own.game, { play: { from: "g1", to: "f3" } });
+  await own.white.act(own.game, { play: { from: "g1", to: "f3" } });
   await expect.poll(count).toBeGreaterThan(0);
   expect(faults).toEqual([]);
   await context.close();

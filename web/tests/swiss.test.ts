@@ -1,4 +1,5 @@
-// A Swiss of forty players and nine rounds, paired on the organiser's page: a late entry, a bye, a withdrawal and a changed pair.
+// A Swiss of forty players and nine rounds, paired on the organiser's page: a late entry, a bye, a withdrawal and a
+// changed pair.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -20,12 +21,12 @@ async function openSwiss(players: number): Promise<string> {
   const about = { name: "Odprto prvenstvo", place: "Bled", regulations: 'preset = "screen-10-5"', system: "swiss", rounds: ROUNDS };
   const { id } = await fixture.official.post<{ id: string }>("/v1/competitions", about);
   const numbers = Array.from({ length: players }, (_, at) => at + 1);
-  // They enter as they come, the strongest last.
+  // Entered in any order, the strongest last.
   await fixture.official.post(`/v1/competitions/${id}/players`, numbers.map((no) => ({ no, name: `Igralec ${players + 1 - no}`, rating: 2000 + 10 * no })));
   return id;
 }
 
-/** The favourite mostly wins; every fifth board is drawn. */
+/** Enters results: the favourite usually wins; every fifth board is drawn. */
 async function enterResults(of: string, round: number): Promise<void> {
   const rounds = await fixture.official.get<RoundResponse[]>(`${of}/rounds`);
   const boards = rounds.find((one) => one.round === round)?.boards ?? [];
@@ -37,27 +38,27 @@ async function enterResults(of: string, round: number): Promise<void> {
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-/** Checks a file with the command; says whether it agrees, and what differs. */
-function checked(trf: string): { agree: boolean; rounds: { round: number; agrees: boolean; noted: boolean }[]; ranks: unknown[] } {
+/** Checks a file with the command; returns whether it agrees, and the differences. */
+function checkFile(trf: string): { agree: boolean; rounds: { round: number; agrees: boolean; noted: boolean }[]; ranks: unknown[] } {
   const folder = mkdtempSync(join(tmpdir(), "trf-"));
   const file = join(folder, "open.trf");
   writeFileSync(file, trf);
   try {
     return JSON.parse(execFileSync(BINARY, ["pairing", "check", file, "--json"], { encoding: "utf8" }));
   } catch (error) {
-    // The command says by its exit code that something differs.
+    // The exit code of the command reports a difference.
     return JSON.parse((error as { stdout: string }).stdout);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-test("nine rounds are paired as proposed, but for one pair, and the exported file agrees", { timeout: 110_000 }, async () => {
+test("nine rounds are paired as proposed except for one pair, and the exported file agrees", { timeout: 110_000 }, async () => {
   const id = await openSwiss(PLAYERS);
   const of = `/v1/competitions/${id}`;
   const page = await fixture.signedIn(`/competitions/${id}/organise?part=rounds`, { language: "sl" });
   expect(await page.getByLabel("Startne številke").inputValue()).toBe("by-rating");
-  // Not by lot: the pair that is changed must not have met.
+  // Not by lot: the players of the changed pair must not have met.
   await press(page, "beli");
   await page.getByText("Igralci so razvrščeni po ratingu.").waitFor(SOON);
   const swap = 4;
@@ -67,13 +68,13 @@ test("nine rounds are paired as proposed, but for one pair, and the exported fil
     await publish.waitFor(SOON);
     if (round === 1) expect(await barriers(page)).toEqual([]);
     if (round === 2) {
-      // One asks for a bye.
+      // A player requests a bye.
       await askForBye(page, { player: "5", round: "2" });
       await page.getByText("2. kolo – Igralec 5: ne igra, pol točke").waitFor();
-      // Another will be away later.
+      // Another will be absent later.
       await askForBye(page, { player: "6", round: "7" });
       await page.getByText("7. kolo – Igralec 6: ne igra, pol točke").waitFor();
-      // With the late entry they are forty-one; without this one nobody is left over.
+      // With the late entry there are forty-one players; without this one the number is even.
       await page.locator(".proposal tbody tr").nth(19).waitFor();
       expect(await page.getByRole("cell", { name: "prost", exact: true }).count()).toBe(0);
     }
@@ -85,28 +86,28 @@ test("nine rounds are paired as proposed, but for one pair, and the exported fil
     if (round === 7) await page.getByText("Igralec 6: ne igra, pol točke").waitFor();
     await enterResults(of, round);
     if (round === 1) {
-      // Somebody comes late.
+      // A late entry.
       await page.goto(`${fixture.hall.address}/competitions/${id}/organise?part=players`);
       await page.getByLabel("Priimek, ime").fill("Pozni, Peter");
       await press(page, "Vpiši");
       await page.getByText("Pozni, Peter").waitFor();
     }
     if (round === 5) {
-      // Somebody goes home.
+      // A withdrawal.
       await page.goto(`${fixture.hall.address}/competitions/${id}/organise?part=players`);
       await press(page, "Odstop: Igralec 40");
       await page.getByRole("button", { name: "Igra naprej: Igralec 40" }).waitFor();
     }
   }
   const trf = await fixture.official.get<string>(`${of}/trf`);
-  const { agree, rounds, ranks } = checked(trf);
+  const { agree, rounds, ranks } = checkFile(trf);
   expect(rounds.length).toBe(ROUNDS);
   expect(rounds.filter(({ noted }) => noted).map(({ round }) => round)).toEqual([swap]);
   expect(ranks).toEqual([]);
   expect(agree).toBe(true);
-  // A change that nobody has noted is found.
-  expect(checked(trf.replace(/^###.*\n/m, "")).agree).toBe(false);
-  // Spectators read of it as well.
+  // A change that is not noted is found.
+  expect(checkFile(trf.replace(/^###.*\n/m, "")).agree).toBe(false);
+  // Spectators see it as well.
   const hall = await fixture.come(`/competitions/${id}?round=${swap}`, { language: "sl" });
   await hall.getByText("Organizator je spremenil pare.").waitFor(SOON);
 });
@@ -119,7 +120,7 @@ async function askForBye(page: Page, { player, round }: { player: string; round:
   await form.getByRole("button", { name: "Dodaj" }).click();
 }
 
-test("the start list is ordered by hand, and who must not meet does not", async () => {
+test("the start list is ordered by hand, and forbidden pairs do not meet", async () => {
   const id = await openSwiss(6);
   const page = await fixture.signedIn(`/competitions/${id}/organise?part=players`, { language: "sl" });
   const first = page.locator(".lines li").first();
@@ -131,7 +132,7 @@ test("the start list is ordered by hand, and who must not meet does not", async 
   await first.getByText("Igralec 2").waitFor(SOON);
   expect(await barriers(page)).toEqual([]);
   await page.goto(`${fixture.hall.address}/competitions/${id}/organise?part=rounds`);
-  // What was ordered by hand stays.
+  // The manual order is kept.
   await page.getByLabel("Startne številke").waitFor(SOON);
   await expect.poll(() => page.getByLabel("Startne številke").inputValue()).toBe("as-they-are");
   await press(page, "beli");
@@ -164,7 +165,7 @@ test("accelerated rounds are announced in the form", async () => {
   expect(await fixture.official.get<string>(`/v1/competitions/${id}/trf`)).toContain("192 FIDE_DUTCH_2025_BAKU");
 });
 
-/** Asks why two do not meet, and lets two players of neighbouring boards change places. */
+/** Asks why two players do not meet, and swaps two players of neighbouring boards. */
 async function changeOnePair(page: Page): Promise<void> {
   const names = await page.locator(".proposal tbody tr td:nth-child(3)").allTextContents();
   const number = (at: number) => /Igralec (\d+)/.exec(names[at] ?? "")?.[1] ?? "";
@@ -178,7 +179,7 @@ async function changeOnePair(page: Page): Promise<void> {
   expect(await page.getByText("Vaša sprememba.").count()).toBe(2);
 }
 
-test("a proposal fits a telephone; TRF and a rating list come from files", async () => {
+test("a proposal fits a phone; TRF and a rating list are read from files", async () => {
   const id = await openSwiss(6);
   const page = await fixture.signedIn(`/competitions/${id}/organise?part=rounds`, { language: "sr-Cyrl", ...PHONE });
   await press(page, "Извуци жребом");
@@ -199,14 +200,14 @@ test("a proposal fits a telephone; TRF and a rating list come from files", async
   await page.getByText("Igralec 6").waitFor();
 });
 
-test("two players change places, on boards and with the bye", () => {
+test("two players swap places, on boards and with the bye", () => {
   const places = [{ white: 1, black: 4 }, { white: 5, black: 2 }, { white: 3 }];
   expect(swapped(places, 4, 5)).toEqual([{ white: 1, black: 5 }, { white: 4, black: 2 }, { white: 3 }]);
   expect(swapped(places, 1, 4)).toEqual([{ white: 4, black: 1 }, { white: 5, black: 2 }, { white: 3 }]);
   expect(swapped(places, 2, 3)).toEqual([{ white: 1, black: 4 }, { white: 5, black: 3 }, { white: 2 }]);
 });
 
-test("only lines about the players are picked out of a list, however it is cut", () => {
+test("only lines about the players are picked from a list, however it is chunked", () => {
   const players = [
     { no: 1, name: "Novak, Ana", withdrawn: false },
     { no: 2, name: "Kovač Jan", "fide-id": 77, withdrawn: false },

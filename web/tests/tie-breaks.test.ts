@@ -1,4 +1,5 @@
-// Tie-breaks: chosen when a competition is announced, put in another order by keys, changed later, and shown in the standings.
+// Tie-breaks: chosen when a competition is announced, reordered by keyboard, changed later, and shown in the
+// standings.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { TIE_BREAKS } from "../src/pages/organise/tie-breaks";
@@ -8,12 +9,12 @@ import { match } from "./organise";
 
 const fixture = newFixture();
 
-test("the page knows every tie-break of the hall", () => {
+test("the page knows every tie-break of the server", () => {
   const description = JSON.parse(readFileSync(new URL("../openapi.json", import.meta.url), "utf8")) as { components: { schemas: { TieBreak: { enum: string[] } } } };
   expect([...TIE_BREAKS].toSorted()).toEqual(description.components.schemas.TieBreak.enum.toSorted());
 });
 
-test("they are chosen and moved by keys, announced anew, and stand in the standings in their order", async () => {
+test("tie-breaks are chosen and reordered by keyboard, announced again, and shown in the standings in their order", async () => {
   const own = await match(fixture.official, 'preset = "screen-10-5"');
   const page = await fixture.signedIn(`/competitions/${own.competition}/organise?part=announcement`, { language: "sl", ...PHONE });
   const add = page.getByLabel("Dodaj");
@@ -25,7 +26,7 @@ test("they are chosen and moved by keys, announced anew, and stand in the standi
   await page.getByRole("button", { name: "Premakni navzgor: Buchholz" }).focus();
   for (const place of [2, 1]) {
     await page.keyboard.press("Enter");
-    // The focus stays with what is moved.
+    // The focus stays with the moved item.
     await page.locator(`.tie-breaks li:nth-child(${place})`, { hasText: "Buchholz" }).waitFor();
   }
   await page.getByRole("button", { name: "Odstrani: Koya" }).click();

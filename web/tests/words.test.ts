@@ -1,4 +1,4 @@
-// All languages say the same things, with the same variables, and the pages say nothing else.
+// All languages have the same messages, with the same variables, and the pages use no others.
 import { parse, Visitor, type Message, type VariableReference } from "@fluent/syntax";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -23,7 +23,7 @@ class Variables extends Visitor {
   }
 }
 
-/** The messages of a language, each with its variables in order. */
+/** Returns the messages of a language, each with its variables in order. */
 function messages(language: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const entry of textsOf(language).flatMap((text) => parse(text, {}).body)) {
@@ -46,7 +46,7 @@ test("all languages have the same messages and variables", () => {
   }
 });
 
-test("every sentence that a page says is written, and every written one is said", () => {
+test("every message that a page uses exists, and every existing one is used", () => {
   const sources = files(join(root, "web", "src"), (name) => /\.tsx?$/.test(name));
   const said = new Set<string>();
   for (const path of sources) {

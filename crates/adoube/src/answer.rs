@@ -1,11 +1,17 @@
 //! What a command returns: the same facts for people and for programs.
 
-use std::process::ExitCode;
+use std::{
+    process::ExitCode,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+};
 
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{draw::ColorMode, problem::Problem};
+use crate::{draw::ColorMode, json, problem::Problem};
 use adoube_record::i18n::Localizer;
 
 /// What the exit code says.
@@ -41,8 +47,12 @@ pub(crate) struct Answer {
 impl Answer {
     /// An answer of `facts`, with `text` for people.
     pub(crate) fn new(exit: Exit, text: String, facts: &impl Serialize) -> Self {
-        let json = serde_json::to_value(facts).expect("answers have text keys and plain values");
-        Self { exit, text, json }
+        Self { exit, text, json: json::versioned(facts) }
+    }
+
+    /// A text of a series that is only for people.
+    pub(crate) fn text(text: String) -> Self {
+        Self { exit: Exit::Yes, text, json: Value::Null }
     }
 }
 
@@ -91,6 +101,36 @@ pub(crate) struct Progress {
     pub(crate) of: Option<u64>,
 }
 
+/// Counts how far a command with one answer has come, for whoever watches.
+#[derive(Clone, Default)]
+pub(crate) struct Meter(Arc<Counts>);
+
+#[derive(Default)]
+struct Counts {
+    done: AtomicU64,
+    /// 0 while it is not known.
+    total: AtomicU64,
+}
+
+impl Meter {
+    /// So many steps are to be done.
+    pub(crate) fn begin(&self, steps: usize) {
+        self.0.done.store(0, Ordering::Relaxed);
+        self.0.total.store(steps as u64, Ordering::Relaxed);
+    }
+
+    /// One of them is done.
+    pub(crate) fn advance(&self) {
+        self.0.done.fetch_add(1, Ordering::Relaxed);
+    }
+
+    pub(crate) fn progress(&self) -> Progress {
+        let done = self.0.done.load(Ordering::Relaxed);
+        let total = self.0.total.load(Ordering::Relaxed);
+        Progress { questions: done, bytes: done, of: (total > 0).then_some(total) }
+    }
+}
+
 /// The person an answer is made for.
 pub(crate) struct Audience {
     /// Their language.
@@ -99,4 +139,14 @@ pub(crate) struct Audience {
     pub(crate) is_asked: bool,
     /// The colours of their terminal.
     pub(crate) color_mode: ColorMode,
+    /// Whether they want the answer only, without summaries and remarks.
+    pub(crate) is_quiet: bool,
+    /// Where they see how far it has come.
+    pub(crate) meter: Meter,
+}
+
+impl Audience {
+    pub(crate) fn new(words: Localizer, color_mode: ColorMode) -> Self {
+        Self { words, is_asked: false, color_mode, is_quiet: false, meter: Meter::default() }
+    }
 }

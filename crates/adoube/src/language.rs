@@ -4,22 +4,9 @@ use adoube_chess::notation::Language;
 
 use crate::problem::Problem;
 
-/// The option that asks for a language.
-const OPTION: &str = "--lang";
-
 /// The language that was asked for, else that of the environment, else English.
 pub(crate) fn choose(asked: Option<&str>) -> Result<Language, Problem> {
     asked.map_or_else(|| Ok(of_environment()), from_tag)
-}
-
-/// The language of a command line that cannot be parsed.
-pub(crate) fn of_unparsed(arguments: impl IntoIterator<Item = String>) -> Language {
-    let mut arguments = arguments.into_iter().skip_while(|argument| !argument.starts_with(OPTION));
-    let tag = arguments.next().and_then(|found| match found.strip_prefix(OPTION)? {
-        "" => arguments.next(),
-        value => value.strip_prefix('=').map(ToOwned::to_owned),
-    });
-    choose(tag.as_deref()).unwrap_or_else(|_| of_environment())
 }
 
 /// The language with this tag.

@@ -10,11 +10,15 @@ mod commands;
 mod draw;
 mod help;
 mod input;
+mod interrupt;
+mod json;
 mod language;
 mod options;
 mod output;
 mod problem;
 mod progress;
+#[cfg(test)]
+mod schema;
 mod writing;
 
 use std::{
@@ -29,7 +33,7 @@ use clap::error::ErrorKind;
 use draw::ColorMode;
 use problem::Problem;
 use progress::Bar;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 fn main() -> ExitCode {
     let line: Vec<OsString> = std::env::args_os().collect();
@@ -37,22 +41,27 @@ fn main() -> ExitCode {
     let cli = match cli::parse(&line) {
         Ok(cli) => cli,
         Err(error) => {
-            let arguments = || line.iter().map(|argument| argument.to_string_lossy().into_owned());
-            let is_json = arguments().any(|argument| argument == "--json");
-            let words = Localizer::of(language::of_unparsed(arguments()));
+            let is_json = line.iter().any(|argument| argument == "--json");
+            let asked = cli::unparsed_value(&line, &["--lang"]);
+            let language = language::choose(asked.as_deref());
+            let words = Localizer::of(language.unwrap_or_else(|_| language::of_environment()));
             let error = cli::localise_error(&line, error, &words);
-            let audience = Audience { words, is_asked: true, color_mode: ColorMode::Plain };
-            return Console { audience, is_json, failure }.usage(&line, &error);
+            let audience = Audience::new(words, ColorMode::Plain);
+            return Console { audience, is_json, failure, has_bar: false }.usage(&line, &error);
         }
     };
-    let (color_mode, is_json) = (ColorMode::choose(cli.common.color), cli.common.json);
-    let is_asked = cli.common.lang.is_some();
+    let cli::Common { lang, json, quiet, color } = &cli.common;
     let console = |language| {
-        let words = Localizer::of(language);
-        Console { audience: Audience { words, is_asked, color_mode }, is_json, failure }
+        let audience = Audience {
+            is_asked: lang.is_some(),
+            is_quiet: *quiet,
+            ..Audience::new(Localizer::of(language), ColorMode::choose(*color))
+        };
+        let has_bar = !*quiet && !cli.task.runs_on() && !input::is_typed(&line);
+        Console { audience, is_json: *json, failure, has_bar }
     };
-    match language::choose(cli.common.lang.as_deref()) {
-        Ok(language) => console(language).run(&cli.command),
+    match language::choose(lang.as_deref()) {
+        Ok(language) => console(language).run(&cli.task),
         Err(problem) => console(language::of_environment()).report(&problem),
     }
 }
@@ -63,11 +72,16 @@ struct Console {
     is_json: bool,
     /// The exit code of failures.
     failure: Exit,
+    /// Whether what takes long shows how far it has come.
+    has_bar: bool,
 }
 
 impl Console {
-    fn run(&self, command: &commands::Command) -> ExitCode {
-        match commands::run(command, &self.audience) {
+    fn run(&self, task: &cli::Task) -> ExitCode {
+        let bar = Bar::watch(&self.audience.meter, self.has_bar);
+        let reply = cli::run(task, &self.audience);
+        drop(bar);
+        match reply {
             Ok(Reply::One(Answer { exit, text, json })) => {
                 let text = if self.is_json { pretty(&json) } else { text };
                 self.finish(print(&text), exit)
@@ -96,14 +110,14 @@ impl Console {
 
     /// Prints a line for each answer, as soon as there is one, and the summary on the error stream.
     fn print_series(&self, mut series: Box<dyn Series>) -> ExitCode {
-        let bar = Bar::new(series.progress());
+        let bar = Bar::new(series.progress(), self.has_bar);
         while let Some(next) = series.next() {
             let line = match next {
                 Ok(answer) if self.is_json => compact(&answer.json),
                 Ok(answer) => answer.text,
                 Err(problem) => {
                     let report = problem.report(&self.audience.words);
-                    if self.is_json { compact(&json!({ "error": report })) } else { report.brief() }
+                    if self.is_json { compact(&report.json()) } else { report.brief() }
                 }
             };
             if let Err(error) = bar.suspend(|| print(&line)) {
@@ -118,8 +132,10 @@ impl Console {
         }
         drop(bar);
         let summary = series.summary(&self.audience);
-        let text = if self.is_json { compact(&summary.json) } else { summary.text };
-        print_aside(&text);
+        if !self.audience.is_quiet {
+            let text = if self.is_json { compact(&summary.json) } else { summary.text };
+            print_aside(&text);
+        }
         summary.exit.into()
     }
 
@@ -142,7 +158,7 @@ impl Console {
     fn report(&self, problem: &Problem) -> ExitCode {
         let report = problem.report(&self.audience.words);
         if self.is_json {
-            return self.finish(print(&pretty(&json!({ "error": report }))), self.failure);
+            return self.finish(print(&pretty(&report.json())), self.failure);
         }
         print_aside(&report.to_string());
         self.failure.into()

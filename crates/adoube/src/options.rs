@@ -1,7 +1,10 @@
 //! Arguments and values that several commands have.
 
+use std::num::NonZero;
+
 use adoube_chess::Colour;
 use adoube_laws::Edition;
+use adoube_record::{encoding::TextEncoding, parallel::Parallelism};
 use clap::{
     Args,
     builder::{PossibleValuesParser, TypedValueParser},
@@ -32,6 +35,21 @@ pub(crate) fn edition() -> impl TypedValueParser<Value = Edition> {
         .map(|year| year.parse().expect("the parser accepts only the years of editions"))
 }
 
+/// With how many threads a command works.
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct Threads {
+    #[arg(short = 'j', long, value_name = "NUMBER")]
+    threads: Option<NonZero<usize>>,
+}
+
+impl Threads {
+    /// So many threads, else one for each processor, with so many items in progress for each.
+    pub(crate) fn parallelism(self, window: usize) -> Parallelism {
+        let workers = self.threads.unwrap_or_else(|| Parallelism::all_cores(0).workers);
+        Parallelism { workers, window: window * workers.get() }
+    }
+}
+
 /// Whether the position need not have arisen in a game.
 #[derive(Args, Debug)]
 pub(crate) struct Composed {
@@ -43,6 +61,17 @@ impl Composed {
     pub(crate) fn origin(&self) -> Origin {
         if self.composed { Origin::Composition } else { Origin::Game }
     }
+}
+
+/// The encoding of what is read.
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct Encoding {
+    #[arg(long, value_name = "NAME", value_parser = encoding)]
+    pub(crate) encoding: Option<TextEncoding>,
+}
+
+fn encoding(label: &str) -> Result<TextEncoding, String> {
+    TextEncoding::named(label).ok_or_else(|| "no such encoding is known".to_owned())
 }
 
 /// A position given as FEN: quoted as one argument, or as several when the quotes were forgotten.

@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::problem::Problem;
+use crate::{interrupt::OnInterrupt, problem::Problem};
 
 /// Writes a file.
 pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), Problem> {
@@ -19,6 +19,7 @@ pub(crate) struct Replacement {
     path: PathBuf,
     /// The file beside it that is written, if it is not written itself.
     beside: Option<PathBuf>,
+    _removed: Option<OnInterrupt>,
 }
 
 impl Replacement {
@@ -30,7 +31,12 @@ impl Replacement {
             name.push(".part");
             PathBuf::from(name)
         });
-        let begun = Self { path: path.to_owned(), beside };
+        let removed = beside.clone().map(|path| {
+            OnInterrupt::new(move || {
+                let _ = fs::remove_file(path);
+            })
+        });
+        let begun = Self { path: path.to_owned(), beside, _removed: removed };
         match File::create(begun.beside.as_deref().unwrap_or(path)) {
             Ok(file) => Ok((begun, BufWriter::new(file))),
             Err(error) => Err(begun.problem(error)),

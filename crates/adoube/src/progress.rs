@@ -1,56 +1,125 @@
-//! A bar on the error stream while a series is answered, if somebody is looking at it.
+//! A bar on the error stream while a command works, if somebody is looking at it and it takes a while.
 
 use std::{
-    io::{IsTerminal, stdout},
+    io::{IsTerminal, stderr, stdout},
+    sync::mpsc::{self, RecvTimeoutError, Sender},
+    thread::{self, JoinHandle},
     time::Duration,
 };
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-use crate::answer::Progress;
+use crate::{
+    answer::{Meter, Progress},
+    interrupt::OnInterrupt,
+};
 
 /// The bar where the end is known, and where it is not. It has no words.
 const TO_AN_END: &str = "{bar:40} {percent:>3} %  {msg}  {elapsed} / {duration}";
 const WITHOUT_END: &str = "{spinner} {msg}  {elapsed}";
+
+/// What takes less time needs no bar.
+const DELAY: Duration = Duration::from_millis(700);
 
 /// Often enough for the eye.
 const REDRAWN: Duration = Duration::from_millis(100);
 
 /// The bar; nothing at all where the error stream is no terminal.
 pub(crate) struct Bar {
-    bar: ProgressBar,
+    drawn: ProgressBar,
     /// Whether the answers go where the bar stands.
     shares_terminal: bool,
+    drawing: Option<Drawing>,
+}
+
+/// The thread that draws the bar, until the sender is dropped.
+struct Drawing {
+    stop: Sender<()>,
+    thread: JoinHandle<()>,
 }
 
 impl Bar {
-    pub(crate) fn new(start: Progress) -> Self {
-        let template = if start.of.is_some() { TO_AN_END } else { WITHOUT_END };
-        let style = ProgressStyle::with_template(template).expect("the templates are fixed");
-        let bar = ProgressBar::with_draw_target(start.of, ProgressDrawTarget::stderr());
-        bar.set_style(style);
-        if !bar.is_hidden() {
-            bar.enable_steady_tick(REDRAWN);
-        }
-        Self { bar, shares_terminal: stdout().is_terminal() }
+    /// A bar for what [`Bar::show`] is told.
+    pub(crate) fn new(start: Progress, is_wanted: bool) -> Self {
+        Self::start(start, None, is_wanted)
+    }
+
+    /// A bar for what the meter counts.
+    pub(crate) fn watch(meter: &Meter, is_wanted: bool) -> Self {
+        Self::start(meter.progress(), Some(meter.clone()), is_wanted)
+    }
+
+    fn start(start: Progress, meter: Option<Meter>, is_wanted: bool) -> Self {
+        let bar = ProgressBar::with_draw_target(start.of, ProgressDrawTarget::hidden());
+        set_style(&bar, start.of);
+        let drawing = (is_wanted && stderr().is_terminal()).then(|| {
+            let (stop, stopped) = mpsc::channel();
+            let bar = bar.clone();
+            let thread = thread::spawn(move || draw(&bar, meter.as_ref(), &stopped));
+            Drawing { stop, thread }
+        });
+        Self { drawn: bar, shares_terminal: stdout().is_terminal(), drawing }
     }
 
     /// Shows the progress.
     pub(crate) fn show(&self, progress: Progress) {
-        if !self.bar.is_hidden() {
-            self.bar.set_position(progress.bytes);
-            self.bar.set_message(progress.questions.to_string());
+        if self.drawing.is_some() {
+            show(&self.drawn, progress);
         }
     }
 
     /// Prints something, and hides the bar meanwhile if they share the terminal.
     pub(crate) fn suspend<T>(&self, print: impl FnOnce() -> T) -> T {
-        if self.shares_terminal { self.bar.suspend(print) } else { print() }
+        if self.shares_terminal { self.drawn.suspend(print) } else { print() }
     }
 }
 
 impl Drop for Bar {
     fn drop(&mut self) {
-        self.bar.finish_and_clear();
+        if let Some(Drawing { stop, thread }) = self.drawing.take() {
+            drop(stop);
+            // It has nothing to say, even if it panicked.
+            let _ = thread.join();
+        }
+        self.drawn.finish_and_clear();
+    }
+}
+
+/// Begins to draw after the delay, and goes on until the bar is dropped.
+fn draw(bar: &ProgressBar, meter: Option<&Meter>, stopped: &mpsc::Receiver<()>) {
+    let goes_on = |pause| stopped.recv_timeout(pause) == Err(RecvTimeoutError::Timeout);
+    if !goes_on(DELAY) {
+        return;
+    }
+    bar.set_draw_target(ProgressDrawTarget::stderr());
+    let _cleared = {
+        let bar = bar.clone();
+        OnInterrupt::new(move || bar.finish_and_clear())
+    };
+    loop {
+        match meter {
+            Some(meter) => show(bar, meter.progress()),
+            None => bar.tick(),
+        }
+        if !goes_on(REDRAWN) {
+            return;
+        }
+    }
+}
+
+fn show(bar: &ProgressBar, progress: Progress) {
+    if bar.length() != progress.of {
+        set_style(bar, progress.of);
+    }
+    bar.set_position(progress.bytes);
+    bar.set_message(progress.questions.to_string());
+    bar.tick();
+}
+
+fn set_style(bar: &ProgressBar, of: Option<u64>) {
+    let template = if of.is_some() { TO_AN_END } else { WITHOUT_END };
+    bar.set_style(ProgressStyle::with_template(template).expect("the templates are fixed"));
+    if let Some(of) = of {
+        bar.set_length(of);
     }
 }

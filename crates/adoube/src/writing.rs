@@ -5,6 +5,7 @@ use adoube_chess::{
     notation::{self, Appendix, Form, Language, Letters, Style, announce, game},
     uci::{self, Castling},
 };
+use adoube_record::pgn::Tags;
 use clap::ValueEnum;
 
 /// How the moves are written.
@@ -71,4 +72,14 @@ impl Notation {
 pub(crate) fn with_number(position: &Position, said: &str) -> String {
     let dots = if position.turn() == Colour::White { "." } else { "..." };
     format!("{}{dots} {said}", position.fullmoves())
+}
+
+/// As a crosstable names a game: `Karpov – Miles, Tilburg, 1986.10.13`.
+pub(crate) fn title(tags: &Tags) -> Option<String> {
+    let names = Colour::ALL.map(|colour| tags.player(colour).unwrap_or("?"));
+    let names = (names != ["?", "?"]).then(|| names.join(" – "));
+    let event = tags.event().map(ToOwned::to_owned);
+    let date = tags.date().map(|date| date.to_string());
+    let known: Vec<String> = [names, event, date].into_iter().flatten().collect();
+    (!known.is_empty()).then(|| known.join(", "))
 }

@@ -1,23 +1,44 @@
 //! The files of the package say what the program says.
 
-use std::{fs, path::Path};
+use std::{fs, path::Path, process::Command};
 
 use adoube_chess::notation::Language;
 
-fn packaged(name: &str) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packaging").join(name);
+fn read(name: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(name);
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
 #[test]
-fn they_list_the_languages() {
-    let tags = Language::ALL.map(Language::tag);
-    let (last, before) = tags.split_last().expect("there are languages");
-    let listed = [
-        ("adoube.1", format!("Language of the answer: {} or {last};", before.join(", "))),
-        ("hall.toml", format!("who ask for no language: {}.", tags.join(", "))),
-    ];
-    for (name, expected) in listed {
-        assert!(packaged(name).contains(&expected), "{name} does not say “{expected}”");
+fn the_settings_list_the_languages() {
+    let expected =
+        format!("if a request names none: {}.", Language::ALL.map(Language::tag).join(", "));
+    assert!(read("packaging/hall.toml").contains(&expected), "it does not say “{expected}”");
+}
+
+/// `packaging/generate` makes every file of the package that is made, in all languages.
+#[test]
+#[cfg(unix)]
+fn what_is_generated_is_installed() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let folder = tempfile::tempdir().expect("there is room");
+    let made = Command::new(root.join("packaging/generate"))
+        .arg(env!("CARGO_BIN_EXE_adoube"))
+        .arg(folder.path())
+        .status();
+    assert!(made.expect("it can be run").success());
+    let manifest = read("crates/adoube/Cargo.toml");
+    let assets = manifest.lines().filter_map(|line| {
+        line.trim()
+            .strip_prefix("[\"../../target/packaging/")?
+            .split_once('"')
+            .map(|(path, _)| path)
+    });
+    let mut installed = 0;
+    for asset in assets {
+        let path = folder.path().join(asset.trim_end_matches("/*.1"));
+        assert!(path.exists(), "{asset}");
+        installed += 1;
     }
+    assert_eq!(installed, Language::ALL.len() + ["bash", "zsh", "fish"].len());
 }

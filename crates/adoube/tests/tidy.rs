@@ -215,3 +215,32 @@ fn every_message_is_used_and_only_words_reads_the_texts() {
         assert!(!reads || may, "{} reads texts", path.display());
     }
 }
+
+/// ARCHITECTURE.md has a section for each crate that names all of its modules.
+#[test]
+fn every_module_is_in_the_map() {
+    let map = fs::read_to_string(root().join("ARCHITECTURE.md")).expect("the map can be read");
+    for name in ORDER {
+        let heading = format!("### `{name}`\n");
+        let (_, section) =
+            map.split_once(&heading).unwrap_or_else(|| panic!("{name} has no section"));
+        let section = section.split("\n#").next().unwrap_or(section);
+        let named: BTreeSet<&str> = section
+            .split('`')
+            .skip(1)
+            .step_by(2)
+            .flat_map(|code| code.split(['/', '{', '}', ',', ' ']))
+            .collect();
+        for entry in fs::read_dir(root().join("crates").join(name).join("src"))
+            .expect("the crate has sources")
+        {
+            let path = entry.expect("it can be listed").path();
+            let module = path.file_stem().and_then(|stem| stem.to_str()).expect("a name in ASCII");
+            let is_root = ["lib", "main"].contains(&module);
+            assert!(
+                is_root || named.contains(module),
+                "ARCHITECTURE.md does not name `{module}` of {name}"
+            );
+        }
+    }
+}

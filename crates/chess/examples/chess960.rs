@@ -1,4 +1,4 @@
-//! An array of Chess960 in which White can castle at once: king and rook change places.
+//! A Chess960 array in which White can castle at once: king and rook swap squares.
 #![allow(clippy::print_stdout, reason = "what it prints is the answer")]
 
 use std::error::Error;

@@ -1,4 +1,4 @@
-//! A move as players write it in five languages, and read from any of them.
+//! A move written in five languages, and parsed from any of them.
 #![allow(clippy::print_stdout, reason = "what it prints is the answer")]
 
 use std::error::Error;

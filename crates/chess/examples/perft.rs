@@ -1,5 +1,5 @@
-//! How many games of so many half-moves there are: `perft DEPTH [FEN]`. To count its instructions, run it in
-//! `valgrind --tool=callgrind target/release/examples/perft DEPTH`.
+//! Counts the games of a given number of half-moves: `perft DEPTH [FEN]`. To count its instructions, run
+//! it in `valgrind --tool=callgrind target/release/examples/perft DEPTH`.
 #![allow(clippy::print_stdout, reason = "what it prints is the answer")]
 
 use std::{env, error::Error};

@@ -1,4 +1,4 @@
-//! A set of squares in one word.
+//! A set of squares in one 64-bit word.
 
 use std::{
     fmt,
@@ -12,58 +12,58 @@ use crate::{File, Rank, Square};
 pub struct Bitboard(pub u64);
 
 impl Bitboard {
-    /// No square.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
     /// All squares.
     pub const FULL: Self = Self(!0);
-    /// The light squares, `h1` among them.
+    /// The light squares, such as `h1`.
     pub const LIGHT: Self = Self(0x55AA_55AA_55AA_55AA);
-    /// The dark squares, `a1` among them.
+    /// The dark squares, such as `a1`.
     pub const DARK: Self = Self(0xAA55_AA55_AA55_AA55);
 
-    /// The eight squares of a file.
+    /// Returns the eight squares of a file.
     #[inline]
     pub const fn file(file: File) -> Self {
         Self(0x0101_0101_0101_0101 << file as u8)
     }
 
-    /// The eight squares of a rank.
+    /// Returns the eight squares of a rank.
     #[inline]
     pub const fn rank(rank: Rank) -> Self {
         Self(0xFF << (8 * rank as u8))
     }
 
-    /// The set of one square.
+    /// Returns the set of one square.
     #[inline]
     pub const fn of(square: Square) -> Self {
         Self(1 << square.index())
     }
 
-    /// Whether `square` is in the set.
+    /// Returns whether `square` is in the set.
     #[inline]
     pub const fn contains(self, square: Square) -> bool {
         self.0 >> square.index() & 1 == 1
     }
 
-    /// Whether no square is in the set.
+    /// Returns whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether some square is in the set.
+    /// Returns whether the set has at least one square.
     #[inline]
     pub const fn any(self) -> bool {
         self.0 != 0
     }
 
-    /// How many squares are in the set.
+    /// The number of squares in the set.
     #[inline]
     pub const fn count(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether two or more squares are in the set.
+    /// Returns whether the set has two or more squares.
     #[inline]
     pub const fn several(self) -> bool {
         self.0 & self.0.wrapping_sub(1) != 0
@@ -75,13 +75,13 @@ impl Bitboard {
         if self.0 == 0 { None } else { Some(Square::at(self.0.trailing_zeros())) }
     }
 
-    /// The lowest square of a set known to have one; `a1` if it had none after all.
+    /// The lowest square of a set known not to be empty; `a1` if it is empty after all.
     #[inline]
     pub(crate) const fn lowest(self) -> Square {
         Square::at(self.0.trailing_zeros())
     }
 
-    /// These squares without those.
+    /// Returns the set difference: these squares without `other`.
     #[inline]
     #[must_use]
     pub const fn without(self, others: Self) -> Self {

@@ -1,13 +1,13 @@
-//! [`Board`]: whatever a hand can put on 64 squares.
+//! [`Board`]: any placement of pieces on 64 squares, legal or not.
 
 use std::fmt;
 
 use crate::{Bitboard, Colour, Piece, Rank, Role, Square, attacks};
 
-/// Pieces on squares, whose turn it is, and what the players still may do, without any promise that it
-/// makes sense: two kings in check, a pawn on the last rank, nine queens, no king at all.
+/// Pieces on squares, the side to move and the remaining rights, with no guarantee that they make sense:
+/// two kings in check, a pawn on the last rank, nine queens, no king at all.
 ///
-/// A [`Position`](crate::Position) is made from a board by a check that names all its faults.
+/// Converting it to a [`Position`](crate::Position) reports all its faults.
 ///
 /// ```
 /// use adoube_chess::{Board, Colour, Piece, Position, Role, Square};
@@ -29,7 +29,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// An empty board with White to move.
+    /// Returns an empty board with White to move.
     pub const fn empty() -> Self {
         Self {
             roles: [Bitboard::EMPTY; 6],
@@ -42,7 +42,7 @@ impl Board {
         }
     }
 
-    /// The initial position (Article 2.3).
+    /// Returns the initial position (Article 2.3).
     pub const fn initial() -> Self {
         Self {
             roles: [
@@ -59,7 +59,7 @@ impl Board {
         }
     }
 
-    /// What stands on `square`.
+    /// Returns the piece on `square`.
     #[inline]
     pub fn piece_on(&self, square: Square) -> Option<Piece> {
         let colour = if self.colours[0].contains(square) {
@@ -72,8 +72,8 @@ impl Board {
         Some(Piece { colour, role: self.role_on_occupied(square) })
     }
 
-    /// The role on a square that is known to be occupied; without branches, since no pattern in the
-    /// captures and movers of a game would let the processor guess them.
+    /// Returns the role on a square known to be occupied. Branchless, because the sequence of moving and
+    /// captured pieces in a game is unpredictable.
     #[inline(always)]
     pub(crate) fn role_on_occupied(&self, square: Square) -> Role {
         let bit = |role: Role| (self.roles[role.index()].0 >> square.index() & 1) as usize;
@@ -97,37 +97,37 @@ impl Board {
         }
     }
 
-    /// The squares with pieces of this role, of both colours.
+    /// Returns the squares with pieces of this role, of both colours.
     #[inline]
     pub const fn role(&self, role: Role) -> Bitboard {
         self.roles[role.index()]
     }
 
-    /// The squares with pieces of this colour.
+    /// Returns the squares with pieces of this colour.
     #[inline]
     pub const fn colour(&self, colour: Colour) -> Bitboard {
         self.colours[colour.index()]
     }
 
-    /// The squares with pieces of this role and colour.
+    /// Returns the squares with pieces of this role and colour.
     #[inline]
     pub fn pieces(&self, piece: Piece) -> Bitboard {
         self.role(piece.role) & self.colour(piece.colour)
     }
 
-    /// The squares with anything on them.
+    /// The occupied squares.
     #[inline]
     pub fn occupied(&self) -> Bitboard {
         self.colours[0] | self.colours[1]
     }
 
-    /// Whose turn it is.
+    /// The side to move.
     #[inline]
     pub const fn turn(&self) -> Colour {
         self.turn
     }
 
-    /// Says whose turn it is.
+    /// Sets the side to move.
     pub const fn set_turn(&mut self, turn: Colour) {
         self.turn = turn;
     }
@@ -138,21 +138,20 @@ impl Board {
         self.castling
     }
 
-    /// Sets the castling rights, as the squares of the rooks that may still castle; squares that are not
-    /// on the first or eighth rank are left out.
+    /// Sets the castling rights, as the squares of the rooks that may still castle; squares off the
+    /// first and eighth ranks are ignored.
     pub const fn set_castling(&mut self, rooks: Bitboard) {
         self.castling = Bitboard(rooks.0 & 0xFF00_0000_0000_00FF);
     }
 
-    /// The square that a pawn has just passed by a double step. On a [`Position`](crate::Position) it is
-    /// set only if a capture en passant can really be made there.
+    /// The square that a pawn has just passed by a double step. In a [`Position`](crate::Position) it is
+    /// set only if a capture en passant is legal.
     #[inline]
     pub const fn en_passant(&self) -> Option<Square> {
         self.en_passant
     }
 
-    /// Sets the square that a pawn has just passed; one that is not on the third or sixth rank is left
-    /// out.
+    /// Sets the square that a pawn has just passed; ignored unless on the third or sixth rank.
     pub const fn set_en_passant(&mut self, passed: Option<Square>) {
         self.en_passant = match passed {
             Some(square) if matches!(square.rank(), Rank::Third | Rank::Sixth) => Some(square),
@@ -160,29 +159,30 @@ impl Board {
         };
     }
 
-    /// Moves by either player since the last pawn move or capture (Article 9.3); never clamped.
+    /// Number of moves by either player since the last pawn move or capture (Article 9.3); never
+    /// clamped.
     #[inline]
     pub const fn halfmoves(&self) -> u32 {
         self.halfmoves
     }
 
-    /// Sets the count of moves since the last pawn move or capture.
+    /// Sets the number of moves since the last pawn move or capture.
     pub const fn set_halfmoves(&mut self, halfmoves: u32) {
         self.halfmoves = halfmoves;
     }
 
-    /// The number of the move to be made, 1 at the start.
+    /// The number of the move about to be made, 1 at the start.
     #[inline]
     pub const fn fullmoves(&self) -> u32 {
         self.fullmoves
     }
 
-    /// Sets the number of the move to be made; 0 is taken for 1.
+    /// Sets the number of the move about to be made; 0 becomes 1.
     pub const fn set_fullmoves(&mut self, fullmoves: u32) {
         self.fullmoves = if fullmoves == 0 { 1 } else { fullmoves };
     }
 
-    /// The pieces of `by` that attack `square`, pinned or not (Article 3.1).
+    /// Returns the pieces of `by` that attack `square`, pinned or not (Article 3.1).
     pub fn attackers(&self, square: Square, by: Colour) -> Bitboard {
         let occupied = self.occupied();
         let straight = self.role(Role::Rook) | self.role(Role::Queen);

@@ -1,32 +1,31 @@
-//! Chess960: start positions by number, and the conditions on them (Appendix F of 2009, Guideline II of
-//! 2017).
+//! Chess960: start positions by number, and their conditions (Appendix F of 2009, Guideline II of 2017).
 
 use std::fmt;
 
 use crate::{Bitboard, Board, Colour, Faults, File, Piece, Position, Rank, Role, Square};
 
-/// The number of a start position, 0 to 959. 518 is the usual array.
+/// The number of a start position, 0 to 959. 518 is the standard array.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Number(u16);
 
 impl Number {
-    /// The usual array.
+    /// The standard array.
     pub const STANDARD: Self = Self(518);
 
-    /// The number, if it is one of the 960.
+    /// Returns the number if it is below 960.
     pub const fn new(number: u16) -> Option<Self> {
         if number < 960 { Some(Self(number)) } else { None }
     }
 
-    /// 0 to 959.
+    /// The number, 0 to 959.
     pub const fn get(self) -> u16 {
         self.0
     }
 
-    /// A number drawn by the operating system's source of randomness, all 960 equally likely.
+    /// Draws a number from the operating system's random source, all 960 equally likely.
     #[cfg(feature = "random")]
     pub fn random() -> Result<Self, getrandom::Error> {
-        // The largest multiple of 960 that fits: numbers beyond it would favour the first arrays.
+        // The largest multiple of 960 that fits: numbers above it would favour the first arrays.
         const FAIR: u32 = u32::MAX - u32::MAX % 960;
         loop {
             let drawn = getrandom::u32()?;
@@ -36,7 +35,7 @@ impl Number {
         }
     }
 
-    /// The pieces of White's first rank from the a-file on.
+    /// The pieces of White's first rank, starting with the a-file.
     pub fn back_rank(self) -> [Role; 8] {
         let number = usize::from(self.0);
         let mut rank = [None; 8];
@@ -72,7 +71,7 @@ impl Number {
         Position::of_legal(board)
     }
 
-    /// The number of a start position, or every condition that it breaks.
+    /// Returns the number of a start position, or every condition that it violates.
     pub fn of(board: &Board) -> Result<Self, StartFaults> {
         let faults = faults_of(board);
         if !faults.is_empty() {
@@ -98,35 +97,36 @@ impl fmt::Display for Number {
     }
 }
 
-/// The places of two knights among five squares, in the order of the numbering.
+/// The placements of two knights on five squares, in the order of the numbering.
 const KNIGHTS: [(usize, usize); 10] =
     [(0, 1), (0, 2), (0, 3), (0, 4), (1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4)];
 
-/// Puts `role` on the free square number `nth`.
+/// Puts `role` on the `nth` free square.
 fn place(rank: &mut [Option<Role>; 8], nth: usize, role: Role) {
     if let Some(square) = rank.iter_mut().filter(|square| square.is_none()).nth(nth) {
         *square = Some(role);
     }
 }
 
-/// What is wrong with an array as a start of Chess960.
+/// What is wrong with an array as a Chess960 start position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum StartFault {
     /// The pawns of this colour do not all stand on its second rank.
     PawnsNotInPlace(Colour),
-    /// The first rank of this colour does not hold king, queen, two rooks, two bishops and two knights.
+    /// The first rank of this colour is not made up of king, queen, two rooks, two bishops and two
+    /// knights.
     WrongPieces(Colour),
-    /// The king does not stand between its rooks.
+    /// The king is not between its rooks.
     KingNotBetweenRooks(Colour),
-    /// The bishops stand on squares of one colour.
+    /// The bishops are on squares of the same colour.
     BishopsOnOneColour(Colour),
-    /// Black's pieces do not stand opposite White's.
+    /// Black's pieces are not placed opposite White's.
     NotOpposite,
-    /// Something stands on the four ranks between.
+    /// There are pieces on the four middle ranks.
     PiecesBetween,
     /// Black is to move.
     BlackToMove,
-    /// A right to castle is missing, or is with something that is not the rook.
+    /// A castling right is missing, or refers to a piece that is not the rook.
     CastlingRights,
 }
 
@@ -147,10 +147,10 @@ impl fmt::Display for StartFault {
     }
 }
 
-/// All that is wrong with an array.
+/// All faults of an array.
 pub type StartFaults = Faults<StartFault>;
 
-/// The roles of a colour's own first rank.
+/// Returns the roles on a colour's own first rank.
 fn first_rank(board: &Board, colour: Colour) -> [Option<Role>; 8] {
     let rank = if colour == Colour::White { Rank::First } else { Rank::Eighth };
     File::ALL.map(|file| match board.piece_on(Square::new(file, rank)) {

@@ -20,46 +20,46 @@ use crate::{
 pub struct Epd {
     /// The board. The operations `hmvc` and `fmvn` set its counters.
     pub board: Board,
-    /// The operations, as they stand.
+    /// The operations, in order.
     pub operations: Vec<Operation>,
 }
 
-/// One operation: a code and what belongs to it.
+/// One operation: an opcode and its operands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Operation {
     /// The code, such as `bm`.
     pub opcode: String,
-    /// The operands; quotation marks are taken off when read and put on where needed when written.
+    /// The operands; quotation marks are removed when reading and added where needed when writing.
     pub operands: Vec<String>,
 }
 
 impl Epd {
-    /// The first operand of the first operation with this code.
+    /// Returns the first operand of the first operation with this code.
     pub fn operand(&self, opcode: &str) -> Option<&str> {
         let found = self.operations.iter().find(|operation| operation.opcode == opcode)?;
         found.operands.first().map(String::as_str)
     }
 }
 
-/// Where and why a text is not EPD.
+/// Where and why a text is not valid EPD.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Error {
-    /// The byte at fault, counted from 1.
+    /// The offending byte, counted from 1.
     pub column: usize,
     /// What is wrong there.
     pub kind: ErrorKind,
 }
 
-/// Why a text is not EPD.
+/// Why a text is not valid EPD.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ErrorKind {
-    /// The four fields of the board.
+    /// The four board fields are invalid.
     Board(fen::ErrorKind),
     /// An operation does not begin with a letter.
     Opcode,
-    /// A quotation mark is opened and not closed.
+    /// A quotation mark is not closed.
     Quote,
-    /// A counter is no number.
+    /// A counter is not a number.
     Counter,
 }
 
@@ -83,9 +83,9 @@ impl From<fen::Error> for Error {
     }
 }
 
-/// Reads a line of EPD. A semicolon may be missing at the end.
+/// Parses a line of EPD. The last semicolon may be missing.
 pub fn read(text: &str) -> Result<Epd, Error> {
-    let mut fields = Fields::of(text);
+    let mut fields = Fields::new(text);
     let mut epd = Epd { board: Board::empty(), operations: Vec::new() };
     fields.placed(&mut epd.board)?;
     let mut reader = Reader { text, at: fields.skip_space() };
@@ -118,7 +118,7 @@ impl Reader<'_> {
         self.at += self.rest().len() - self.rest().trim_start().len();
     }
 
-    /// The next operation and the column where it begins.
+    /// Returns the next operation and the column where it begins.
     fn operation(&mut self) -> Result<Option<(Operation, usize)>, Error> {
         self.skip_space();
         let column = self.at + 1;

@@ -1,4 +1,4 @@
-//! All that is wrong with something, at once.
+//! A non-empty list of faults, reported together.
 
 use std::{
     error::Error,
@@ -7,18 +7,18 @@ use std::{
 
 use crate::Fault;
 
-/// The faults of a board, or of something else that has faults; at least one.
+/// The faults of a board or another value; at least one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Faults<F = Fault>(Vec<F>);
 
 impl<F> Faults<F> {
-    /// A list that is not empty.
+    /// Wraps a list, which must not be empty.
     pub(crate) fn new(faults: Vec<F>) -> Self {
         debug_assert!(!faults.is_empty());
         Self(faults)
     }
 
-    /// How many there are.
+    /// The number of faults.
     #[allow(clippy::len_without_is_empty, reason = "there is always one")]
     pub fn len(&self) -> usize {
         self.0.len()
@@ -31,7 +31,7 @@ impl<F> Faults<F> {
 }
 
 impl<F: PartialEq> Faults<F> {
-    /// Whether this fault is among them.
+    /// Returns whether the list contains this fault.
     pub fn contains(&self, fault: &F) -> bool {
         self.0.contains(fault)
     }

@@ -1,4 +1,4 @@
-//! The stored forms, described as texts.
+//! OpenAPI schemas of the stored text forms.
 
 use std::borrow::Cow;
 
@@ -9,13 +9,13 @@ use utoipa::{
 
 use crate::{Board, Colour, Move, Piece, Position, Role, Square};
 
-/// What a stored text can be.
+/// The form of a stored text.
 enum Form {
-    /// One of these.
+    /// One of these values.
     OneOf(&'static [&'static str]),
-    /// What this pattern matches.
+    /// Text that matches this pattern.
     Like(&'static str),
-    /// Whatever its own syntax allows.
+    /// Any text; the type has its own syntax.
     Any,
 }
 
@@ -30,7 +30,7 @@ impl Form {
     }
 }
 
-/// A value that is stored as a text of this form.
+/// Describes a value that is stored as text of this form.
 macro_rules! as_text {
     ($($kind:ident: $form:expr, $what:literal;)+) => {$(
         impl PartialSchema for $kind {

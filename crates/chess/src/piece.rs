@@ -2,7 +2,7 @@
 
 use crate::Colour;
 
-/// A kind of piece. The Laws keep "piece" for everything but pawns in Appendix C; a role is either.
+/// A kind of piece. In Appendix C of the Laws "piece" excludes pawns; a role includes them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Role {
     /// Pawn.
@@ -24,7 +24,7 @@ impl Role {
     pub const ALL: [Self; 6] =
         [Self::Pawn, Self::Knight, Self::Bishop, Self::Rook, Self::Queen, Self::King];
 
-    /// What a pawn may become, in the order the Laws name them.
+    /// What a pawn can be promoted to, in the order of the Laws.
     pub const PROMOTIONS: [Self; 4] = [Self::Queen, Self::Rook, Self::Bishop, Self::Knight];
 
     /// 0 for the pawn to 5 for the king.
@@ -33,13 +33,13 @@ impl Role {
         self as usize
     }
 
-    /// The English capital letter; `P` for the pawn, which notation leaves out.
+    /// The English capital letter; `P` for the pawn, which notation omits.
     #[inline]
     pub const fn letter(self) -> char {
         b"PNBRQK"[self as usize] as char
     }
 
-    /// The role of an English letter, capital or small.
+    /// Parses an English letter, upper or lower case.
     pub const fn from_letter(letter: char) -> Option<Self> {
         Some(match letter.to_ascii_uppercase() {
             'P' => Self::Pawn,
@@ -56,20 +56,20 @@ impl Role {
 /// A piece or pawn of one colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Piece {
-    /// Whose it is.
+    /// The side it belongs to.
     pub colour: Colour,
-    /// What it is.
+    /// The kind of piece.
     pub role: Role,
 }
 
 impl Piece {
-    /// A piece from its colour and role.
+    /// Creates a piece from its colour and role.
     #[inline]
     pub const fn new(colour: Colour, role: Role) -> Self {
         Self { colour, role }
     }
 
-    /// The letter of FEN: capital for White, small for Black.
+    /// The FEN letter: upper case for White, lower case for Black.
     #[inline]
     pub const fn fen_char(self) -> char {
         match self.colour {
@@ -78,7 +78,7 @@ impl Piece {
         }
     }
 
-    /// The piece of a FEN letter.
+    /// Parses a FEN letter.
     pub const fn from_fen_char(letter: char) -> Option<Self> {
         let colour = if letter.is_ascii_uppercase() { Colour::White } else { Colour::Black };
         match Role::from_letter(letter) {

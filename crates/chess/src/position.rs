@@ -1,13 +1,13 @@
-//! [`Position`]: a board that is legal by construction, and the only thing that moves.
+//! [`Position`]: a board that is legal by construction, and the only type that moves can be played on.
 
 use std::{fmt, ops::Deref};
 
 use crate::{Bitboard, Board, Colour, Piece, Role, Square, zobrist};
 
-/// A legal position. It reads as the [`Board`] it is, and changes only by legal moves.
+/// A legal position. It dereferences to its [`Board`], and changes only by legal moves.
 ///
-/// `==` compares everything, counters too. Whether two positions are *the same* in the sense of
-/// Article 9.2 is for [`same_position`](crate::same_position) to say.
+/// `==` compares everything, including counters. Use [`same_position`](crate::same_position) for *the
+/// same position* in the sense of Article 9.2.
 ///
 /// ```
 /// use adoube_chess::{Position, Status, san};
@@ -27,31 +27,31 @@ pub struct Position {
 }
 
 impl Position {
-    /// The initial position (Article 2.3).
+    /// Returns the initial position (Article 2.3).
     pub fn initial() -> Self {
         Self::of_legal(Board::initial())
     }
 
-    /// Makes a position of a board that has no fault.
+    /// Creates a position from a board that has been checked.
     #[inline(always)]
     pub(crate) fn of_legal(board: Board) -> Self {
         Self { board, key: zobrist::key(&board) }
     }
 
-    /// The board, free to be changed by hand.
+    /// The board, which can be edited freely.
     #[inline]
     pub const fn board(&self) -> Board {
         self.board
     }
 
-    /// A 64-bit key, kept up to date move by move: equal for positions that are the same in the sense
-    /// of Article 9.2 (2009 and later), whatever the counters say.
+    /// A 64-bit key, updated incrementally: equal for positions that are the same in the sense of
+    /// Article 9.2 (2009 and later), regardless of the counters.
     #[inline]
     pub const fn key(&self) -> u64 {
         self.key
     }
 
-    /// The square of the king of `colour`.
+    /// Returns the square of the king of `colour`.
     #[inline]
     pub fn king(&self, colour: Colour) -> Square {
         self.board.pieces(Piece::new(colour, Role::King)).lowest()
@@ -62,7 +62,7 @@ impl Position {
         self.board.attackers(self.king(self.board.turn), !self.board.turn)
     }
 
-    /// Whether the side to move is in check (Article 3.9).
+    /// Returns whether the side to move is in check (Article 3.9).
     pub fn is_check(&self) -> bool {
         self.checkers().any()
     }

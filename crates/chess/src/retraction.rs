@@ -1,10 +1,10 @@
-//! Taking the last move back: can a double check have been given at all?
+//! Retracting the last move, to find out whether a double check is possible.
 
 use crate::{Bitboard, Board, Colour, Piece, Rank, Role, Square, attacks};
 
-/// Whether one move can have given check to `king` with all of `checkers`, two or more. One of them has
-/// moved and opened the line of the other, or a capture en passant has opened two lines; so every way in
-/// which that can have come about is taken back, until nobody stood in check before.
+/// Returns whether a single move can have given check to `king` with all of `checkers`, two or more.
+/// Either one of them moved and opened the line of the other, or a capture en passant opened two lines;
+/// so each such move is retracted, until a position without check is found.
 pub(crate) fn can_have_been_given(board: &Board, king: Square, checkers: Bitboard) -> bool {
     let retractions = checkers
         .into_iter()
@@ -19,10 +19,10 @@ pub(crate) fn can_have_been_given(board: &Board, king: Square, checkers: Bitboar
     })
 }
 
-/// What stood on some squares before the move.
+/// The contents of some squares before the move.
 type Retraction = Vec<(Square, Option<Piece>)>;
 
-/// The piece on `to` came from a square it reaches, having captured or not.
+/// Retracts the piece on `to` to each square it can have come from, with or without a capture.
 fn pieces_back(board: &Board, to: Square) -> Vec<Retraction> {
     let Some(piece) = board.piece_on(to) else { return Vec::new() };
     let occupied = board.occupied();
@@ -42,7 +42,7 @@ fn pieces_back(board: &Board, to: Square) -> Vec<Retraction> {
         .collect()
 }
 
-/// A pawn came to `to`, or became the piece that stands there.
+/// Retracts a pawn move to `to`, or the promotion to the piece there.
 fn pawns_back(board: &Board, to: Square) -> Vec<Retraction> {
     let giver = !board.turn;
     let Some(piece) = board.piece_on(to) else { return Vec::new() };
@@ -64,7 +64,7 @@ fn pawns_back(board: &Board, to: Square) -> Vec<Retraction> {
     advances.chain(captures).collect()
 }
 
-/// Every capture en passant that can have been the last move, whichever piece gives the check.
+/// Retracts every capture en passant that can have been the last move, whichever piece gives check.
 fn en_passants_back(board: &Board) -> Vec<Retraction> {
     let giver = !board.turn;
     let (pawn, victim) = (Piece::new(giver, Role::Pawn), Piece::new(board.turn, Role::Pawn));
@@ -82,12 +82,12 @@ fn en_passants_back(board: &Board) -> Vec<Retraction> {
         .collect()
 }
 
-/// Something that was captured; on the lines of a check all pieces are alike.
+/// A stand-in for the captured piece; any piece blocks a line of check equally.
 fn captured(board: &Board) -> Piece {
     Piece::new(board.turn, Role::Knight)
 }
 
-/// The square a pawn of `colour` on `square` would have stepped from.
+/// Returns the square a pawn of `colour` on `square` would have stepped from.
 fn behind(square: Square, colour: Colour) -> Option<Square> {
     let index = match colour {
         Colour::White => square.index().checked_sub(8)?,
@@ -96,7 +96,7 @@ fn behind(square: Square, colour: Colour) -> Option<Square> {
     Square::from_index(index)
 }
 
-/// A rank as `colour` counts it.
+/// Returns the rank as counted by `colour`.
 fn rank_of(colour: Colour, rank: Rank) -> Rank {
     match colour {
         Colour::White => rank,

@@ -9,25 +9,25 @@ use crate::{
     zobrist,
 };
 
-/// What the right to castle has to do with it. In all readings the same player has the move, pieces of
-/// the same kind and colour stand on the same squares, and a capture en passant counts exactly if it can
-/// legally be made: a [`Position`] remembers it only then.
+/// How castling rights affect sameness. In all readings the same player has the move, pieces of the same
+/// kind and colour are on the same squares, and a capture en passant counts only if it is legal: a
+/// [`Position`] stores it only then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sameness {
     /// The right is kept until king or rook has moved, and positions before and after differ (2009, 2017
     /// and later).
     UntilMoved,
-    /// As before, and a change that is only *temporary* counts too (2005). Castling that is prevented for
-    /// the moment is prevented by where the pieces stand, so this never parts two positions that
-    /// [`Self::UntilMoved`] takes for the same; it is computed all the same, as the text has it.
+    /// As before, and a *temporary* change counts too (2005). What prevents castling temporarily is the
+    /// placement of the pieces, so this never separates two positions that [`Self::UntilMoved`]
+    /// considers the same; it is still computed, as the text says.
     PermanentOrTemporary,
-    /// A right that no legal move of the player can keep counts as lost already: a king in check that has
-    /// to move. Some arbiters read the edition of 2005 so; the later ones say that it is wrong.
+    /// A right that no legal move of the player can preserve counts as already lost: a king in check
+    /// that has to move. Some arbiters read the edition of 2005 this way; later editions reject it.
     UntilForced,
 }
 
-/// All that [`Sameness::UntilMoved`] compares, as a value: an exact key, for code that may not be wrong once in
-/// 2^64 times.
+/// Everything that [`Sameness::UntilMoved`] compares, as a value: an exact key, for code that cannot
+/// accept a hash collision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Identity {
     roles: [Bitboard; 6],
@@ -44,7 +44,7 @@ impl Hash for Identity {
     }
 }
 
-/// Whether `a` and `b` are the same position.
+/// Returns whether `a` and `b` are the same position.
 pub fn same_position(a: &Position, b: &Position, by: Sameness) -> bool {
     let rights = |position: &Position| match by {
         Sameness::UntilMoved => (position.castling, Bitboard::EMPTY),
@@ -59,7 +59,7 @@ pub fn same_position(a: &Position, b: &Position, by: Sameness) -> bool {
 }
 
 impl Position {
-    /// What makes it the same position as another, counters aside.
+    /// What identifies the position under Article 9.2, without the counters.
     pub fn identity(&self) -> Identity {
         Identity {
             roles: self.roles,
@@ -71,11 +71,11 @@ impl Position {
         }
     }
 
-    /// A key that is equal for positions that are the same in this reading.
+    /// Returns a key that is equal for positions that are the same in this reading.
     pub fn key_for(&self, by: Sameness) -> u64 {
         match by {
             Sameness::UntilMoved => self.key,
-            // One more factor keeps the rooks that may castle now apart from those that keep the right.
+            // Rotated, so that rooks that can castle now differ from those that only have the right.
             Sameness::PermanentOrTemporary => {
                 self.key ^ zobrist::castling(possible_castling(self)).rotate_left(32)
             }
@@ -86,7 +86,7 @@ impl Position {
     }
 }
 
-/// The rooks of both players with which castling is not prevented for the moment.
+/// Returns the rooks of both players with which castling is not temporarily prevented.
 fn possible_castling(position: &Position) -> Bitboard {
     on_this_cpu(PossibleCastling(position))
 }
@@ -104,7 +104,7 @@ impl Task for PossibleCastling<'_> {
 
 #[inline(always)]
 fn possible_for<S: Side, L: Sliders>(position: &Position, sliders: L) -> Bitboard {
-    let masks = Masks::of::<S>(position);
+    let masks = Masks::new::<S>(position);
     let attacked = attacked_by::<S::Other, L>(position, Bitboard::of(masks.king), sliders);
     castling_candidates::<S>(position, &masks)
         .into_iter()
@@ -112,7 +112,7 @@ fn possible_for<S: Side, L: Sliders>(position: &Position, sliders: L) -> Bitboar
         .collect()
 }
 
-/// The rights without those that every legal move would end.
+/// Returns the rights except those that every legal move would end.
 fn keepable_rights(position: &Position) -> Bitboard {
     let first_rank = match position.turn {
         Colour::White => White::FIRST_RANK,
@@ -122,7 +122,7 @@ fn keepable_rights(position: &Position) -> Bitboard {
     if mine.is_empty() {
         return position.castling;
     }
-    // Castling itself is the use of the right, not its loss.
+    // Castling uses the right; it does not lose it.
     let keeps = |played: crate::Move| match played.kind() {
         MoveKind::Castle => Bitboard::of(played.to_square()),
         _ => position.play_unchecked(played).castling & mine,

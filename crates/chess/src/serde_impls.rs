@@ -1,10 +1,10 @@
-//! The stored form of values: the texts that people know them by.
+//! The stored form of values: their usual texts.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 use crate::{Board, Colour, Move, MoveKind, Piece, Position, Role, Square};
 
-/// A value that is stored as a text.
+/// Stores a value as text.
 macro_rules! as_text {
     ($($kind:ty: $write:expr, $read:expr, $what:literal;)+) => {$(
         impl Serialize for $kind {
@@ -45,7 +45,7 @@ fn read_colour(text: &str) -> Option<Colour> {
     Colour::ALL.into_iter().find(|colour| colour_name(*colour) == text)
 }
 
-/// Composed positions are values too, and have to come back.
+/// Parses a position; composed ones are valid values too, and must round-trip.
 fn read_position(text: &str) -> Option<Position> {
     Position::composed(&text.parse().ok()?).ok()
 }
@@ -55,7 +55,7 @@ fn one(text: &str) -> Option<char> {
     signs.next().filter(|_| signs.next().is_none())
 }
 
-/// As `Debug` has it: the kind is part of the text, so that no position is needed to read it.
+/// Writes a move like `Debug`: the kind is part of the text, so that no position is needed to parse it.
 fn write_move(played: Move) -> String {
     format!("{played:?}")
 }

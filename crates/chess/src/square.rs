@@ -35,13 +35,13 @@ impl File {
     pub const ALL: [Self; 8] =
         [Self::A, Self::B, Self::C, Self::D, Self::E, Self::F, Self::G, Self::H];
 
-    /// The file at `index`, 0 for `a`.
+    /// Returns the file at `index`, 0 for `a`.
     #[inline]
     pub const fn new(index: usize) -> Option<Self> {
         if index < 8 { Some(Self::ALL[index]) } else { None }
     }
 
-    /// The file of a small Latin letter.
+    /// Parses a lower-case Latin letter.
     pub const fn from_letter(letter: char) -> Option<Self> {
         match letter {
             'a'..='h' => Self::new(letter as usize - 'a' as usize),
@@ -75,13 +75,13 @@ impl Rank {
         Self::Eighth,
     ];
 
-    /// The rank at `index`, 0 for the first.
+    /// Returns the rank at `index`, 0 for the first.
     #[inline]
     pub const fn new(index: usize) -> Option<Self> {
         if index < 8 { Some(Self::ALL[index]) } else { None }
     }
 
-    /// The rank of a digit.
+    /// Parses a digit.
     pub const fn from_digit(digit: char) -> Option<Self> {
         match digit {
             '1'..='8' => Self::new(digit as usize - '1' as usize),
@@ -144,19 +144,19 @@ squares! {
 }
 
 impl Square {
-    /// The square on `file` and `rank`.
+    /// Returns the square on `file` and `rank`.
     #[inline]
     pub const fn new(file: File, rank: Rank) -> Self {
         Self(rank as u8 * 8 + file as u8)
     }
 
-    /// The square with `index`, taken modulo 64: callers pass what is known to be on the board.
+    /// Returns the square with `index` modulo 64, for callers that know it to be on the board.
     #[inline]
     pub(crate) const fn at(index: u32) -> Self {
         Self((index & 63) as u8)
     }
 
-    /// The square with `index`, 0 for `a1`, 7 for `h1`, 63 for `h8`.
+    /// Returns the square with `index`, 0 for `a1`, 7 for `h1`, 63 for `h8`.
     #[inline]
     pub const fn from_index(index: usize) -> Option<Self> {
         if index < 64 { Some(Self(index as u8)) } else { None }
@@ -180,7 +180,7 @@ impl Square {
         Rank::ALL[(self.0 >> 3 & 7) as usize]
     }
 
-    /// Whether the square is light; `h1` is (Article 2.1).
+    /// Returns whether the square is light; `h1` is (Article 2.1).
     #[inline]
     pub const fn is_light(self) -> bool {
         (self.0 ^ (self.0 >> 3)) & 1 == 1
@@ -199,7 +199,7 @@ impl fmt::Debug for Square {
     }
 }
 
-/// The text is not the name of a square.
+/// The error for a text that is not the name of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseSquareError;
 

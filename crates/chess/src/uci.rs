@@ -1,4 +1,4 @@
-//! Moves as engines write them: `e2e4`, `e7e8q`, and castling in two conventions.
+//! Moves in the notation of UCI engines: `e2e4`, `e7e8q`, and castling in two conventions.
 
 use std::{error::Error as StdError, fmt};
 
@@ -7,19 +7,19 @@ use crate::{File, Move, MoveKind, Position, Role, Square};
 /// How castling is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Castling {
-    /// The king's move, `e1g1`. Where king or rook do not stand as in usual chess this would be unclear,
-    /// and the other convention is used.
+    /// The king's move, `e1g1`. If king or rook are not on their standard squares this would be
+    /// ambiguous, and the other convention is used.
     KingMove,
     /// King takes rook, `e1h1`, as in Chess960.
     KingTakesRook,
 }
 
-/// Why a text gives no move.
+/// Why a text does not give a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Error {
-    /// The text is not of the form, from this byte on, counted from 1.
+    /// The text is malformed from this byte on, counted from 1.
     Syntax {
-        /// The byte at fault.
+        /// The offending byte.
         column: usize,
     },
     /// The move is not legal here.
@@ -39,7 +39,7 @@ impl fmt::Display for Error {
 
 impl StdError for Error {}
 
-/// Reads a legal move in either convention; capitals are forgiven.
+/// Parses a legal move in either convention; upper case is accepted.
 pub fn read(position: &Position, text: &str) -> Result<Move, Error> {
     let (from, to, promotion) = syntax(text.as_bytes())?;
     let mover = position.piece_on(from).map(|piece| piece.role);
@@ -59,7 +59,7 @@ pub fn read(position: &Position, text: &str) -> Result<Move, Error> {
     if mover != Some(Role::King) || promotion.is_some() {
         return Err(Error::Illegal);
     }
-    // The king's move of castling: only where a step could not be meant.
+    // Castling as a king move, unless an ordinary king move could be meant.
     position
         .castling()
         .into_iter()
@@ -98,7 +98,7 @@ fn syntax(bytes: &[u8]) -> Result<(Square, Square, Option<Role>), Error> {
     Ok((squares[0], squares[1], promotion))
 }
 
-/// A move to be written.
+/// A move that displays as UCI.
 #[derive(Clone, Copy, Debug)]
 pub struct Uci {
     written: Move,
@@ -129,7 +129,7 @@ impl fmt::Display for Uci {
 }
 
 impl fmt::Display for Move {
-    /// As engines write it, with the king's move of castling.
+    /// In UCI, with castling as a king move.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write(*self, Castling::KingMove).fmt(f)
     }

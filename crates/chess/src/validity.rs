@@ -1,4 +1,4 @@
-//! From a board to a position: every fault found, and named.
+//! Validation of a board: finds and names every fault.
 
 use std::fmt;
 
@@ -22,28 +22,28 @@ pub enum Fault {
     TooManyPieces(Colour),
     /// More than eight pawns of this colour.
     TooManyPawns(Colour),
-    /// More promoted pieces of this colour than pawns have gone.
+    /// More promoted pieces of this colour than missing pawns.
     TooManyPromoted(Colour),
-    /// The side that is not to move is in check: it has left or put its own king under attack.
+    /// The side that is not to move is in check.
     OpponentInCheck,
-    /// No legal move can have given this double check, or this check together with the double step of a
-    /// pawn that the board remembers. (Of other checks it is not asked.)
+    /// No legal move can have given this double check, or this check together with the recorded double
+    /// step of a pawn. (Other checks are not examined.)
     ImpossibleCheck,
-    /// There is a right to castle with a rook on this square, but no rook is there or no king on its rank.
+    /// There is a castling right for this square, but no rook on it or no king on its rank.
     CastlingWithout(Square),
     /// No pawn can have just passed this square.
     EnPassant(Square),
 }
 
 impl Fault {
-    /// Whether only the way to this board is in doubt, and not what can be played on it: problems and
+    /// Returns whether only the way to this board is in doubt, not how play continues: problems and
     /// studies have such faults, games do not. See [`Position::composed`](crate::Position::composed).
     pub const fn is_of_the_past(self) -> bool {
         matches!(self, Self::TooManyPawns(_) | Self::TooManyPromoted(_) | Self::ImpossibleCheck)
     }
 
-    /// Whether only a castling right or an en passant square is wrong, and nothing that stands on the board. Programs
-    /// write such rights by habit.
+    /// Returns whether only a castling right or an en passant square is wrong, and not the placement of
+    /// the pieces. Programs often write such rights out of habit.
     pub const fn is_of_rights(self) -> bool {
         matches!(self, Self::CastlingWithout(_) | Self::EnPassant(_))
     }
@@ -70,9 +70,9 @@ impl fmt::Display for Fault {
     }
 }
 
-/// What makes a board without faults a position.
+/// The derived data of a board without faults.
 pub(crate) struct Checked {
-    /// The square passed by a double step, if a pawn can be taken there.
+    /// The square passed by a double step, if a capture there is legal.
     pub(crate) en_passant: Option<Square>,
     /// The key of the position.
     pub(crate) key: u64,
@@ -81,13 +81,13 @@ pub(crate) struct Checked {
 /// Whether it matters how a board can have come about.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Past {
-    /// As in a game.
-    Matters,
-    /// As in a composition: [`Fault::is_of_the_past`].
-    IsForgiven,
+    /// Required, as in a game.
+    Required,
+    /// Not required, as in a composition: [`Fault::is_of_the_past`].
+    Ignored,
 }
 
-/// What makes a position of `board`, or all that is wrong with it.
+/// Validates `board`; returns its derived data, or all its faults.
 pub(crate) fn check(board: &Board, past: Past) -> Result<Checked, Faults> {
     for_side_to_move(Check { board, past })
 }
@@ -126,7 +126,7 @@ fn check_for<S: Side, L: Sliders>(
         faults.push(Fault::EnPassant(passed));
     }
     checks::<S, L>(board, sliders, &mut faults);
-    if past == Past::IsForgiven {
+    if past == Past::Ignored {
         faults.retain(|fault| !fault.is_of_the_past());
     }
     if !faults.is_empty() {
@@ -143,7 +143,7 @@ fn check_for<S: Side, L: Sliders>(
     Ok(Checked { en_passant, key })
 }
 
-/// Kings, pawns and promoted pieces (Article 2.2 and what 3.7 can make of it).
+/// Checks the numbers of kings, pawns and promoted pieces (Article 2.2, and promotion under 3.7).
 #[inline(always)]
 fn material(board: &Board, faults: &mut Vec<Fault>) {
     for colour in Colour::ALL {
@@ -175,8 +175,8 @@ fn material(board: &Board, faults: &mut Vec<Fault>) {
     }
 }
 
-/// Each right wants its rook, and the king of the same colour on the same first rank; and of the rooks on
-/// one side of the king only one can be the one that has not moved.
+/// Checks that each right has its rook, and the king of the same colour on the same first rank; and that
+/// there is only one right on each side of the king.
 #[inline(always)]
 fn castling(board: &Board, faults: &mut Vec<Fault>) {
     for (colour, rank) in [(Colour::White, Rank::First), (Colour::Black, Rank::Eighth)] {
@@ -201,7 +201,7 @@ fn castling(board: &Board, faults: &mut Vec<Fault>) {
     }
 }
 
-/// Whether a pawn of the side that has just moved can have passed `passed` by a double step.
+/// Returns whether a pawn of the side that has just moved can have passed `passed` by a double step.
 fn was_passed(board: &Board, passed: Square) -> bool {
     let (from, to) = double_step_over(board.turn, passed);
     let rank = if board.turn == Colour::White { Rank::Sixth } else { Rank::Third };
@@ -212,7 +212,7 @@ fn was_passed(board: &Board, passed: Square) -> bool {
         && board.pieces(Piece::new(!board.turn, Role::Pawn)).contains(to)
 }
 
-/// Start and end of the double step over `passed` when `turn` is to reply.
+/// Returns start and end of the double step over `passed` when `turn` is to reply.
 fn double_step_over(turn: Colour, passed: Square) -> (Square, Square) {
     let (up, down) = (
         Square::at(passed.index() as u32 + 8),
@@ -221,11 +221,11 @@ fn double_step_over(turn: Colour, passed: Square) -> (Square, Square) {
     if turn == Colour::White { (up, down) } else { (down, up) }
 }
 
-/// The side that is not to move may not be in check, and the check to the other must be one that a move
-/// can give: by one piece, or by a moved piece and a line it has opened.
+/// Checks that the side not to move is not in check, and that the check to the other can have been given
+/// by a move: by one piece, or by a moved piece and a line it has opened.
 #[inline(always)]
 fn checks<S: Side, L: Sliders>(board: &Board, sliders: L, faults: &mut Vec<Fault>) {
-    // Of no king or several it cannot be said that it is in check.
+    // Check is undefined without exactly one king.
     let only_king = |colour| {
         let kings = board.pieces(Piece::new(colour, Role::King));
         kings.first().filter(|_| !kings.several())
@@ -235,10 +235,10 @@ fn checks<S: Side, L: Sliders>(board: &Board, sliders: L, faults: &mut Vec<Fault
     {
         faults.push(Fault::OpponentInCheck);
     }
-    // How a check came about can be asked only where there is one king each.
+    // How a check came about can be examined only with one king each.
     if let (Some(king), Some(_)) = (only_king(S::US), only_king(!S::US)) {
         let checkers = attackers_of_king::<S, L>(board, king, king, sliders);
-        // Kings that touch are one fault, and named above.
+        // Adjacent kings are a single fault, already reported above.
         let checkers = checkers.without(board.role(Role::King));
         if checkers.any() && is_impossible(board, king, checkers) {
             faults.push(Fault::ImpossibleCheck);
@@ -247,7 +247,7 @@ fn checks<S: Side, L: Sliders>(board: &Board, sliders: L, faults: &mut Vec<Fault
 }
 
 fn is_impossible(board: &Board, king: Square, checkers: Bitboard) -> bool {
-    // Before a double step nobody can have stood in check: put the pawn back and look.
+    // The king cannot have been in check before a double step: retract it and look.
     if let Some(passed) = board.en_passant
         && was_passed(board, passed)
     {
@@ -261,17 +261,18 @@ fn is_impossible(board: &Board, king: Square, checkers: Bitboard) -> bool {
 }
 
 impl Position {
-    /// Checks a board that was just put here, forgets an en passant that nobody can take, and sets the key.
-    pub(crate) fn settle(&mut self, past: Past) -> Result<(), Faults> {
+    /// Validates the board just stored here, clears an en passant square where no capture is legal, and
+    /// sets the key.
+    pub(crate) fn validate(&mut self, past: Past) -> Result<(), Faults> {
         let Checked { en_passant, key } = check(&self.board, past)?;
         self.board.en_passant = en_passant;
         self.key = key;
         Ok(())
     }
 
-    /// A position that need not have arisen in a game, as in problems and studies: more pawns or promoted
-    /// pieces than a game can bring, or a double check that no move can have given. Everything that
-    /// concerns how the play goes on is as strict as ever.
+    /// Creates a position that need not be reachable in a game, as in problems and studies: more pawns
+    /// or promoted pieces than possible, or a double check that no move can have given. Everything that
+    /// affects how play continues is checked as strictly as ever.
     ///
     /// ```
     /// use adoube_chess::{Board, Position};
@@ -281,12 +282,12 @@ impl Position {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn composed(board: &Board) -> Result<Self, Faults> {
-        Self::checked(board, Past::IsForgiven)
+        Self::checked(board, Past::Ignored)
     }
 
     fn checked(board: &Board, past: Past) -> Result<Self, Faults> {
         let mut position = Self { board: *board, key: 0 };
-        position.settle(past)?;
+        position.validate(past)?;
         Ok(position)
     }
 }
@@ -295,6 +296,6 @@ impl TryFrom<&Board> for Position {
     type Error = Faults;
 
     fn try_from(board: &Board) -> Result<Self, Faults> {
-        Self::checked(board, Past::Matters)
+        Self::checked(board, Past::Required)
     }
 }

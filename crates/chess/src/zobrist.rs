@@ -1,16 +1,16 @@
-//! Numbers for incremental keys (Zobrist, 1970): one for each piece on each square, each castling
-//! right, each file of a possible capture en passant, and for Black to move.
+//! Numbers for incremental keys (Zobrist, 1970): one for each piece on each square, each castling right,
+//! each file of a possible capture en passant, and for Black to move.
 
 use crate::{Bitboard, Board, Colour, Role, Square};
 
 struct Numbers {
-    /// By colour, role and square; two roles that do not exist make the index three bits.
+    /// By colour, role and square; two unused roles make the index three bits.
     pieces: [[[u64; 64]; 8]; 2],
     castling: [u64; 64],
     en_passant: [u64; 8],
 }
 
-/// `SplitMix64` from a fixed seed, so that keys are the same on every machine.
+/// Steps `SplitMix64` from a fixed seed, so that keys are the same on every machine.
 const fn next(state: &mut u64) -> u64 {
     *state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
     let mut z = *state;
@@ -40,7 +40,7 @@ static NUMBERS: Numbers = {
     numbers
 };
 
-/// Black is to move.
+/// The number for Black to move.
 pub(crate) const BLACK_TO_MOVE: u64 = 0xF0E1_D2C3_B4A5_9687;
 
 #[inline(always)]
@@ -48,7 +48,7 @@ pub(crate) fn piece(colour: Colour, role: Role, square: Square) -> u64 {
     NUMBERS.pieces[colour.index()][role.index()][square.index()]
 }
 
-/// The rights of all `rooks` together.
+/// Returns the combined number for the rights of all `rooks`.
 #[inline(always)]
 pub(crate) fn castling(rooks: Bitboard) -> u64 {
     rooks.into_iter().fold(0, |key, rook| key ^ NUMBERS.castling[rook.index()])
@@ -59,11 +59,12 @@ pub(crate) fn en_passant(square: Square) -> u64 {
     NUMBERS.en_passant[square.index() % 8]
 }
 
-/// The key of a board from scratch.
+/// Computes the key of a board from scratch.
 #[inline(always)]
 pub(crate) fn key(board: &Board) -> u64 {
     let mut key = castling(board.castling);
-    // The bits of the role's number, spread over three sets: nothing here depends on what stands where.
+    // The bits of the role's number, spread over three bitboards, so that no branch depends on the
+    // pieces.
     let [_, knights, bishops, rooks, queens, kings] = board.roles;
     let (low, middle, high) = (knights | rooks | kings, bishops | rooks, queens | kings);
     let bit = |set: Bitboard, square: Square| (set.0 >> square.index() & 1) as usize;

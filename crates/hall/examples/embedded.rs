@@ -1,4 +1,4 @@
-//! A playing hall inside another program: its routes beside your own, its storage in a file of yours.
+//! Embeds a playing hall in another program: its routes beside your own, its storage in your file.
 #![allow(clippy::print_stdout, reason = "what it prints is the answer")]
 
 use std::{error::Error, sync::Arc};
@@ -20,7 +20,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
     let app = Router::new()
         .route("/hello", get(async || "hello"))
         .merge(router(running.hall.clone(), Settings::default()));
-    // A server would hand `app` to `axum::serve`; here two requests are enough.
+    // A server would pass `app` to `axum::serve`; here two requests are enough.
     for path in ["/hello", "/v1/laws"] {
         let answer = app.clone().oneshot(Request::get(path).body(Body::empty())?).await?;
         println!("{path}: {}", answer.status());

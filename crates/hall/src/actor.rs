@@ -1,21 +1,21 @@
-//! The author of an entry.
+//! Who wrote an entry.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::ids::PlayerNo;
 
-/// The author of something, as the record names it.
+/// Who did something, as the record names them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Actor {
-    /// The hall itself: time has passed, or everything was ready.
+    /// The hall itself: a deadline passed, or everything was ready.
     Hall,
     /// An organiser or an arbiter, by name.
     Official(String),
     /// A player of the competition.
     Player(PlayerNo),
-    /// Somebody who acts for a player.
+    /// The assistant of a player.
     Assistant(PlayerNo),
     /// Anybody else.
     Spectator,

@@ -11,52 +11,52 @@ use crate::{
     ledger::{AppendError, Appended, Entry, Group, Ledger, StorageError, Stream},
 };
 
-/// How many entries are read at a time.
+/// Entries read per page.
 const PAGE: u32 = 1000;
 
 /// One event stream in memory. Readers take the latest snapshot without waiting; changes are serialised.
 pub struct Aggregate<S> {
     stream: Stream,
     latest: watch::Sender<Shared<S>>,
-    /// Held while something is decided and appended.
+    /// The write lock: held while a change is decided and appended.
     turn: Arc<Mutex<Freshness>>,
 }
 
 /// How an append ended.
 enum AppendResult<S> {
-    /// It is durable, and subscribers were notified.
+    /// The entry is durable, and subscribers were notified.
     Committed(Shared<S>),
-    /// Another node was quicker; what it did is known now.
+    /// Another node appended first; its entries have been read.
     Conflict,
-    /// It may or may not be durable.
+    /// The entry may or may not be durable.
     Storage(StorageError),
     /// Nothing was written.
     Closing,
 }
 
-/// Whether the snapshot is known to hold what this node has appended.
+/// Whether the snapshot is known to contain everything this node has appended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Freshness {
     Fresh,
-    /// An append failed, and it is unknown whether it was written.
+    /// An append failed, and it is unknown whether the entry was written.
     Doubtful,
 }
 
-/// Where aggregates append and read.
+/// The storage that aggregates read and append to.
 #[derive(Clone)]
 pub struct Store {
-    /// For reading.
+    /// Used for reading.
     pub ledger: Arc<dyn Ledger>,
-    /// For appending.
+    /// Used for appending.
     pub group: Arc<Group>,
 }
 
 /// Why nothing was changed.
 #[derive(Debug)]
 pub enum ChangeError<E> {
-    /// It was decided that it cannot be.
+    /// The change was refused.
     Refused(E),
-    /// The storage failed. The change may have been written all the same.
+    /// The storage failed. The change may have been written nevertheless.
     Storage(StorageError),
     /// The hall is closing; nothing was written.
     Closing,
@@ -64,7 +64,7 @@ pub enum ChangeError<E> {
 
 /// The facts to append, and the result to return once they are durable.
 pub struct Change<F, T> {
-    /// Nothing is appended if there are none.
+    /// Nothing is appended if this is empty.
     pub facts: Vec<F>,
     /// The result for the caller.
     pub output: T,
@@ -82,12 +82,12 @@ impl<S: Fold> Aggregate<S> {
         Ok(aggregate)
     }
 
-    /// The state now.
+    /// Returns the latest snapshot.
     pub fn latest(&self) -> Shared<S> {
         self.latest.borrow().clone()
     }
 
-    /// Wakes with every change.
+    /// Returns a receiver that is notified of every change.
     pub fn subscribe(&self) -> watch::Receiver<Shared<S>> {
         self.latest.subscribe()
     }
@@ -102,14 +102,15 @@ impl<S: Fold> Aggregate<S> {
         self.latest.receiver_count() > 0
     }
 
-    /// Takes in what others have appended.
+    /// Reads and folds what other nodes have appended.
     pub async fn catch_up(&self, store: &Store) -> Result<(), StorageError> {
         let _turn = self.turn.lock().await;
         self.read_new_entries(store).await
     }
 
-    /// Decides on the latest state and appends the facts (optimistic concurrency: on a conflict with another node it
-    /// decides again). Once decided, the change is appended, published and notified even if the caller has gone.
+    /// Decides on the latest state and appends the facts (optimistic concurrency: after a conflict with
+    /// another node, decides again). Once decided, the change is appended and published even if the caller
+    /// has gone.
     pub async fn change<E, T>(
         self: &Arc<Self>,
         store: &Store,
@@ -129,7 +130,7 @@ impl<S: Fold> Aggregate<S> {
             let change = match decide(&before, at) {
                 Ok(change) => change,
                 Err(why) => {
-                    // Nothing is refused on the ground of a state that another node has left behind.
+                    // Never refuse on the basis of a stale snapshot: another node may have appended.
                     self.read_new_entries(store).await?;
                     if self.latest().tip == before.tip {
                         return Err(ChangeError::Refused(why));
@@ -141,8 +142,9 @@ impl<S: Fold> Aggregate<S> {
                 return Ok((before, change.output));
             }
             let body = Body { by: by.clone(), facts: change.facts };
-            let text = serde_json::to_string(&body)
-                .map_err(|error| StorageError(format!("it cannot be written: {error}")))?;
+            let text = serde_json::to_string(&body).map_err(|error| {
+                StorageError(format!("the facts cannot be serialised: {error}"))
+            })?;
             let entry = before.tip.next(&self.stream, at.get(), text);
             let appending = self.clone().append_and_publish(
                 store.clone(),
@@ -152,7 +154,7 @@ impl<S: Fold> Aggregate<S> {
                 body,
                 notify.clone(),
             );
-            let unfinished = |error| StorageError(format!("it was not finished: {error}"));
+            let unfinished = |error| StorageError(format!("the append was not completed: {error}"));
             let (back, result) = tokio::spawn(appending).await.map_err(unfinished)?;
             turn = back;
             match result {
@@ -164,7 +166,7 @@ impl<S: Fold> Aggregate<S> {
         }
     }
 
-    /// Appends, publishes and notifies.
+    /// Appends the facts, folds them and notifies subscribers.
     async fn append_and_publish(
         self: Arc<Self>,
         store: Store,
@@ -188,7 +190,8 @@ impl<S: Fold> Aggregate<S> {
                 match self.read_new_entries(&store).await {
                     Ok(()) => {
                         *turn = Freshness::Fresh;
-                        // It may have been written before the answer was lost; otherwise the caller may retry.
+                        // The entry may have been written before the response was lost; if not, the caller
+                        // may retry.
                         let after = self.latest();
                         let is_committed = after.tip == entry.tip();
                         if is_committed {
@@ -215,7 +218,7 @@ impl<S: Fold> Aggregate<S> {
         after
     }
 
-    /// Reads the entries after the snapshot. The caller holds the lock, or is still the only owner.
+    /// Reads and folds the entries after the snapshot. The caller holds the lock, or is still the only owner.
     async fn read_new_entries(&self, store: &Store) -> Result<(), StorageError> {
         loop {
             let before = self.latest();

@@ -1,4 +1,4 @@
-//! The streams of one kind that are in memory.
+//! The aggregates of one kind that are loaded in memory.
 
 use std::{
     collections::HashMap,
@@ -19,12 +19,12 @@ pub(crate) struct Aggregates<I, S> {
 }
 
 impl<I: Copy + Eq + Hash, S: Fold> Aggregates<I, S> {
-    /// None yet; this is how their streams are called.
+    /// Creates an empty collection; `stream` gives the stream of an id.
     pub(crate) fn new(stream: fn(&I) -> Stream) -> Self {
         Self { loaded: Mutex::default(), stream }
     }
 
-    /// The aggregate of a known id, loaded if it is not in memory.
+    /// Returns the aggregate of a known id; loads it if it is not in memory.
     pub(crate) async fn get(
         &self,
         id: I,
@@ -38,7 +38,7 @@ impl<I: Copy + Eq + Hash, S: Fold> Aggregates<I, S> {
         Ok(is_known.then(|| self.insert(id, aggregate)))
     }
 
-    /// The aggregate of an id that may be new.
+    /// Returns the aggregate of an id that may be new.
     pub(crate) async fn create(
         &self,
         id: I,
@@ -50,22 +50,22 @@ impl<I: Copy + Eq + Hash, S: Fold> Aggregates<I, S> {
         Ok(self.insert(id, Aggregate::load((self.stream)(&id), store).await?))
     }
 
-    /// The aggregate, if it is in memory.
+    /// Returns the aggregate if it is in memory.
     pub(crate) fn loaded(&self, id: I) -> Option<Arc<Aggregate<S>>> {
         self.with(|loaded| loaded.get(&id).cloned())
     }
 
-    /// All that are in memory.
+    /// Returns all aggregates in memory.
     pub(crate) fn all(&self) -> Vec<(I, Arc<Aggregate<S>>)> {
         self.with(|loaded| loaded.iter().map(|(id, aggregate)| (*id, aggregate.clone())).collect())
     }
 
-    /// The first of those in memory that this finds something in.
+    /// Returns the first result of `look` among the aggregates in memory.
     pub(crate) fn find<T>(&self, look: impl Fn(I, &Aggregate<S>) -> Option<T>) -> Option<T> {
         self.with(|loaded| loaded.iter().find_map(|(id, aggregate)| look(*id, aggregate)))
     }
 
-    /// Evicts one that has no subscribers, if `is_done` agrees.
+    /// Evicts an aggregate that has no subscribers, if `is_done` agrees.
     pub(crate) fn evict(&self, id: I, is_done: impl Fn(&S) -> bool) {
         self.with(|loaded| {
             if loaded.get(&id).is_some_and(|aggregate| is_idle(aggregate, is_done)) {
@@ -74,17 +74,17 @@ impl<I: Copy + Eq + Hash, S: Fold> Aggregates<I, S> {
         });
     }
 
-    /// Forgets all of those.
+    /// Evicts every aggregate that has no subscribers and for which `is_done` agrees.
     pub(crate) fn evict_all(&self, is_done: impl Fn(&S) -> bool) {
         self.with(|loaded| loaded.retain(|_, aggregate| !is_idle(aggregate, &is_done)));
     }
 
-    /// How many are in memory.
+    /// Returns the number of aggregates in memory.
     pub(crate) fn count(&self) -> usize {
         self.with(|loaded| loaded.len())
     }
 
-    /// If two load it at the same time, the first one in is shared.
+    /// Inserts a loaded aggregate; if two callers loaded the same one, the first to arrive is shared.
     fn insert(&self, id: I, aggregate: Aggregate<S>) -> Arc<Aggregate<S>> {
         self.with(|loaded| loaded.entry(id).or_insert_with(|| aggregate.into()).clone())
     }

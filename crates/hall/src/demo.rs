@@ -1,4 +1,4 @@
-//! A small competition that can be played at once, to try the hall.
+//! A small demo competition that can be played at once.
 
 use std::sync::Arc;
 
@@ -22,13 +22,13 @@ use crate::{
     token::{RandomnessError, Token, draw_id},
 };
 
-/// What the competition is called by: a hall has it once, however often it is filled.
+/// The id of the competition: a hall has it only once, however often it is filled.
 const ID: &str = "demodemo";
 const NAME: &str = "Adoube Open";
 const PLACE: &str = "Bled";
 /// On a screen, ten minutes and five seconds a move.
 const REGULATIONS: &str = "preset = \"screen-10-5\"";
-/// The players, who are invented.
+/// The players, who are fictitious.
 const PLAYERS: [(&str, &str, u16); 4] = [
     ("Zupan, Neža", "SLO", 2012),
     ("Marić, Luka", "CRO", 1984),
@@ -36,14 +36,14 @@ const PLAYERS: [(&str, &str, u16); 4] = [
     ("Kralj, Tilen", "SLO", 1876),
 ];
 
-/// The arbiter, who is invented as well.
+/// The arbiter, also fictitious.
 const ARBITER: &str = "Horvat, Ana";
 
-/// A competition that was made, and the seats in it.
+/// A demo competition and its seats.
 pub struct DemoCompetition {
-    /// What it is called by.
+    /// Its id.
     pub competition: CompetitionId,
-    /// What it is called.
+    /// Its name.
     pub name: &'static str,
     /// The seats: the arbiter's first, then the players'. Their tokens are shown here and never again.
     pub seats: Vec<DemoSeat>,
@@ -51,27 +51,27 @@ pub struct DemoCompetition {
 
 /// A seat that was given.
 pub struct DemoSeat {
-    /// The owner.
+    /// The role.
     pub role: SeatRole,
     /// The name of the player.
     pub player: Option<&'static str>,
-    /// What opens it.
+    /// The token.
     pub token: Token,
 }
 
-/// Why a hall was not filled.
+/// Why the demo could not be created.
 #[derive(Debug, thiserror::Error)]
 pub enum DemoError {
-    /// The storage does not answer, or the hall closes.
+    /// The storage does not answer, or the hall is closing.
     #[error(transparent)]
     Storage(#[from] StorageError),
-    /// It could not be decided so, which is a mistake of this program.
-    #[error("the demonstration could not be made: {0}")]
+    /// A decision was refused, which is a bug in this program.
+    #[error("the demo competition could not be created: {0}")]
     Refused(String),
 }
 
-/// Opens a small round robin with the first round created. If there is one already it is completed, and new seats are
-/// given: the links of the old ones are not shown again.
+/// Creates a small round robin with the tables of the first round. If it exists already, missing tables are
+/// created and new seats are given, because the links of the old ones cannot be shown again.
 pub async fn fill(hall: &Arc<Hall>) -> Result<DemoCompetition, DemoError> {
     let id: CompetitionId = ID.parse().map_err(refused)?;
     let seats = seats().map_err(refused)?;
@@ -85,7 +85,7 @@ pub async fn fill(hall: &Arc<Hall>) -> Result<DemoCompetition, DemoError> {
     Ok(DemoCompetition { competition: id, name: NAME, seats })
 }
 
-/// The names that are needed, drawn once even if it is decided twice.
+/// The ids that are needed, drawn once even if the decision is repeated after a conflict.
 struct DrawnIds {
     seats: Vec<SeatId>,
     games: Vec<GameId>,
@@ -117,7 +117,7 @@ fn seats() -> Result<Vec<DemoSeat>, RandomnessError> {
     all.map(|(role, player)| Ok(DemoSeat { role, player, token: Token::draw()? })).collect()
 }
 
-/// Everything in one entry: the competition is there as a whole or not at all.
+/// Returns everything for one entry: the competition is created as a whole or not at all.
 fn facts(
     before: &Competition,
     at: At,
@@ -135,9 +135,9 @@ fn facts(
     Ok(builder.facts)
 }
 
-/// The competition, its players and its first round.
+/// Opens the competition, with its players and first round.
 fn open(builder: &mut CompetitionBuilder, drawn: &DrawnIds) -> Result<(), ValidationErrors> {
-    let regulations = competition::announced(REGULATIONS)?.regulations;
+    let regulations = competition::parse_regulations(REGULATIONS)?.regulations;
     let about = About { place: PLACE.to_owned(), ..About::new(NAME, regulations) };
     builder.add(|it| competition::open(it, &about))?;
     builder.add(|it| competition::enter_players(it, &players().collect::<Vec<_>>()))?;
@@ -150,7 +150,7 @@ fn open(builder: &mut CompetitionBuilder, drawn: &DrawnIds) -> Result<(), Valida
     builder.add(|it| competition::assign_games(it, first, &games))
 }
 
-/// Facts, each decided on what those before have made.
+/// Collects facts, each decided on the state after those before it.
 struct CompetitionBuilder {
     state: Competition,
     at: At,
@@ -171,7 +171,7 @@ impl CompetitionBuilder {
     }
 }
 
-/// Creates the tables of the first round that are not created yet.
+/// Creates the tables of the first round that do not exist yet.
 async fn create_game(
     hall: &Arc<Hall>,
     id: CompetitionId,
@@ -214,7 +214,7 @@ impl From<ChangeError<ValidationErrors>> for DemoError {
         match why {
             ChangeError::Refused(why) => refused(why),
             ChangeError::Storage(why) => Self::Storage(why),
-            ChangeError::Closing => Self::Storage(StorageError("the hall closes".to_owned())),
+            ChangeError::Closing => Self::Storage(StorageError("the hall is closing".to_owned())),
         }
     }
 }
@@ -258,7 +258,7 @@ mod tests {
         assert!(errors.iter().all(|fault| fault.severity() == Severity::Remark));
         assert_eq!(filled.seats.len(), 5);
         for seat in &filled.seats {
-            let found = state.seat_of(&seat.token.hash()).expect("the seat holds");
+            let found = state.seat_of(&seat.token.hash()).expect("the seat is valid");
             assert_eq!(found.role, seat.role);
             assert_eq!(found.name.is_some(), seat.role == SeatRole::Arbiter);
         }

@@ -1,4 +1,4 @@
-//! A state that is folded from the entries of a stream.
+//! A state folded from the entries of a stream.
 
 use std::sync::Arc;
 
@@ -10,12 +10,12 @@ use crate::{
     ledger::{Entry, StorageError, StreamHead},
 };
 
-/// What the entries of a stream come to. Folding answers always: what cannot be is left out.
+/// A state folded from the entries of a stream. Folding cannot fail: an inconsistent fact has no effect.
 pub trait Fold: Clone + Default + Send + Sync + 'static {
     /// A fact in its stored form.
     type Fact: Serialize + DeserializeOwned + Send + Sync;
 
-    /// The state after a fact.
+    /// Folds a fact into the state.
     fn fold(&mut self, at: At, by: &Actor, fact: &Self::Fact);
 }
 
@@ -24,23 +24,23 @@ pub trait Fold: Clone + Default + Send + Sync + 'static {
 pub struct Body<F> {
     /// The actor.
     pub by: Actor,
-    /// What became fact.
+    /// The facts.
     pub facts: Vec<F>,
 }
 
-/// A state and the last entry that is in it.
+/// A state and the last entry folded into it.
 #[derive(Clone, Debug, Default)]
 pub struct Snapshot<S> {
     /// The last entry.
     pub tip: StreamHead,
-    /// When that was.
+    /// The instant of the last entry.
     pub at: At,
-    /// What they come to.
+    /// The state.
     pub state: S,
 }
 
 impl<S: Fold> Snapshot<S> {
-    /// The state after further entries.
+    /// Returns the snapshot after further entries.
     pub fn after<'a>(
         mut self,
         entries: impl IntoIterator<Item = &'a Entry>,
@@ -52,7 +52,7 @@ impl<S: Fold> Snapshot<S> {
         Ok(self)
     }
 
-    /// The state after an entry that says this.
+    /// Folds an entry with this body.
     pub(crate) fn take(&mut self, entry: &Entry, body: &Body<S::Fact>) {
         self.tip = entry.tip();
         self.at = self.at.max(At::new(entry.at));
@@ -62,12 +62,12 @@ impl<S: Fold> Snapshot<S> {
     }
 }
 
-/// What an entry says.
+/// Parses the body of an entry.
 pub fn read<S: Fold>(entry: &Entry) -> Result<Body<S::Fact>, StorageError> {
     serde_json::from_str(&entry.body).map_err(|error| {
         StorageError(format!("entry {} of {} cannot be read: {error}", entry.seq, entry.stream))
     })
 }
 
-/// A state that readers share.
+/// A snapshot shared by readers.
 pub type Shared<S> = Arc<Snapshot<S>>;

@@ -1,6 +1,6 @@
-//! What things of the hall are called by.
+//! Identifiers of the hall.
 //!
-//! A competition, a game and a seat are called by eight signs that were drawn; players, rounds and boards have the
+//! A competition, a game and a seat have a random id of eight characters; players, rounds and boards have the
 //! numbers that people use.
 
 use std::{fmt, str::FromStr};
@@ -9,17 +9,17 @@ use serde::{Deserialize, Serialize};
 
 use crate::ledger::Stream;
 
-/// How many signs a drawn name has.
+/// The length of a random id.
 pub const LENGTH: usize = 8;
 
-/// A text that is no name: eight of the signs `a` to `z` and `0` to `9`.
+/// The text is not an id: eight of the characters `a` to `z` and `0` to `9`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, thiserror::Error)]
-#[error("a name is {LENGTH} of the signs a to z and 0 to 9")]
+#[error("an id has {LENGTH} of the characters a to z and 0 to 9")]
 pub struct ParseIdError;
 
-/// A text that is no number of the kind that is given out: a whole one, from 1, without signs or leading zeros.
+/// The text is not a valid number: a whole number from 1, without sign or leading zeros.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, thiserror::Error)]
-#[error("a number is whole and at least 1, in plain digits")]
+#[error("expected a whole number of at least 1, in plain digits")]
 pub struct NotANumber;
 
 macro_rules! drawn {
@@ -30,9 +30,9 @@ macro_rules! drawn {
         pub struct $name([u8; LENGTH]);
 
         impl $name {
-            /// Its signs.
+            /// The id as text.
             pub fn as_str(&self) -> &str {
-                // Only ASCII gets in.
+                // The bytes are always ASCII.
                 str::from_utf8(&self.0).unwrap_or_default()
             }
         }
@@ -78,16 +78,16 @@ macro_rules! drawn {
 macro_rules! with_stream {
     ($name:ident, $prefix:literal) => {
         impl $name {
-            /// What the names of such streams begin with.
+            /// The prefix of the names of such streams.
             pub const PREFIX: &str = $prefix;
 
-            /// The stream of its entries.
+            /// Returns the stream of its entries.
             pub fn stream(&self) -> Stream {
                 Stream::named(format!("{}{self}", Self::PREFIX))
             }
 
-            /// The id of a stream, if it is of this kind.
-            pub fn of_stream(stream: &Stream) -> Option<Self> {
+            /// Returns the id of a stream, if it is of this kind.
+            pub fn from_stream(stream: &Stream) -> Option<Self> {
                 stream.name().strip_prefix(Self::PREFIX)?.parse().ok()
             }
         }
@@ -95,15 +95,15 @@ macro_rules! with_stream {
 }
 
 drawn!(
-    /// A competition.
+    /// The id of a competition.
     CompetitionId
 );
 drawn!(
-    /// A game.
+    /// The id of a game.
     GameId
 );
 drawn!(
-    /// A seat: the right to act in a competition in some role.
+    /// The id of a seat: the right to act in a competition in some role.
     SeatId
 );
 with_stream!(CompetitionId, "competition/");
@@ -120,7 +120,7 @@ macro_rules! counted {
             /// The first.
             pub const FIRST: Self = Self(1);
 
-            /// This number, which is at least 1.
+            /// Creates this number, if it is at least 1.
             pub const fn new(number: u32) -> Option<Self> {
                 if number == 0 { None } else { Some(Self(number)) }
             }
@@ -130,7 +130,7 @@ macro_rules! counted {
                 self.0
             }
 
-            /// The one after.
+            /// The next number.
             #[must_use]
             pub const fn next(self) -> Self {
                 Self(self.0.saturating_add(1))
@@ -172,7 +172,7 @@ macro_rules! counted {
 }
 
 counted!(
-    /// The number with which a player starts in a competition.
+    /// The starting number of a player in a competition.
     PlayerNo
 );
 counted!(
@@ -189,12 +189,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_drawn_name_is_read_strictly() {
+    fn a_random_id_is_parsed_strictly() {
         let id: GameId = "k3f9x2ab".parse().unwrap();
         assert_eq!(id.to_string(), "k3f9x2ab");
         assert_eq!(id.stream().name(), "game/k3f9x2ab");
-        assert_eq!(GameId::of_stream(&id.stream()), Some(id));
-        assert_eq!(CompetitionId::of_stream(&id.stream()), None);
+        assert_eq!(GameId::from_stream(&id.stream()), Some(id));
+        assert_eq!(CompetitionId::from_stream(&id.stream()), None);
         for wrong in ["", "k3f9x2a", "k3f9x2abc", "K3F9X2AB", "k3f9x2a ", "k3f9x2č", "../../.."] {
             assert_eq!(wrong.parse::<GameId>(), Err(ParseIdError), "{wrong}");
         }

@@ -1,9 +1,9 @@
-//! Choosing the language of an answer.
+//! Content negotiation for the language of a response.
 
 use adoube_chess::notation::Language;
 
-/// The best of the supported languages for an `Accept-Language` header; none if it accepts only others. The first of
-/// equal ones.
+/// Returns the best supported language for an `Accept-Language` header, the first among equals; `None` if it
+/// accepts only others.
 pub fn accepted(header: &str) -> Option<Language> {
     let mut best: Option<(u16, Language)> = None;
     for range in header.split(',') {
@@ -19,13 +19,13 @@ pub fn accepted(header: &str) -> Option<Language> {
     best.map(|(_, language)| language)
 }
 
-/// A weight in thousandths; what cannot be read weighs nothing.
+/// Parses a weight in thousandths; an invalid one counts as zero.
 fn weight(text: &str) -> u16 {
     let Ok(weight) = text.trim().parse::<f32>() else { return 0 };
     (0_u16..=1000).rev().find(|thousandths| f32::from(*thousandths) / 1000.0 <= weight).unwrap_or(0)
 }
 
-/// A language as its tag, in JSON.
+/// Serialises a language as its tag.
 pub mod tag {
     use adoube_chess::notation::Language;
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
@@ -35,7 +35,7 @@ pub mod tag {
         to.serialize_str(language.tag())
     }
 
-    /// Reads a tag.
+    /// Parses a tag.
     pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Language, D::Error> {
         let tag = String::deserialize(from)?;
         let tags = || Language::ALL.map(Language::tag).join(", ");

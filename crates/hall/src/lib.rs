@@ -23,4 +23,4 @@ pub mod time;
 pub mod token;
 pub mod verify;
 
-pub use hall::{Changed, CreateOutcome, Hall, RunningHall};
+pub use hall::{Changed, CreateOutcome, Hall, Outage, RunningHall};

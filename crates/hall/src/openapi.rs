@@ -1,4 +1,4 @@
-//! OpenAPI schemas of types that are stored as a text or a number.
+//! OpenAPI schemas of types that are stored as a string or a number.
 
 use std::borrow::Cow;
 
@@ -34,7 +34,7 @@ fn text(pattern: &str) -> ObjectBuilder {
     ObjectBuilder::new().schema_type(Type::String).pattern(Some(pattern))
 }
 
-/// The tag of one of the languages.
+/// The tag of a supported language.
 pub(crate) struct LanguageTag;
 
 fn tag() -> ObjectBuilder {

@@ -1,7 +1,7 @@
 //! The permissions: one table, and the only place that states them.
 //!
-//! `Authorized` and `Caller::require` in `http/shared` check them. They decide who may ask. Whether the action itself is
-//! possible is decided by the Laws, or by the competition.
+//! `Authorized` and `Caller::require` in `http/shared` check them. They decide who may ask. Whether the
+//! action itself is possible is decided by the Laws, or by the competition.
 
 /// The role in which a caller acts. An official may have two at once, and everybody is a stranger as well.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,7 +21,7 @@ pub enum Role {
 }
 
 impl Role {
-    /// All of them, in the order of the table.
+    /// All roles, in the order of the table.
     pub const ALL: [Self; 6] = [
         Self::Organiser,
         Self::Arbiter,
@@ -37,8 +37,8 @@ impl Role {
 pub enum Scope {
     /// In the whole hall.
     All,
-    /// In their own place: arbiters in the competitions they are in charge of, seat holders in the competition of the
-    /// seat, players and assistants in their own games, officials with their own accounts.
+    /// Only their own: arbiters in their competitions, seat holders in the competition of the seat, players
+    /// and assistants in their own games, officials with their own accounts.
     Own,
     /// In competitions that are open to the public.
     Open,
@@ -54,20 +54,20 @@ pub trait Needs: Send + Sync + 'static {
 
 macro_rules! table {
     ($($(#[$doc:meta])* $permission:ident: $($scope:ident)*;)*) => {
-        /// What a request needs.
+        /// The permission that a request needs.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Permission { $($(#[$doc])* $permission,)* }
 
         impl Permission {
-            /// All of them.
+            /// All permissions.
             pub const ALL: &[Self] = &[$(Self::$permission),*];
 
-            /// What the table says, in the order of [`Role::ALL`].
+            /// The row of the table, in the order of [`Role::ALL`].
             const fn row(self) -> [Scope; 6] {
                 match self { $(Self::$permission => [$(Scope::$scope),*],)* }
             }
 
-            /// Its name, as the description of the interface has it.
+            /// Its name in the OpenAPI description.
             pub const fn name(self) -> &'static str {
                 match self { $(Self::$permission => stringify!($permission),)* }
             }
@@ -90,33 +90,33 @@ table! {
     Enter:                 All       All     All    All       All       All;
     /// To list the officials.
     SeeOfficials:          All       All     None   None      None      None;
-    /// To invite an official, to give one a link to set a new password, and to take either back.
+    /// To invite an official, to give one a link to set a new password, and to withdraw either.
     InviteOfficial:        All       None    None   None      None      None;
-    /// To take all rights from an official, or to give them back.
+    /// To disable an official, or to enable one again.
     DisableOfficial:       All       None    None   None      None      None;
-    /// To change one's password or language; to end one's sessions; to have tokens for programs.
+    /// To change one's own password or language, end one's own sessions, and manage one's own API tokens.
     KeepAccount:           Own       Own     None   None      None      None;
     /// To open a competition.
     OpenCompetition:       All       None    None   None      None      None;
-    /// To look at a competition, its players, pairings and results, and at the boards from afar.
+    /// To watch a competition: its players, pairings and results, and its boards as a spectator.
     Look:                  All       Own     Own    Own       Own       Open;
-    /// To look at the boards without the delay that was announced for spectators.
+    /// To watch the boards without the delay that was announced for spectators.
     LookWithoutDelay:      All       Own     None   None      None      None;
     /// To change the announcement of the competition.
     Announce:              All       None    None   None      None      None;
-    /// To put officials in charge of a competition.
+    /// To appoint officials to a competition.
     Appoint:               All       None    None   None      None      None;
     /// To enter, correct and withdraw players.
     EnterPlayers:          All       Own     None   None      None      None;
-    /// To pair rounds, and to say when they begin.
+    /// To pair and schedule rounds.
     Pair:                  All       Own     None   None      None      None;
-    /// To lay the tables of a round.
+    /// To create the tables of a round.
     CreateGames:             All       Own     None   None      None      None;
     /// To start the games of a round.
     StartRound:            None      Own     None   None      None      None;
     /// To enter results of games that are not played at tables of this hall.
     EnterResult:           None      Own     None   None      None      None;
-    /// To give seats, to see which were given, and to revoke them.
+    /// To give, list and revoke seats.
     GiveSeats:             All       Own     None   None      None      None;
     /// To act as a player, and to see what a player sees.
     Play:                  None      None    Own    None      None      None;
@@ -124,20 +124,20 @@ table! {
     Assist:                None      None    None   Own       None      None;
     /// To act as the arbiter, and to see what the arbiter sees.
     Arbitrate:             None      Own     None   None      None      None;
-    /// To enter what others do at a board where they do not do it themselves.
+    /// To enter what others do at a board where they do not enter it themselves.
     EnterForOthers:        None      Own     None   None      None      None;
     /// To report something to the arbiter as a bystander.
     StandBy:               All       Own     Own    Own       Own       None;
-    /// To see the questions that are open, how each line is connected, and the whole log of a game.
+    /// To see the open questions, the connections of the players, and the complete log of a game.
     ReadLog:               None      Own     None   None      None      None;
-    /// To have a player's scoresheet as it was written: players and assistants their own.
+    /// To read a player's scoresheet as it was written: players and assistants only their own.
     ReadSheet:             None      Own     Own    Own       None      None;
-    /// To have the record of a whole competition with its hashes.
+    /// To read the record of a whole competition with its hashes.
     ReadRecord:            All       Own     None   None      None      None;
 }
 
 impl Permission {
-    /// Whether it is about the hall as a whole, and not about a competition.
+    /// Whether it concerns the hall as a whole, not a competition.
     pub const fn is_hall_wide(self) -> bool {
         matches!(
             self,
@@ -151,7 +151,7 @@ impl Permission {
     }
 }
 
-/// What the table says.
+/// Returns the scope of a permission for a role.
 pub const fn scope_of(role: Role, permission: Permission) -> Scope {
     permission.row()[role as usize]
 }
@@ -222,7 +222,7 @@ mod tests {
     ];
 
     #[test]
-    fn every_role_may_do_what_is_listed_and_nothing_else() {
+    fn every_role_has_exactly_the_listed_permissions() {
         for role in Role::ALL {
             for permission in Permission::ALL {
                 let is_listed = |row: &&(Role, Scope, &[Permission])| {

@@ -1,7 +1,8 @@
 //! Sealed moves: encrypted, so that the database does not reveal them.
 //!
-//! The record holds the digest of a sealed move and the move itself, encrypted (ChaCha20-Poly1305) with a key that is
-//! not in the database. The game id is bound to it: an envelope opens in its own game only.
+//! The record has the digest of a sealed move and the move itself, encrypted (ChaCha20-Poly1305) with a key
+//! that is not in the database. The game id is authenticated with it, so an envelope opens only in its own
+//! game.
 
 use adoube_laws::table::Sealed;
 use chacha20poly1305::{
@@ -12,38 +13,38 @@ use serde::{Deserialize, Serialize};
 
 use crate::ids::GameId;
 
-/// Bytes of a key.
+/// The length of a key in bytes.
 pub const KEY: usize = 32;
-/// Bytes of the number that is used once.
+/// The length of a nonce in bytes.
 const ONCE: usize = 12;
 
 /// The key of the hall's envelopes. It has no `Debug`: it must not get into a log.
 #[derive(Clone)]
 pub struct SealKey([u8; KEY]);
 
-/// A sealed move as it is stored, in hexadecimal digits.
+/// A sealed move in its stored form, in hexadecimal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Ciphertext(String);
 
-/// Why an envelope cannot be closed or opened.
+/// Why an envelope cannot be sealed or opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SealError {
-    /// The system gives no random numbers.
-    #[error("the system gives no random numbers")]
+    /// The system provides no random numbers.
+    #[error("the system provides no random numbers")]
     RandomnessError,
-    /// It was closed under another key, or altered.
+    /// It was sealed with another key, or altered.
     #[error("the envelope was sealed under another key, or altered")]
     OtherKey,
 }
 
 impl SealKey {
-    /// This key.
+    /// Creates a key from its bytes.
     pub const fn new(key: [u8; KEY]) -> Self {
         Self(key)
     }
 
-    /// A new one.
+    /// Generates a random key.
     pub fn draw() -> Result<Self, SealError> {
         random().map(Self)
     }
@@ -53,12 +54,12 @@ impl SealKey {
         &self.0
     }
 
-    /// A random nonce.
+    /// Generates a random nonce.
     pub(crate) fn nonce() -> Result<String, SealError> {
         Ok(hex(&random::<16>()?))
     }
 
-    /// Closes an envelope.
+    /// Encrypts a sealed move.
     pub(crate) fn close(&self, game: GameId, sealed: &Sealed) -> Result<Ciphertext, SealError> {
         let once = random::<ONCE>()?;
         let text = serde_json::to_vec(sealed).map_err(|_| SealError::OtherKey)?;
@@ -68,7 +69,7 @@ impl SealKey {
         Ok(Ciphertext(hex(&once) + &hex(&closed)))
     }
 
-    /// Opens it.
+    /// Decrypts a sealed move.
     pub(crate) fn open(&self, game: GameId, envelope: &Ciphertext) -> Result<Sealed, SealError> {
         let bytes = unhex(&envelope.0).ok_or(SealError::OtherKey)?;
         let (once, closed) = bytes.split_first_chunk::<ONCE>().ok_or(SealError::OtherKey)?;

@@ -1,4 +1,4 @@
-//! What cannot be guessed: drawn names, and the tokens by which people are let in.
+//! Secrets and random ids.
 //!
 //! A token is shown once, to its owner. Only its hash is stored.
 
@@ -9,20 +9,20 @@ use sha2::{Digest, Sha256};
 
 use crate::ids::LENGTH;
 
-/// What every token begins with: it is recognised in a log or a mail that it should not be in.
+/// The prefix of every token, which makes a leaked one recognisable in a log or an e-mail.
 const PREFIX: &str = "adb_";
-/// Signs after that: more than 160 bits.
+/// The number of characters after the prefix: more than 160 bits.
 const SIGNS: usize = 32;
 const ALPHABET: &[u8; 62] = b"abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-/// The part of the alphabet that names are drawn from.
+/// The part of the alphabet that ids are drawn from.
 const SMALL: usize = 36;
 
-/// Randomness could not be had from the system.
+/// The system provides no random numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the system gives no random numbers")]
+#[error("the system provides no random numbers")]
 pub struct RandomnessError;
 
-/// A token as it is shown once. It has no `Debug`: it must not get into a log.
+/// A token, which is shown once. It has no `Debug`: it must not get into a log.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token(String);
 
@@ -32,46 +32,46 @@ pub struct Token(String);
 pub struct TokenHash([u8; 32]);
 
 impl Token {
-    /// A new one.
+    /// Generates a random token.
     pub fn draw() -> Result<Self, RandomnessError> {
         Ok(Self(format!("{PREFIX}{}", random_text(SIGNS, ALPHABET.len())?)))
     }
 
-    /// Its text, for its owner.
+    /// The text, for its owner.
     pub fn reveal(&self) -> &str {
         &self.0
     }
 
-    /// The hash to store.
+    /// Returns the hash to store.
     pub fn hash(&self) -> TokenHash {
-        TokenHash::of(&self.0)
+        TokenHash::from_token(&self.0)
     }
 }
 
 impl TokenHash {
-    /// The hash of a token that a client sent.
-    pub fn of(shown: &str) -> Self {
-        Self(Sha256::digest(shown.as_bytes()).into())
+    /// Hashes a token that a client sent.
+    pub fn from_token(token: &str) -> Self {
+        Self(Sha256::digest(token.as_bytes()).into())
     }
 }
 
-/// Heads or tails.
+/// Draws a random bit.
 pub fn draw_bit() -> Result<bool, RandomnessError> {
     let mut byte = [0];
     getrandom::fill(&mut byte).map_err(|_| RandomnessError)?;
     Ok(byte[0] % 2 == 0)
 }
 
-/// A name for something new, as [`ids`](crate::ids) have it.
+/// Draws a random id.
 pub fn draw_id<T: FromStr>() -> Result<T, RandomnessError> {
     random_text(LENGTH, SMALL)?.parse().map_err(|_| RandomnessError)
 }
 
-/// Random characters, each equally likely.
+/// Draws random characters with equal probability.
 fn random_text(count: usize, of: usize) -> Result<String, RandomnessError> {
     let mut text = String::with_capacity(count);
     let mut bytes = [0_u8; 64];
-    // Bytes above this are drawn again, or the first signs would come more often.
+    // Bytes above this are drawn again, otherwise the first characters would be more likely.
     let fair = 256 - 256 % of;
     while text.len() < count {
         getrandom::fill(&mut bytes).map_err(|_| RandomnessError)?;
@@ -99,7 +99,7 @@ impl From<TokenHash> for String {
     }
 }
 
-/// A text that is no hash: sixty-four hexadecimal digits.
+/// The text is not a hash: sixty-four hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a hash is 64 hexadecimal digits")]
 pub struct ParseHashError;
@@ -129,7 +129,7 @@ mod tests {
     use crate::ids::GameId;
 
     #[test]
-    fn tokens_differ_and_keep_to_their_signs() {
+    fn tokens_differ_and_use_their_alphabet() {
         let tokens: BTreeSet<_> =
             (0..1000).map(|_| Token::draw().unwrap().reveal().to_owned()).collect();
         assert_eq!(tokens.len(), 1000);
@@ -141,8 +141,8 @@ mod tests {
     }
 
     #[test]
-    fn a_hash_is_kept_as_digits() {
-        let hash = TokenHash::of("adb_x");
+    fn a_hash_is_stored_in_hexadecimal() {
+        let hash = TokenHash::from_token("adb_x");
         let text = serde_json::to_string(&hash).unwrap();
         assert_eq!(serde_json::from_str::<TokenHash>(&text).unwrap(), hash);
         for wrong in ["\"\"", "\"zz\"", &format!("\"{}\"", "+f".repeat(32))] {

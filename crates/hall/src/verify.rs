@@ -1,7 +1,7 @@
 //! Verifies a whole database: every hash chain, every entry, every fold.
 //!
-//! Entries that were cut off at the end of a stream leave no trace in it; to detect that, the tips must be noted
-//! elsewhere, as an exported log does.
+//! Truncation at the end of a stream leaves no trace in it; to detect it, the heads must be noted elsewhere,
+//! as an exported log does.
 
 use std::path::Path;
 
@@ -15,23 +15,23 @@ use crate::{
     people::{self, People},
 };
 
-/// Entries that are read at once.
+/// Entries read per page.
 const PAGE: u32 = 1000;
 
-/// The result.
+/// The result of verifying a database.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DatabaseReport {
-    /// How many streams there are.
+    /// The number of streams.
     pub streams: u64,
-    /// How many of them are games.
+    /// The number of streams that are games.
     pub games: u64,
-    /// How many entries were read.
+    /// The number of entries.
     pub entries: u64,
     /// The streams with errors.
     pub flaws: Vec<Flaw>,
 }
 
-/// A stream that is not whole, and where.
+/// An error in a stream, and where it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Flaw {
     /// Its name.
@@ -42,23 +42,23 @@ pub struct Flaw {
     pub what: FlawKind,
 }
 
-/// What is wrong with an entry.
+/// The kind of error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FlawKind {
     /// An entry is missing before it.
     Gap,
     /// It, or one before it, is not what was written.
     Altered,
-    /// It does not say anything that this hall understands.
+    /// Its content cannot be parsed by this version.
     Unreadable,
-    /// No stream of the hall has such a name.
+    /// The hall has no stream of this name.
     Strange,
-    /// A game that was never created.
+    /// The stream of a game does not begin with its creation.
     NotCreated,
 }
 
 impl FlawKind {
-    /// A name that stays.
+    /// A stable identifier.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Gap => "gap",
@@ -71,8 +71,8 @@ impl FlawKind {
 }
 
 impl DatabaseReport {
-    /// And streams whose first entries are gone.
-    fn with(mut self, headless: Vec<(String, i64)>) -> Self {
+    /// Adds streams whose first entries are missing.
+    fn with_headless(mut self, headless: Vec<(String, i64)>) -> Self {
         self.streams += headless.len() as u64;
         let flaws = headless.into_iter().map(|(stream, seq)| Flaw {
             stream,
@@ -84,7 +84,7 @@ impl DatabaseReport {
     }
 }
 
-/// Looks through a database, which is left as it is; a hall may be at work in it.
+/// Verifies a database without changing it; a hall may be using it.
 pub fn database(database: &Database) -> Result<DatabaseReport, StorageError> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
@@ -94,11 +94,11 @@ pub fn database(database: &Database) -> Result<DatabaseReport, StorageError> {
         match database {
             Database::Sqlite(path) => {
                 let kept = Sqlite::open_read_only(existing(path)?).await?;
-                Ok(ledger(&kept).await?.with(kept.headless().await?))
+                Ok(ledger(&kept).await?.with_headless(kept.headless().await?))
             }
             Database::Postgres(url) => {
                 let kept = Postgres::connect_read_only(url).await?;
-                Ok(ledger(&kept).await?.with(kept.headless().await?))
+                Ok(ledger(&kept).await?.with_headless(kept.headless().await?))
             }
         }
     })
@@ -108,17 +108,17 @@ fn existing(path: &Path) -> Result<&Path, StorageError> {
     path.metadata().map(|_| path).map_err(|error| StorageError(error.to_string()))
 }
 
-/// Looks through a ledger.
+/// Verifies a ledger.
 pub async fn ledger(ledger: &dyn Ledger) -> Result<DatabaseReport, StorageError> {
     let mut found = DatabaseReport::default();
     for stream in ledger.streams("").await? {
         found.streams += 1;
-        let flaw = if GameId::of_stream(&stream).is_some() {
+        let flaw = if GameId::from_stream(&stream).is_some() {
             found.games += 1;
             let (game, flaw) = follow::<Game>(ledger, &stream, &mut found.entries).await?;
             let is_laid = game.created().is_some();
             flaw.or((!is_laid).then_some((1, FlawKind::NotCreated)))
-        } else if CompetitionId::of_stream(&stream).is_some() {
+        } else if CompetitionId::from_stream(&stream).is_some() {
             follow::<Competition>(ledger, &stream, &mut found.entries).await?.1
         } else if stream.name() == people::STREAM {
             follow::<People>(ledger, &stream, &mut found.entries).await?.1
@@ -131,7 +131,7 @@ pub async fn ledger(ledger: &dyn Ledger) -> Result<DatabaseReport, StorageError>
     Ok(found)
 }
 
-/// Follows a stream to its end, or to the first thing that is wrong.
+/// Verifies a stream to its end, or to the first error.
 async fn follow<S: Fold>(
     ledger: &dyn Ledger,
     stream: &Stream,

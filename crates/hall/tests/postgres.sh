@@ -1,12 +1,12 @@
 #!/bin/sh
-# A PostgreSQL of its own: in a new folder, reached by a socket in it. Prints its address as one line. "crash" on
-# standard input ends it without ceremony and starts it again, which is said by another line; when standard input
-# closes, it ends and leaves nothing. Arguments go to the server, such as `-c fsync=off`.
+# Starts a private PostgreSQL server in a new folder, with a socket in it, and prints its URL on one line. "crash" on
+# standard input kills it and starts it again, which prints another line; when standard input closes, the server stops
+# and its folder is removed. Arguments are passed to the server, such as `-c fsync=off`.
 set -eu
 
 bin=$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -n 1)
 if [ -z "$bin" ]; then
-    echo "PostgreSQL is not here; run \`make witnesses\`" >&2
+    echo "PostgreSQL is not installed; run \`make witnesses\`" >&2
     exit 1
 fi
 folder=$(mktemp -d)

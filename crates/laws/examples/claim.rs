@@ -1,4 +1,4 @@
-//! A claim of a draw by repetition: correct, and what it rests on.
+//! A correct claim of a draw by repetition, with its citations.
 #![allow(clippy::print_stdout, reason = "what it prints is the answer")]
 
 use std::error::Error;

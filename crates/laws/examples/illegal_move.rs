@@ -1,4 +1,4 @@
-//! An illegal move is pressed; the opponent claims, and the ruling follows.
+//! An illegal move is completed, the opponent claims it, and it is ruled on.
 #![allow(clippy::print_stdout, reason = "what it prints is the answer")]
 
 use std::error::Error;

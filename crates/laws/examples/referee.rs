@@ -1,4 +1,4 @@
-//! A whole game with its clock: moves, a draw offer, a flag that falls.
+//! A whole game with its clock: moves, a draw offer, a flag fall.
 #![allow(clippy::print_stdout, reason = "what it prints is the answer")]
 
 use std::error::Error;

@@ -1,4 +1,4 @@
-//! A ruling as JSON, and back: a wrong claim of a draw.
+//! A ruling on a wrong draw claim, to JSON and back.
 #![allow(clippy::print_stdout, reason = "what it prints is the answer")]
 
 use std::error::Error;

@@ -1,7 +1,7 @@
-//! The numbers of the Laws, for the sentences that say them.
+//! The numbers of the Laws, for the sentences that mention them.
 //!
-//! What a rule reads stands in a table of values, and what is said of it comes from the same table: a sentence has a name
-//! for each number and no number of its own.
+//! Rules and sentences take each number from the same table of values: a sentence has a variable for it and
+//! no literal number.
 
 use crate::{
     Edition, Provision,
@@ -14,11 +14,11 @@ use crate::{
     state::sheets,
 };
 
-/// A number that an article prints, under the name that the sentence of its provision has for it.
+/// A number that an article prints, with the name of the variable in the provision's sentence.
 pub type Amount = (&'static str, u64);
 
 impl Provision {
-    /// The edition itself if it has the provision, else the newest that does: whose sentence can be told.
+    /// Returns the edition itself if it has the provision, else the newest that does, whose sentence can be shown.
     ///
     /// ```
     /// # use adoube_laws::{Edition, Provision};
@@ -32,7 +32,7 @@ impl Provision {
         Some(edition).filter(has).or_else(newest).unwrap_or(edition)
     }
 
-    /// The numbers that an edition prints where it has this provision, from the tables that the rules read.
+    /// Returns the numbers that an edition prints in this provision, from the tables that the rules read.
     ///
     /// ```
     /// # use adoube_laws::{Edition, Provision};
@@ -55,19 +55,19 @@ impl Provision {
             Self::FiftyMovesClaim
             | Self::FiftyMovesWithIntendedMove
             | Self::FiftyMovesPlayed
-            | Self::PlayersCheckClaims => vec![of_each("moves", history::FIFTY_MOVES)],
+            | Self::PlayersCheckClaims => vec![moves_of_each("moves", history::FIFTY_MOVES)],
             Self::FivefoldRepetition => vec![("times", history::FIVE_TIMES as u64)],
-            Self::SeventyFiveMoves => vec![of_each("moves", history::SEVENTY_FIVE_MOVES)],
+            Self::SeventyFiveMoves => vec![moves_of_each("moves", history::SEVENTY_FIVE_MOVES)],
             Self::DrawWithoutClaim => vec![
                 ("times", history::FIVE_TIMES as u64),
-                of_each("moves", history::SEVENTY_FIVE_MOVES),
+                moves_of_each("moves", history::SEVENTY_FIVE_MOVES),
             ],
             Self::RecordingNotRequired => recording(edition),
             Self::DefaultTime | Self::LateForResumption => lateness(self, edition),
             Self::RapidGame | Self::BlitzGame | Self::TermStandardChess => category(self, edition),
             Self::RapidWithSupervision | Self::BlitzWithSupervision => supervised(self, edition),
             Self::TooLateForClockSetting | Self::TooLateForSetUpClaim => {
-                vec![count("moves", rapid::values::Both::of(edition).rapid.too_late.after)]
+                vec![count("moves", rapid::values::Both::for_edition(edition).rapid.too_late.after)]
             }
             Self::ArbitersRecordShown => vec![("times", rapid::record::TIMES.into())],
             Self::QuickplayClaim
@@ -96,34 +96,34 @@ fn count(name: &'static str, moves: MoveNumber) -> Amount {
     (name, moves.get().into())
 }
 
-/// Moves of each player, of a number of half-moves.
-fn of_each(name: &'static str, plies: u32) -> Amount {
+/// Returns moves by each player, from a number of half-moves.
+fn moves_of_each(name: &'static str, plies: u32) -> Amount {
     (name, u64::from(plies / 2))
 }
 
-/// What an offence gives to the opponent, and which of them loses.
+/// Returns what an offence gives the opponent, and the number of the one that loses.
 fn offences(edition: Edition) -> Vec<Amount> {
-    let values = irregularities::IrregularityRules::of(edition);
+    let values = irregularities::IrregularityRules::for_edition(edition);
     let time = values.opponent_gains(Category::Standard);
     vec![minutes("minutes", time), ("losing", values.losing.into())]
 }
 
 fn reversed_colours(edition: Edition) -> Vec<Amount> {
-    match irregularities::IrregularityRules::of(edition).reversed_colours {
+    match irregularities::IrregularityRules::for_edition(edition).reversed_colours {
         irregularities::Reversed::ArbiterDecides => Vec::new(),
         irregularities::Reversed::VoidBefore(moves) => vec![count("moves", moves)],
     }
 }
 
-/// What is less in blitz, or in rapid chess too, and how much it is else.
+/// Returns the amounts reduced in blitz, or also in rapid chess, and the usual ones.
 fn reduced(edition: Edition) -> Vec<Amount> {
-    let values = irregularities::IrregularityRules::of(edition);
+    let values = irregularities::IrregularityRules::for_edition(edition);
     let [instead, less] = [Category::Standard, Category::Blitz].map(|c| values.opponent_gains(c));
     vec![minutes("minutes", less), minutes("instead", instead)]
 }
 
 fn wrong_claim(edition: Edition) -> Vec<Amount> {
-    let values = history::values::ClaimRules::of(edition);
+    let values = history::values::ClaimRules::for_edition(edition);
     let mut amounts = vec![minutes("minutes", values.opponent_gains.standard)];
     if let ClaimantLoses::Half(half) = values.claimant_loses {
         amounts.extend([
@@ -136,13 +136,13 @@ fn wrong_claim(edition: Edition) -> Vec<Amount> {
 }
 
 fn recording(edition: Edition) -> Vec<Amount> {
-    let values = sheets::SheetRules::of(edition);
+    let values = sheets::SheetRules::for_edition(edition);
     vec![minutes("minutes", values.short_of_time), seconds("seconds", values.enough_a_move)]
 }
 
-/// By how much a player may be late, where the edition names it.
+/// Returns how late a player may be, where the edition says so.
 fn lateness(provision: Provision, edition: Edition) -> Vec<Amount> {
-    let terms = EditionTerms::of(edition);
+    let terms = EditionTerms::for_edition(edition);
     let at_the_start = match terms.default_time {
         DefaultTime::Is(time) | DefaultTime::MustBeNamedElse(time) => Some(time),
         DefaultTime::MustBeNamed => None,
@@ -155,9 +155,9 @@ fn lateness(provision: Provision, edition: Edition) -> Vec<Amount> {
     time.map(|time| minutes("minutes", time)).into_iter().collect()
 }
 
-/// Between which times a game is of a kind.
+/// Returns the limits of the time of a category.
 fn category(provision: Provision, edition: Edition) -> Vec<Amount> {
-    let thresholds = EditionTerms::of(edition).thresholds;
+    let thresholds = EditionTerms::for_edition(edition).thresholds;
     let [blitz, rapid] = [thresholds.blitz, thresholds.rapid].map(Limit::time);
     let moves = count("moves", MOVES);
     match provision {
@@ -167,18 +167,18 @@ fn category(provision: Provision, edition: Edition) -> Vec<Amount> {
     }
 }
 
-/// How many games an arbiter may watch.
+/// Returns how many games an arbiter may supervise.
 fn supervised(provision: Provision, edition: Edition) -> Vec<Amount> {
     let games = |supervised: Supervised| match provision {
         Provision::RapidWithSupervision => supervised.rapid_games,
         _ => supervised.blitz_games,
     };
-    let supervision = EditionTerms::of(edition).supervision;
+    let supervision = EditionTerms::for_edition(edition).supervision;
     supervision.map(|supervised| ("games", games(supervised).into())).into_iter().collect()
 }
 
 fn extra_time(edition: Edition) -> Vec<Amount> {
-    let limits = EditionTerms::of(edition).extra_time;
+    let limits = EditionTerms::for_edition(edition).extra_time;
     limits
         .into_iter()
         .flat_map(|(least, most)| [seconds("least", least), seconds("most", most)])

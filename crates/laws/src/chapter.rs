@@ -1,18 +1,18 @@
-//! The chapters of an edition: what stands under one first number or letter.
+//! The chapters of an edition: the articles under one first number or letter.
 
 use crate::{Article, Edition, edition::by_edition};
 
 macro_rules! subjects {
     ($($(#[$doc:meta])* $subject:ident = $name:literal,)*) => {
-        /// What a chapter is about, whatever its number.
+        /// The subject of a chapter, whatever its number.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Subject { $($(#[$doc])* $subject,)* }
 
         impl Subject {
-            /// All of them, in the order of the newest edition.
+            /// Every subject, in the order of the newest edition.
             pub const ALL: &[Self] = &[$(Self::$subject),*];
 
-            /// A name that stays.
+            /// A stable name.
             pub const fn name(self) -> &'static str {
                 match self { $(Self::$subject => $name,)* }
             }
@@ -21,23 +21,23 @@ macro_rules! subjects {
 }
 
 subjects! {
-    /// What the Laws cover.
+    /// The scope of the Laws.
     Scope = "scope",
     /// The preface.
     Preface = "preface",
-    /// What the game is, and its aim.
+    /// The nature and objectives of the game.
     Nature = "nature",
-    /// The men before the first move.
+    /// The initial position of the pieces.
     Setup = "setup",
-    /// How the men move.
+    /// The moves of the pieces.
     Moves = "moves",
-    /// How moves are made by hand.
+    /// The act of moving the pieces.
     Touching = "touching",
-    /// How a game ends.
+    /// The completion of the game.
     Ending = "ending",
     /// The chess-clock.
     Clock = "clock",
-    /// What went wrong.
+    /// Irregularities.
     Irregularities = "irregularities",
     /// The scoresheet.
     Scoresheet = "scoresheet",
@@ -49,7 +49,7 @@ subjects! {
     Conduct = "conduct",
     /// The arbiter.
     Arbiter = "arbiter",
-    /// Who interprets the Laws.
+    /// The role of FIDE.
     Fide = "fide",
     /// Rapid chess.
     Rapid = "rapid",
@@ -57,7 +57,7 @@ subjects! {
     Blitz = "blitz",
     /// The notation.
     Notation = "notation",
-    /// Players who cannot see.
+    /// Visually disabled players.
     Blind = "blind",
     /// Adjourned games.
     Adjournment = "adjournment",
@@ -65,9 +65,9 @@ subjects! {
     Chess960 = "chess960",
     /// The quickplay finish.
     Quickplay = "quickplay",
-    /// The quickplay finish where no arbiter is present.
+    /// The quickplay finish without an arbiter present.
     QuickplayWithoutArbiter = "quickplay-without-arbiter",
-    /// The words of the Laws.
+    /// The glossary of terms.
     Glossary = "glossary",
 }
 
@@ -76,14 +76,14 @@ subjects! {
 pub struct Chapter {
     /// Its number or letter, as in `9`, `A`, `Preface`.
     pub number: Article,
-    /// What it is about.
+    /// Its subject.
     pub subject: Subject,
-    /// Its articles, in their order.
+    /// Its articles, in order.
     pub articles: Vec<&'static Article>,
 }
 
 impl Edition {
-    /// The chapters, in their order.
+    /// Returns the chapters, in order.
     pub fn chapters(self) -> Vec<Chapter> {
         let mut chapters: Vec<Chapter> = Vec::new();
         for article in self.articles() {
@@ -99,7 +99,7 @@ impl Edition {
         chapters
     }
 
-    /// What the chapter is about in which an article stands.
+    /// Returns the subject of the chapter that contains an article.
     pub fn subject(self, article: &Article) -> Subject {
         let number = article.chapter().to_string();
         let places = [COMMON, self.own_chapters()].concat();

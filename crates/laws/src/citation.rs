@@ -1,4 +1,4 @@
-//! A reference to the Laws that cannot be false.
+//! References to the Laws that are valid by construction.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 use crate::{Article, Edition, Provision};
 
-/// A provision that an edition has. [`Edition::cite`] is the only way to one.
+/// A provision that an edition has. It can only be created by [`Edition::cite`].
 ///
 /// ```
 /// use adoube_laws::{Edition, Provision};
@@ -22,7 +22,7 @@ pub struct Citation {
 }
 
 impl Edition {
-    /// The provision as this edition has it, if it does.
+    /// Cites the provision, if this edition has it.
     pub const fn cite(self, provision: Provision) -> Option<Citation> {
         if provision.articles(self).is_empty() {
             return None;
@@ -30,7 +30,7 @@ impl Edition {
         Some(Citation { edition: self, provision })
     }
 
-    /// What an article of this edition says: more than one provision where it says several things.
+    /// Iterates over the provisions of an article of this edition: several where it contains several rules.
     pub fn provisions_at(self, article: &Article) -> impl Iterator<Item = Provision> {
         Provision::ALL
             .iter()
@@ -38,7 +38,7 @@ impl Edition {
             .filter(move |provision| provision.articles(self).contains(article))
     }
 
-    /// Every article of this edition in its order, once.
+    /// Returns every article of this edition once, in order.
     pub fn articles(self) -> Vec<&'static Article> {
         let mut articles: Vec<_> =
             Provision::ALL.iter().flat_map(|provision| provision.articles(self)).collect();
@@ -59,12 +59,12 @@ impl Citation {
         self.provision
     }
 
-    /// Where the edition says it; never empty.
+    /// The articles of the edition that contain it; never empty.
     pub const fn articles(self) -> &'static [Article] {
         self.provision.articles(self.edition)
     }
 
-    /// The article to be named where there is room for one: the only one that is not divided further, else the first.
+    /// Returns the article to name where there is room for one: the only one without subdivisions, else the first.
     pub fn article(self) -> Option<&'static Article> {
         let articles = self.articles();
         let is_divided =
@@ -76,7 +76,7 @@ impl Citation {
 }
 
 impl fmt::Display for Citation {
-    /// The articles, as in `5.2.b, 9.6`.
+    /// Writes the articles, as in `5.2.b, 9.6`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (place, article) in self.articles().iter().enumerate() {
             let comma = if place == 0 { "" } else { ", " };
@@ -87,7 +87,7 @@ impl fmt::Display for Citation {
 }
 
 impl Serialize for Citation {
-    /// As `2017 IncorrectDrawClaim`.
+    /// Serialises as `2017 IncorrectDrawClaim`.
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_str(&format_args!("{} {}", self.edition, self.provision))
     }

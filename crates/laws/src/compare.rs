@@ -2,16 +2,16 @@
 
 use crate::{Article, Edition, Provision};
 
-/// What became of the provisions of one edition in another.
+/// What happened to the provisions of one edition in another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Comparison {
-    /// Only in the other, in its order.
+    /// Only in the new edition, in its order.
     pub new: Vec<Provision>,
-    /// Only in the one, in its order.
+    /// Only in the old edition, in its order.
     pub gone: Vec<Provision>,
-    /// In both under different numbers, in the order of the one.
+    /// In both under different numbers, in the order of the old edition.
     pub renumbered: Vec<Provision>,
-    /// In both under the same numbers, in the order of the one.
+    /// In both under the same numbers, in the order of the old edition.
     pub same: Vec<Provision>,
 }
 
@@ -25,7 +25,7 @@ impl Comparison {
     /// ```
     pub fn of(from: Edition, to: Edition) -> Self {
         let has = |provision: &Provision, edition: Edition| edition.cite(*provision).is_some();
-        // Compared by what is printed: the same parts with other dots are another number to a reader.
+        // Compared as printed: to a reader, the same parts with other dots are a different number.
         let printed = |provision: &Provision, edition| -> Vec<String> {
             provision.articles(edition).iter().map(ToString::to_string).collect()
         };

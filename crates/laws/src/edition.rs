@@ -1,4 +1,4 @@
-//! The editions of the Laws, and when each was in force.
+//! The editions of the Laws, and when each came into force.
 
 use std::{fmt, str::FromStr};
 
@@ -17,10 +17,10 @@ macro_rules! editions {
         impl Edition {
             const COUNT: usize = [$($(#[$only])? stringify!($edition)),+].len();
 
-            /// All of them, oldest first.
+            /// Every edition, oldest first.
             pub const ALL: [Self; Self::COUNT] = [$($(#[$only])? Self::$edition),+];
 
-            /// The first day on which it was in force.
+            /// The day on which it came into force.
             pub const fn in_force(self) -> Date {
                 match self {
                     $($(#[$only])? Self::$edition => Date { year: $year, month: $month, day: $day },)+
@@ -37,13 +37,13 @@ editions! {
     Y2017 = 2017-7-1;
     Y2018 = 2018-1-1;
     Y2023 = 2023-1-1;
-    // Only the unit tests know this one. It shows that a new edition is this row and nothing else, as long as it says
-    // what the one before says.
+    // Known only to the unit tests. It shows that a new edition needs only this row, as long as it says the
+    // same as the previous one.
     #[cfg(test)] Y2999 = 2999-1-1;
 }
 
-/// What differs by edition: a value for each edition that changes it. An edition that is not listed has the value of the
-/// one before, so a new edition is listed only where it differs.
+/// Builds a table of values by edition. An edition that is not listed has the value of the previous one, so
+/// a new edition is listed only where it differs.
 macro_rules! by_edition {
     ($edition:expr; $first:ident: $value:expr $(, $since:ident: $later:expr)* $(,)?) => {{
         use $crate::edition::Edition;
@@ -58,7 +58,7 @@ macro_rules! by_edition {
 }
 pub(crate) use by_edition;
 
-/// A table of values begins with the first edition and goes on in the order of the editions.
+/// Asserts that a table of values begins with the first edition and is in order.
 pub(crate) const fn assert_in_order(listed: &[Edition]) {
     assert!(listed[0] as u8 == Edition::ALL[0] as u8, "the table lacks the first edition");
     let mut place = 1;
@@ -69,7 +69,7 @@ pub(crate) const fn assert_in_order(listed: &[Edition]) {
 }
 
 impl Edition {
-    /// The editions whose every article was read in full; the others are as far as their changes are known.
+    /// The editions read in full; the others are as far as their changes are known.
     pub const COMPLETE: [Self; 3] = [Self::Y2005, Self::Y2009, Self::Y2017];
 
     /// The newest edition that is complete.
@@ -78,12 +78,12 @@ impl Edition {
     /// The newest of all.
     pub const NEWEST: Self = Self::ALL[Self::ALL.len() - 1];
 
-    /// The year by which it is called.
+    /// The year it is named after.
     pub const fn year(self) -> u16 {
         self.in_force().year
     }
 
-    /// The edition in force on a day; none of these before July 2005.
+    /// Returns the edition in force on a day; `None` before July 2005.
     ///
     /// ```
     /// # use adoube_laws::{Date, Edition};
@@ -101,7 +101,7 @@ impl fmt::Display for Edition {
     }
 }
 
-/// A text that is not the year of an edition.
+/// Error: the text is not the year of an edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseEditionError;
 
@@ -125,14 +125,14 @@ impl FromStr for Edition {
 /// A day of the Gregorian calendar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Date {
-    // In this order, so that the derived order is that of time.
+    // In this order, so that the derived order is chronological.
     year: u16,
     month: u8,
     day: u8,
 }
 
 impl Date {
-    /// The day, if the calendar has it.
+    /// Creates a date, if the calendar has it.
     pub const fn new(year: u16, month: u8, day: u8) -> Option<Self> {
         let leap =
             year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
@@ -153,7 +153,7 @@ impl fmt::Display for Date {
     }
 }
 
-/// A text that is not a day written as `2017-07-01`.
+/// Error: the text is not a date such as `2017-07-01`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseDateError;
 
@@ -168,7 +168,7 @@ impl std::error::Error for ParseDateError {}
 impl FromStr for Date {
     type Err = ParseDateError;
 
-    /// Reads `2017-07-01`, and `2017.07.01` as PGN has it.
+    /// Parses `2017-07-01`, and `2017.07.01` as in PGN.
     fn from_str(text: &str) -> Result<Self, ParseDateError> {
         let mut parts = text.trim().split(['-', '.']);
         let mut next = || parts.next().ok_or(ParseDateError);

@@ -1,4 +1,4 @@
-//! A game with its events: a value that goes on by acts, and that can be stored.
+//! A game with its events: a value that advances by acts and can be stored.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,8 +11,8 @@ use crate::{
 
 /// A [`Table`] together with the events that led to it.
 ///
-/// As a serde value it is the regulations, the setup and the list of events; the table is folded again when it is read,
-/// so that no stored text can hold a state that the events do not lead to.
+/// Its serde form is the regulations, the setup and the list of events; the table is folded again on
+/// deserialisation, so that no stored text can hold a state that the events do not lead to.
 ///
 /// ```
 /// use adoube_laws::prelude::*;
@@ -35,17 +35,17 @@ pub struct Game {
 }
 
 impl Game {
-    /// A game that has not begun.
+    /// Creates a game that has not begun.
     pub fn new(regulations: Regulations, setup: Setup) -> Self {
         Self { events: Vec::new(), table: Table::new(regulations, setup) }
     }
 
-    /// The table as it is now.
+    /// The current table.
     pub const fn table(&self) -> &Table {
         &self.table
     }
 
-    /// All that became fact.
+    /// All events.
     pub fn events(&self) -> &[Event] {
         &self.events
     }
@@ -58,7 +58,7 @@ impl Game {
         })
     }
 
-    /// Does what [`Table::act`] decides, and returns what became fact. A refusal changes nothing.
+    /// Applies what [`Table::act`] decides, and returns the new events. A refusal changes nothing.
     pub fn act(&mut self, at: At, who: Who, action: &Action) -> Result<&[Event], Refusal> {
         let decision = self.table.act(at, who, action)?;
         let before = self.events.len();
@@ -67,28 +67,28 @@ impl Game {
         Ok(&self.events[before..])
     }
 
-    /// The arbiter starts White's clock.
+    /// Starts White's clock, as the arbiter.
     pub fn start(&mut self, at: At) -> Result<&[Event], Refusal> {
         self.act(at, Who::Arbiter, &Action::Arbiter(ArbiterAct::Start.into()))
     }
 
-    /// The player who has the move moves and presses the clock. The move need not be legal.
+    /// Makes a move for the player to move and presses the clock. The move need not be legal.
     pub fn play(&mut self, at: At, plan: impl Into<Plan>) -> Result<&[Event], Refusal> {
         self.act(at, Who::Player(self.table.to_move()), &Action::Play(plan.into()))
     }
 
-    /// Somebody claims.
+    /// Makes a claim.
     pub fn claim(&mut self, at: At, who: Who, claim: Claim) -> Result<&[Event], Refusal> {
         self.act(at, who, &Action::Say(Voice::Claim(claim)))
     }
 
-    /// Time passes: flags fall that have to. See [`Table::next_deadline`].
+    /// Lets time pass: due flags fall. See [`Table::next_deadline`].
     pub fn tick(&mut self, at: At) -> Result<&[Event], Refusal> {
         self.act(at, Who::Arbiter, &Action::Tick)
     }
 }
 
-/// What a game is stored as.
+/// The serialised form of a game.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename = "Game")]
 struct StoredGame {

@@ -3,7 +3,7 @@
     not(feature = "table"),
     doc = "The FIDE Laws of Chess: editions, provisions and clocks."
 )]
-// The clock and the catalogue have more for the table than for those who come without it.
+// Without the table, parts of the clock and the catalogue are unused.
 #![cfg_attr(not(feature = "table"), allow(dead_code))]
 
 #[cfg(feature = "table")]

@@ -1,4 +1,5 @@
-//! What a type can be, asked of the type itself: a new variant or field is known at once.
+//! Lists the variants or fields of a type through its `Deserialize` implementation, so that new ones are
+//! included at once.
 
 use std::fmt;
 
@@ -8,12 +9,12 @@ use serde::{
     forward_to_deserialize_any,
 };
 
-/// The names that a type gives its variants or its fields.
+/// Returns the names of a type's variants or fields.
 pub(crate) fn variants<T: for<'de> Deserialize<'de>>() -> &'static [&'static str] {
     T::deserialize(Listing).err().map_or(&[], |listed| listed.0)
 }
 
-/// Asks a type for its variants and reads nothing.
+/// A deserializer that captures the names a type asks for, and reads nothing.
 struct Listing;
 
 #[derive(Debug)]
@@ -72,7 +73,7 @@ impl<'de> Deserializer<'de> for Listing {
     }
 }
 
-/// The names that the field of a type can have for values, if they are names.
+/// Returns the names that are values of a field, if they are names.
 pub(crate) fn values_of<T: for<'de> Deserialize<'de>>(field: &str) -> &'static [&'static str] {
     let entries = [(field, Listing)].into_iter();
     let map: value::MapDeserializer<'_, _, Listed> = value::MapDeserializer::new(entries);

@@ -1,21 +1,21 @@
-//! What stands at a number of an edition, and what is near a number that it does not have.
+//! Looks up an article of an edition, and the nearest ones to a number that it does not have.
 
 use crate::{Article, Edition, Provision};
 
-/// What stands at a number.
+/// What is found at a number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LookupResult {
-    /// What the article itself says; nothing if the number only stands above others.
+    /// The provisions of the article itself; empty if it only has subdivisions.
     pub provisions: Vec<Provision>,
-    /// The articles below it, in their order.
+    /// The articles below it, in order.
     pub parts: Vec<&'static Article>,
 }
 
-/// As many articles as a person wants to choose from.
+/// The number of articles to suggest.
 const NEAR: usize = 5;
 
 impl Edition {
-    /// What stands at a number and below it, if the edition has anything there.
+    /// Returns what is at a number and below it, if the edition has anything there.
     pub fn look_up(self, article: &Article) -> Option<LookupResult> {
         let provisions: Vec<Provision> = self.provisions_at(article).collect();
         let parts: Vec<&Article> =
@@ -24,7 +24,7 @@ impl Edition {
         has_any.then_some(LookupResult { provisions, parts })
     }
 
-    /// The articles that have most of their beginning in common with this one, and of these the nearest, in order.
+    /// Returns the articles that share the longest beginning with this one, and of these the nearest, in order.
     pub fn nearest(self, wanted: &Article) -> Vec<&'static Article> {
         let articles = self.articles();
         let place = articles.partition_point(|&article| article < wanted);

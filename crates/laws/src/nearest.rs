@@ -1,6 +1,6 @@
-//! The word that was perhaps meant.
+//! Suggestions for mistyped words.
 
-/// The known word nearest to a mistyped one, if one is near enough to be meant.
+/// Returns the known word nearest to a mistyped one, if one is near enough.
 pub fn nearest<'a>(found: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
     let found = found.to_lowercase().replace(['_', ' '], "-");
     let allowed = 1 + found.chars().count() / 4;
@@ -12,7 +12,7 @@ pub fn nearest<'a>(found: &str, known: impl IntoIterator<Item = &'a str>) -> Opt
         .map(|(_, word)| word.to_owned())
 }
 
-/// The known words that are near enough to be meant, the nearest first.
+/// Returns the known words that are near enough, the nearest first.
 pub(crate) fn ranked<'a>(found: &str, known: impl IntoIterator<Item = &'a str>) -> Vec<String> {
     let found = found.to_lowercase();
     let allowed = slips(&found);
@@ -26,7 +26,7 @@ pub(crate) fn ranked<'a>(found: &str, known: impl IntoIterator<Item = &'a str>) 
     near.into_iter().map(|(_, word)| word.to_owned()).collect()
 }
 
-/// Whether a word can be another, mistyped.
+/// Reports whether a word may be another one, mistyped.
 pub(crate) fn is_near(found: &str, known: &str) -> bool {
     let (found, known) = (found.to_lowercase(), known.to_lowercase());
     let distance = distance(&found, &known);
@@ -35,16 +35,16 @@ pub(crate) fn is_near(found: &str, known: &str) -> bool {
         letters.sort_unstable();
         letters
     };
-    // Two letters that have changed places are one slip.
+    // Two transposed letters are one slip.
     distance <= slips(&found) || distance == 2 && letters(&found) == letters(&known)
 }
 
-/// How many slips a word of this length may have.
+/// Returns how many slips a word of this length may have.
 fn slips(found: &str) -> usize {
     (found.chars().count() / 4).max(1)
 }
 
-/// How many letters have to be added, left out or changed.
+/// Returns the edit distance: letters added, left out or changed.
 fn distance(one: &str, other: &str) -> usize {
     let other: Vec<char> = other.chars().collect();
     let mut row: Vec<usize> = (0..=other.len()).collect();

@@ -1,5 +1,5 @@
-//! A new edition is one row in the list of editions until it says something else than the one before. The unit tests
-//! know such an edition; nothing else in the sources speaks of it.
+//! A new edition needs only one row in the list of editions, until it differs from the previous one. The
+//! unit tests have such an edition; nothing else in the sources mentions it.
 #![expect(clippy::disallowed_methods, reason = "the Laws read no files; their tests do")]
 
 use std::{
@@ -44,11 +44,11 @@ fn it_says_what_the_one_before_says() {
         assert_eq!(provision.kind(Y2999), provision.kind(Y2023), "{provision}");
     }
     assert_eq!(Y2999.chapters(), Y2023.chapters());
-    assert_eq!(EditionTerms::of(Y2999), EditionTerms::of(Y2023));
+    assert_eq!(EditionTerms::for_edition(Y2999), EditionTerms::for_edition(Y2023));
 }
 
-/// What happened, with one edition named instead of the other.
-fn told(run: &Run) -> String {
+/// Renders a run, with one edition replaced by the other.
+fn describe(run: &Run) -> String {
     let lines = run.happenings.iter().map(|happening| {
         let facts: Vec<_> = happening.noted().map(|noted| &noted.event).collect();
         let refusals: Vec<_> = happening.refusals().collect();
@@ -65,7 +65,7 @@ fn it_is_played_as_the_one_before() {
         let Ok(case) = Case::read(&text) else { continue };
         if case.editions().contains(&Y2999) {
             let run = |edition| case.run(edition).expect("its regulations were checked");
-            assert_eq!(told(&run(Y2999)), told(&run(Y2023)), "{}", path.display());
+            assert_eq!(describe(&run(Y2999)), describe(&run(Y2023)), "{}", path.display());
             played += 1;
         }
     }

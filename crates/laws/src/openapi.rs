@@ -1,4 +1,4 @@
-//! The stored forms that are texts, described.
+//! `OpenAPI` schemas of values that are stored as text.
 
 use std::borrow::Cow;
 
@@ -14,7 +14,7 @@ use crate::{
     vocabulary::{Irregularity, Outcome, WrittenIrregularity},
 };
 
-/// A value that is stored as a text.
+/// Implements the schema of a value stored as text.
 macro_rules! as_text {
     ($($kind:ident: $example:literal, $what:literal;)+) => {$(
         impl PartialSchema for $kind {
@@ -61,7 +61,7 @@ impl ToSchema for Irregularity {
 }
 
 impl PartialSchema for Regulations {
-    /// What may stand there is explained where files of regulations are.
+    /// The possible values are documented with the regulations file.
     fn schema() -> RefOr<Schema> {
         ObjectBuilder::new()
             .schema_type(Type::Object)

@@ -1,4 +1,4 @@
-//! A game at the table: hands, clocks and voices, and what the Laws make of them.
+//! A game at the table: hands, clocks and voices, and the rulings of the Laws.
 //!
 //! ```text
 //! Table ──act(at, who, action)──► Ok(events and the table after them) | Err(refusal)      pure; no clock is read
@@ -25,16 +25,18 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! This module only collects what users of the crate need; inside the crate everything is imported from where it is
-//! defined.
+//! This module only re-exports what users of the crate need; inside the crate everything is imported from
+//! where it is defined.
 
 pub use crate::{
     rules::{Decision, decide},
     state::{
         Adjournment, Blind, BoardDivergence, BoardPlacement, Colours, Conduct, Displaced, Draws,
-        Entry, Hands, Held, Keeper, Medium, MustPlay, Obligation, Offences, Place, Player, Rapid,
-        Setup, Sheet, SheetMark, Stage, Standing, Step, Table, replay,
+        Entry, Hands, Held, Interruption, Keeper, Medium, MustPlay, Obligation, Offences, Place,
+        Player, Rapid, Setup, Sheet, SheetMark, Stage, Standing, Step, Table, replay,
     },
-    view::{AllowedAct, Display, ForcedMoves, SheetView, StageView, View, Viewer},
+    view::{
+        AllowedAct, Display, ForcedMoves, InterruptionView, SheetView, StageView, View, Viewer,
+    },
     vocabulary::*,
 };

@@ -1,5 +1,5 @@
-//! Every case of the specification runs as it says, under every edition that it names, and together they show every
-//! article that a program can do something about.
+//! Every case of the specification passes under every edition that it names, and together they cover every
+//! article that a program can act on.
 #![expect(clippy::disallowed_methods, reason = "the Laws read no files; their tests do")]
 
 use std::{
@@ -36,10 +36,10 @@ fn text(path: &Path) -> String {
     fs::read_to_string(path).expect("it is text")
 }
 
-/// What came of a case.
+/// The result of a case.
 struct Played {
-    /// What is not as the case says; nothing if all is.
-    told: String,
+    /// The differences from the case; empty if there are none.
+    differences: String,
     shown: BTreeSet<Citation>,
 }
 
@@ -47,15 +47,16 @@ fn play(text: &str) -> Played {
     let case = match Case::read(text) {
         Ok(case) => case,
         Err(faults) => {
-            let told: Vec<String> = faults.iter().map(|fault| format!("{fault}\n")).collect();
-            return Played { told: told.concat(), shown: BTreeSet::new() };
+            let differences: Vec<String> =
+                faults.iter().map(|fault| format!("{fault}\n")).collect();
+            return Played { differences: differences.concat(), shown: BTreeSet::new() };
         }
     };
-    let (mut told, mut shown) = (Vec::new(), BTreeSet::new());
+    let (mut differences, mut shown) = (Vec::new(), BTreeSet::new());
     for edition in case.editions() {
         match case.run(*edition) {
             Ok(run) => {
-                told.extend(run.differences.iter().map(|found| {
+                differences.extend(run.differences.iter().map(|found| {
                     format!(
                         "{edition}: {found}
 "
@@ -65,16 +66,16 @@ fn play(text: &str) -> Played {
                     shown.extend(run.shown);
                 }
             }
-            Err(fault) => told.push(format!(
+            Err(fault) => differences.push(format!(
                 "{edition}: {fault}
 "
             )),
         }
     }
-    Played { told: told.concat(), shown }
+    Played { differences: differences.concat(), shown }
 }
 
-/// All cases, played once.
+/// All cases, run once.
 fn all() -> &'static [(PathBuf, Played)] {
     static ALL: OnceLock<Vec<(PathBuf, Played)>> = OnceLock::new();
     ALL.get_or_init(|| {
@@ -88,8 +89,8 @@ fn every_case() {
     assert!(!all().is_empty());
     let wrong: Vec<String> = all()
         .iter()
-        .filter(|(_, played)| !played.told.is_empty())
-        .map(|(path, played)| format!("{}\n{}", path.display(), played.told))
+        .filter(|(_, played)| !played.differences.is_empty())
+        .map(|(path, played)| format!("{}\n{}", path.display(), played.differences))
         .collect();
     assert!(wrong.is_empty(), "\n{}", wrong.concat());
 }

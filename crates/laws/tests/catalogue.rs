@@ -1,4 +1,4 @@
-//! The catalogue against the list of every article, and the promises of its types.
+//! The catalogue, compared with the list of every article, and the guarantees of its types.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -36,7 +36,7 @@ fn every_listed_article_has_its_provision_with_its_kind() {
             "{edition} {label} is in no provision of its kind"
         );
         for provision in found {
-            // What one of its parts says first has the kind of that part.
+            // A provision whose first article is a part has the kind of that part.
             let [first, ..] = provision.articles(edition) else { panic!("{provision} {edition}") };
             if !first.is_part_of(&whole) {
                 assert_eq!(provision.kind(edition), kind, "{provision} at {edition} {label}");
@@ -67,7 +67,7 @@ fn no_edition_has_a_label_twice() {
 
 #[test]
 fn articles_of_a_provision_are_in_order_and_different() {
-    // The first is the one that is read out: a part of an article goes before the whole.
+    // The first is the one shown: a part of an article comes before the whole.
     let in_order = |one: &Article, next: &Article| one < next || one.is_part_of(next);
     for provision in Provision::ALL {
         for edition in Edition::ALL {
@@ -93,7 +93,7 @@ fn every_provision_has_an_article_somewhere_and_a_name_of_its_own() {
     assert_eq!(Provision::from_name(""), None);
 }
 
-/// A name, and its articles in the order of the editions; `-` is none.
+/// A name, and its articles in the order of the editions; `-` means none.
 const CONCORDANCE: &str = include_str!("data/concordance.txt");
 
 #[test]

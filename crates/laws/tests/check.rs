@@ -1,4 +1,4 @@
-//! Article 3.9: a ruling says whether the move brought the king into check or left it there.
+//! Article 3.9: a ruling says whether the move exposed the king to check or left it there.
 
 use adoube_chess::{Colour, Position};
 use adoube_laws::{
@@ -14,7 +14,7 @@ fn act(table: Table, who: Who, action: &Action) -> (Table, Vec<Fact>) {
     (events.iter().fold(table, Table::apply), facts)
 }
 
-/// What is said of the king when the arbiter sees a move of White that is illegal.
+/// Returns the grounds about the king when the arbiter notices an illegal move by White.
 fn said_of_the_king(edition: Edition, fen: &str, from_to: &str) -> Vec<Ground> {
     let position: Position = fen.parse().expect("a position");
     let control = "5400+30".parse().expect("a time control");
@@ -55,7 +55,7 @@ fn a_move_may_bring_the_king_into_check() {
 #[test]
 fn a_move_may_leave_the_king_in_check() {
     let left = [Ground::LeftInCheck];
-    // A move that does nothing against it, one along its line, and one into another check.
+    // A move that ignores the check, one along its line, and one into another check.
     check("4r1k1/8/8/8/8/8/P7/4K3 w - - 0 1", "a2a3", &left);
     check("4r1k1/8/8/8/8/8/P7/4K3 w - - 0 1", "e1e2", &left);
     check("4r1k1/8/8/8/8/8/P2r4/4K3 w - - 0 1", "a2a3", &left);

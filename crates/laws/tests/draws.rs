@@ -1,4 +1,4 @@
-//! Article 9: claims held against games, and draws that need none.
+//! Article 9: claims checked against games, and draws without a claim.
 
 #![allow(clippy::unwrap_used, reason = "the games are part of the tests")]
 
@@ -13,7 +13,7 @@ use adoube_laws::{
 /// A row of the data.
 struct Game {
     name: &'static str,
-    /// Up to the last move, which is left to be announced.
+    /// The game up to the last move, which is left to be announced.
     before: History,
     last: Move,
     times: usize,
@@ -81,7 +81,7 @@ fn claims_on_the_announced_move_and_on_the_board() {
     }
 }
 
-/// Whether a king in check that has to move still has the right to castle, authorities did not agree on in 2005.
+/// In 2005 authorities disagreed whether a king in check that has to move still has the right to castle.
 #[test]
 fn a_king_that_has_to_move() {
     let game = game("King in check, castling right still held");
@@ -156,14 +156,14 @@ fn fifty_moves_end_nothing_by_themselves() {
     }
 }
 
-/// White 6:45, Black 4:26, and Black claims wrongly: what the clocks show then.
+/// White 6:45, Black 4:26, and Black claims wrongly: the clocks afterwards.
 #[test]
 fn what_a_wrong_claim_costs() {
     let seconds = Milliseconds::seconds;
     let check = |edition: Edition, control: &str, white: u64, black: u64| {
         let regulations = Regulations::new(edition, control.parse().unwrap());
         let left = seconds(4 * 60 + 26);
-        let cost = Cost::of_wrong_claim(&regulations, left);
+        let cost = Cost::for_wrong_claim(&regulations, left);
         let shown = (seconds(6 * 60 + 45) + cost.opponent_gains, left - cost.claimant_loses);
         assert_eq!(shown, (seconds(white), seconds(black)), "{edition} {control}");
     };
@@ -187,7 +187,7 @@ fn what_the_claimant_lost_in_2005() {
     let regulations = Regulations::new(Edition::Y2005, "40/7200:3600".parse().unwrap());
     for (left, lost) in [(600, 180), (360, 180), (240, 120), (120, 60), (90, 30), (60, 0), (30, 0)]
     {
-        let cost = Cost::of_wrong_claim(&regulations, Milliseconds::seconds(left));
+        let cost = Cost::for_wrong_claim(&regulations, Milliseconds::seconds(left));
         assert_eq!(cost.claimant_loses, Milliseconds::seconds(lost), "{left} s");
     }
 }

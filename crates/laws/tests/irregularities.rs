@@ -1,4 +1,4 @@
-//! Irregularities at the table: what was done, and what the Laws make of it, edition by edition.
+//! Irregularities at the table and their rulings, edition by edition.
 
 use adoube_chess::{
     Board,
@@ -17,7 +17,7 @@ use adoube_laws::{
     },
 };
 
-/// A game in the making.
+/// A game in progress.
 struct Game {
     table: Table,
     at: u64,
@@ -65,7 +65,7 @@ impl Game {
         self.arbiter(ArbiterAct::Notice(matter.into()))
     }
 
-    /// Plays moves as `e2e4`, `a7a8q`, `castle e1h1`, in turn, and presses.
+    /// Plays moves such as `e2e4`, `a7a8q`, `castle e1h1`, in turn, and presses.
     fn plays(&mut self, moves: &str) {
         for text in moves.split(", ") {
             let by = self.table.to_move();
@@ -82,7 +82,7 @@ impl Game {
         self.act(Who::Player(by), &press).expect("it can be done");
     }
 
-    /// The provisions of the last ruling.
+    /// Returns the provisions of the last ruling.
     fn cited(&self) -> Vec<Provision> {
         let last = self.rulings.last().expect("something was ruled");
         last.cites().iter().map(|cite| cite.provision()).collect()
@@ -96,7 +96,7 @@ impl Game {
         self.table.clock().remaining(whose, At::new(self.at)).get() / 1000
     }
 
-    /// What the player who has the move may play, from where to where.
+    /// Returns the moves allowed to the player to move, as origin and destination.
     fn obligation(&self) -> Vec<String> {
         let duty = self.table.obligation().expect("it can be done");
         let mut moves: Vec<String> = duty.moves.iter().map(ToString::to_string).collect();
@@ -194,7 +194,7 @@ fn a_pawn_left_on_the_last_rank_becomes_a_queen_since_2014() {
             assert_eq!(game.table.history().plies(), Ply(0), "{edition}");
             assert!(game.obligation().iter().all(|played| played.starts_with("a7a8")));
         } else {
-            // The queen gives mate: by the suggested reading it ends the game.
+            // The queen gives checkmate: by the suggested reading it ends the game.
             assert_eq!(
                 game.rulings[0].main().expect("it can be done").provision(),
                 Provision::PromotionNotCompleted
@@ -216,7 +216,7 @@ fn the_rook_was_forgotten() {
         game.plays("e1g1");
         game.sees(IrregularityKind::IllegalMove).expect("it can be done");
         assert!(game.cited().contains(&Provision::Castling));
-        // The king was let go of two squares from home: in every edition only castling there is left.
+        // The king was released two squares from home: in every edition only castling there is allowed.
         assert_eq!(game.obligation(), ["e1g1"], "{edition}");
         let mut regulations = Regulations::new(edition, "5400+30".parse().expect("it can be done"));
         regulations.open_points.unfinished_castling =
@@ -310,7 +310,7 @@ fn a_press_without_a_move_is_an_illegal_move_since_2017() {
             assert!(game.cited().contains(&Provision::PressWithoutMovePenalty));
             assert_eq!(game.table.clock().running(), Some(White));
             assert_eq!(game.left(White), 5430 - 1);
-            // Two of any kind lose.
+            // Two offences of any kind lose.
             game.plays("a1a4");
             game.sees(IrregularityKind::IllegalMove).expect("it can be done");
             assert_eq!(game.table.outcome(), Some(Outcome::win(Black)));

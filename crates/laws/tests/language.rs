@@ -1,4 +1,4 @@
-//! Sentences as an arbiter writes them in a hurry: each is followed, or the story stops at it.
+//! Sentences as an arbiter writes them in a hurry: each is understood, or the case stops at it.
 
 use adoube_laws::{
     Edition,
@@ -7,14 +7,14 @@ use adoube_laws::{
 
 const UNDERSTOOD: &str = include_str!("data/sentences.txt");
 
-/// A case of lines, under one edition.
-fn told(lines: &[&str]) -> Result<Run, Vec<CaseFault>> {
+/// Runs a case of these lines under one edition.
+fn run(lines: &[&str]) -> Result<Run, Vec<CaseFault>> {
     let text = format!("# A story\nlaws 2017\n{}\n", lines.join("\n"));
     Case::read(&text)?.run(Edition::Y2017).map_err(|fault| vec![fault])
 }
 
 fn fault(lines: &[&str]) -> CaseFault {
-    match told(lines) {
+    match run(lines) {
         Ok(_) => panic!("{lines:?} was followed"),
         Err(mut faults) => faults.remove(0),
     }
@@ -25,14 +25,14 @@ fn sentences_are_understood_as_they_are_written() {
     let mut wrong = Vec::new();
     for line in UNDERSTOOD.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
         let lines: Vec<&str> = line.split(" | ").collect();
-        if let Err(faults) = told(&lines) {
+        if let Err(faults) = run(&lines) {
             wrong.extend(faults.iter().map(|fault| format!("{line}\n{fault}\n\n")));
         }
     }
     assert!(wrong.is_empty(), "\n{}", wrong.concat());
 }
 
-/// Two ways to say the same end with the same table.
+/// Synonymous sentences lead to the same table.
 #[test]
 fn other_words_mean_the_same() {
     for (one, other) in [
@@ -52,7 +52,7 @@ fn other_words_mean_the_same() {
         let setup = "start r3k1nr/8/8/8/8/8/8/4K1NR w Kkq - 0 1";
         let setup =
             if one.contains("castles") { "start 4k3/8/8/8/8/8/8/4K2R w K - 0 1" } else { setup };
-        let [one, other] = [one, other].map(|line| match told(&[setup, line]) {
+        let [one, other] = [one, other].map(|line| match run(&[setup, line]) {
             Ok(run) => run,
             Err(faults) => panic!("{line}: {}", faults[0]),
         });
@@ -86,38 +86,38 @@ fn a_story_stops_where_it_has_no_meaning() {
         (vec!["clock soon", "White plays e4"], "not-understood", 3, "90 min + 30 s"),
     ] {
         let fault = fault(&lines);
-        let told = fault.to_string();
-        assert_eq!((fault.problem.code(), fault.line), (code, line), "{lines:?}: {told}");
-        assert!(told.contains(tells), "{lines:?}: {told}");
+        let message = fault.to_string();
+        assert_eq!((fault.problem.code(), fault.line), (code, line), "{lines:?}: {message}");
+        assert!(message.contains(tells), "{lines:?}: {message}");
     }
 }
 
 #[test]
 fn a_move_is_the_one_that_the_player_can_mean() {
     for (start, line, board) in [
-        // Two knights go there, one of them is pinned: the legal move.
+        // Two knights can go there, one of them is pinned: the legal move.
         ("4r1k1/8/8/8/8/8/4N3/2N1K3 w - - 0 1", "Nd3", "4r1k1/8/8/8/8/3N4/4N3/4K3"),
-        // No white pawn can take on h3.
+        // No white pawn can capture on h3.
         ("4r1k1/8/8/8/8/8/6PP/4K3 w - - 0 1", "h3", "4r1k1/8/8/8/8/7P/6P1/4K3"),
-        // A pawn goes two squares only from where it began.
+        // A pawn moves two squares only from its initial square.
         ("4k3/8/8/8/8/4P3/4P3/4K3 w - - 0 1", "e5", "4k3/8/8/4P3/8/8/4P3/4K3"),
-        // Three squares are never right, and still it is that pawn.
+        // Three squares are never legal, but it must be that pawn.
         ("4k3/8/8/8/8/8/3PP3/4K3 w - - 0 1", "e5", "4k3/8/8/4P3/8/8/3P4/4K3"),
-        // The rook jumps over a pawn, the other could not get there at all.
+        // One rook jumps over a pawn, the other could not get there at all.
         ("4k3/8/8/8/8/P7/8/R3K2R w - - 0 1", "Ra5", "4k3/8/8/R7/8/P7/8/4K2R"),
-        // From square to square, the opponent's piece.
+        // By squares, the opponent's piece.
         ("1n2k3/8/8/8/8/8/P7/4K3 w - - 0 1", "b8c6", "4k3/8/2n5/8/8/8/P7/4K3"),
         // A promotion in check.
         ("4r1k1/P7/8/8/8/8/P7/4K3 w - - 0 1", "a8=Q", "Q3r1k1/8/8/8/8/8/P7/4K3"),
     ] {
         let (start, line) = (format!("start {start}"), format!("White makes {line}"));
-        let run = told(&[&start, &line]).unwrap_or_else(|faults| panic!("{line}: {}", faults[0]));
+        let run = run(&[&start, &line]).unwrap_or_else(|faults| panic!("{line}: {}", faults[0]));
         let found = run.table.board().to_string();
         assert_eq!(found.split(' ').next(), Some(board), "{line}");
     }
 }
 
-/// What is suggested belongs to the person and to the verb and the object that were written.
+/// Suggestions fit the person, and the verb and object that were written.
 #[test]
 fn suggestions_come_from_what_was_meant() {
     for (line, first) in [

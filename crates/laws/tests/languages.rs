@@ -1,4 +1,4 @@
-//! Every case of the specification says the same in every language of cases.
+//! Every case of the specification means the same in every language of cases.
 #![expect(clippy::disallowed_methods, reason = "the Laws read no files; their tests do")]
 
 use std::{
@@ -37,13 +37,13 @@ fn all() -> Vec<PathBuf> {
 
 fn read(text: &str, what: &str) -> Result<Case, String> {
     Case::read(text).map_err(|faults| {
-        let told: Vec<String> = faults.iter().map(|fault| format!("{fault}\n")).collect();
-        format!("{what}:\n{}", told.concat())
+        let messages: Vec<String> = faults.iter().map(|fault| format!("{fault}\n")).collect();
+        format!("{what}:\n{}", messages.concat())
     })
 }
 
-/// A case in another language and back: what is wrong, if anything is. It is run there under its newest edition; under
-/// the others, and after the way back, what is the same row by row needs no run.
+/// Translates a case into another language and back, and returns what is wrong, if anything. It is run
+/// there under its newest edition only: for the others, and after the way back, equal rows need no run.
 fn there_and_back(original: &Case, language: Language) -> Result<(), String> {
     let tag = language.tag();
     let translated = read(&original.translate(language), tag)?;
@@ -61,8 +61,8 @@ fn there_and_back(original: &Case, language: Language) -> Result<(), String> {
     same(original, &again).map_err(|wrong| format!("{tag} and back: {wrong}"))
 }
 
-/// Whether two cases say the same. Where all rows and values are the same, so is everything that comes of them; where
-/// a language says two things in one way, what comes of them has to be the same.
+/// Compares two cases. If all rows and values are equal, so are their results; where a language has one
+/// sentence for two, the results have to be equal.
 fn same(one: &Case, other: &Case) -> Result<(), String> {
     let Some(difference) = one.differs_from(other) else { return Ok(()) };
     for edition in one.editions() {
@@ -73,7 +73,7 @@ fn same(one: &Case, other: &Case) -> Result<(), String> {
     Ok(())
 }
 
-/// Everything that was decided, asked and refused in a case, and what was not as expected.
+/// Returns everything decided, asked and refused in a case, and the differences from what was expected.
 fn came(case: &Case, edition: Edition) -> Vec<String> {
     let run = match case.run(edition) {
         Ok(run) => run,
@@ -89,7 +89,7 @@ fn came(case: &Case, edition: Edition) -> Vec<String> {
     noted.chain(refused).chain(differences).collect()
 }
 
-/// What each of the cases says about itself, worked out on all processors.
+/// Runs a check on every case, on all processors.
 fn on_all(check: impl Fn(usize, &Case) -> Vec<String> + Sync) -> Vec<String> {
     let (paths, next) = (all(), AtomicUsize::new(0));
     let work = || {
@@ -143,7 +143,7 @@ fn what_is_counted_agrees_with_its_number() {
     ] {
         let case =
             read(&format!("{begin}0:10 {line}\n"), line).unwrap_or_else(|why| panic!("{why}"));
-        let told = case.translate(language);
-        assert!(told.lines().any(|own| own.ends_with(written)), "{written}: {told}");
+        let messages = case.translate(language);
+        assert!(messages.lines().any(|own| own.ends_with(written)), "{written}: {messages}");
     }
 }

@@ -1,4 +1,4 @@
-//! The reference pages of the case language: prose that people write, and lists that the reader reads by.
+//! The reference pages of the case language: prose written by people, and lists generated from the grammar.
 #![expect(clippy::disallowed_methods, reason = "the Laws read no files; their tests do")]
 
 use std::{
@@ -9,7 +9,7 @@ use std::{
 use adoube_chess::notation::Language;
 use adoube_laws::case::{Case, gaps, heading, keywords, said, settings, vocabulary};
 
-/// The page of a language.
+/// Returns the page of a language.
 fn page(language: Language) -> PathBuf {
     let name = match language {
         Language::En => "cases.md".to_owned(),
@@ -22,7 +22,7 @@ fn text(path: &Path) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// What the reference page shows as an example is one.
+/// The example on the reference page is valid.
 #[test]
 fn the_example_of_a_reference_page_runs() {
     for language in Language::ALL {
@@ -37,7 +37,7 @@ fn the_example_of_a_reference_page_runs() {
     }
 }
 
-/// A heading with a capital, which other languages have as their key.
+/// Capitalises a heading, which other languages use as a key.
 fn capital(name: &str) -> &'static str {
     let headings = [
         "Announcements",
@@ -53,12 +53,12 @@ fn capital(name: &str) -> &'static str {
     found.unwrap_or_else(|| panic!("{name} has no heading"))
 }
 
-/// The lists of a page.
+/// Returns the lists of a page.
 fn lists(language: Language) -> String {
     let mut lists = String::new();
     for (place, chapter) in vocabulary().into_iter().enumerate() {
         lists.extend(["\n### ", heading(capital(chapter.name), language), "\n\n```\n"]);
-        // In English these are in the prose; elsewhere their words are nowhere else.
+        // In English these are in the prose; in other languages their words are documented nowhere else.
         let own = if place == 0 && language != Language::En { keywords() } else { Vec::new() };
         let sentences = own.into_iter().chain(chapter.sentences);
         for sentence in sentences.flat_map(|sentence| said(sentence, language)) {
@@ -84,7 +84,7 @@ fn lists(language: Language) -> String {
     lists
 }
 
-/// The lists on the reference pages are those that the reader reads by. To accept a change, run the tests with
+/// The lists on the reference pages are those of the grammar. To accept a change, run the tests with
 /// `UPDATE_DOCS=1`.
 #[test]
 fn the_reference_pages_have_every_sentence() {

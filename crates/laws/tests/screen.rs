@@ -1,4 +1,4 @@
-//! On a screen (`board = "enforced"`) no illegal move can be made, by whatever acts.
+//! On a screen (`board = "enforced"`) no illegal move can be made, by any act.
 
 use adoube_chess::{Position, Role, Square};
 use adoube_laws::{
@@ -11,7 +11,7 @@ use adoube_laws::{
     },
 };
 
-/// Castling, promotion, captures in passing, pins and checks.
+/// Castling, promotion, en passant, pins and checks.
 const POSITIONS: &[&str] = &[
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     "r3k2r/8/8/8/4r3/8/8/R3K2R w KQkq - 0 1",
@@ -30,7 +30,7 @@ fn started(fen: &str) -> Table {
     done(&table, Who::Arbiter, &start).expect("the game can begin")
 }
 
-/// The table after an act, which never completes an illegal move.
+/// Returns the table after an act, which never completes an illegal move.
 fn done(table: &Table, who: Who, action: &Action) -> Result<Table, Refusal> {
     let Decision { events, table } = table.act(At::ZERO, who, action)?;
     let is_illegal = |fact: &Fact| matches!(fact, Fact::IllegalMoveCompleted { .. });
@@ -38,7 +38,7 @@ fn done(table: &Table, who: Who, action: &Action) -> Result<Table, Refusal> {
     Ok(table)
 }
 
-/// Every way to go from one square to another.
+/// Iterates over every plan from one square to another.
 fn plans() -> impl Iterator<Item = Plan> {
     let becomes = [None, Some(Role::Queen), Some(Role::Knight), Some(Role::Pawn), Some(Role::King)];
     Square::ALL.into_iter().flat_map(move |from| {

@@ -1,4 +1,4 @@
-//! Article 8: where a scoresheet parts from the game, and from the other one.
+//! Article 8: differences between a scoresheet and the game, and between two scoresheets.
 
 #![allow(clippy::unwrap_used, reason = "the games are part of the tests")]
 
@@ -23,7 +23,7 @@ fn sheet(table: &Table, whose: Colour, act_: SheetAct) -> Table {
     act(table, Who::Player(whose), &Action::Sheet(act_))
 }
 
-/// A game that was played, from a position.
+/// Plays a game from a position.
 fn game(fen: &str, moves: &str) -> Table {
     let board: Board = fen.parse().unwrap();
     let setup = Setup { prescribed: board, ..Setup::default() };
@@ -37,7 +37,7 @@ fn game(fen: &str, moves: &str) -> Table {
     table
 }
 
-/// A sheet with these texts, one a line; `-` leaves a line free.
+/// Writes a sheet with these texts, one per line; `-` leaves a line empty.
 fn written(mut table: Table, whose: Colour, texts: &str) -> Table {
     for (line, text) in (1..).zip(texts.split(' ')).filter(|(_, text)| *text != "-") {
         let text = text.to_owned();
@@ -46,8 +46,8 @@ fn written(mut table: Table, whose: Colour, texts: &str) -> Table {
     table
 }
 
-/// In short: the number of the move and what is wrong with it.
-fn told(deviation: &Deviation) -> String {
+/// Summarises a deviation: the number of the move and what is wrong with it.
+fn summary(deviation: &Deviation) -> String {
     let dots = if deviation.mover == White { "." } else { "..." };
     let what = match &deviation.departure {
         Departure::Missing => "missing".to_owned(),
@@ -68,8 +68,8 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 fn check(fen: &str, moves: &str, texts: &str, expected: &[&str]) {
     let table = written(game(fen, moves), White, texts);
     let found = sheets::with_game(&table.player(White).sheet, table.history());
-    assert_eq!(found.iter().map(told).collect::<Vec<_>>(), expected);
-    // Completed, it tells the game.
+    assert_eq!(found.iter().map(summary).collect::<Vec<_>>(), expected);
+    // Once completed, it agrees with the game.
     if found.iter().any(|deviation| !matches!(deviation.departure, Departure::InAdvance(_))) {
         let table = sheet(&table, White, SheetAct::Complete);
         assert!(sheets::is_complete(&table, White));
@@ -108,7 +108,7 @@ fn one_sheet_and_the_other() {
     part("e4 e5 Nf3 Nc6", "e2-e4 e7-e5 Sf3 Сц6", None);
     part("e4 e5 Nf3 Nc6", "e4 e5 Nf3", Some((4, Some("Nc6"), None)));
     part("e4 e5 Nc3", "e4 e5 Nf3", Some((3, Some("Nc3"), Some("Nf3"))));
-    // Wrong in the same way: the two agree with each other, if not with the game.
+    // The same mistake on both: they agree with each other, if not with the game.
     part("e4 e6 Nf3", "e4 e6 Nf3", None);
     part("e4 ??", "e4 ??", None);
 }

@@ -1,5 +1,5 @@
-//! Time at a table: whatever people do, it comes from the time control and goes with the clock; only a ruling gives
-//! any or takes any.
+//! Time at a table: whatever people do, it comes from the time control and is spent on the clock; only a
+//! ruling adds or takes any.
 
 use adoube_chess::{
     Colour::{self, Black, White},
@@ -22,7 +22,7 @@ fn colour() -> impl Strategy<Value = Colour> {
     prop_oneof![Just(White), Just(Black)]
 }
 
-/// A legal move, chosen by a number; illegal ones come from hands.
+/// Returns a legal move, chosen by a number; illegal ones come from hands.
 fn play(table: &Table, number: usize) -> Action {
     let moves = table.position().map(Position::legal_moves);
     let chosen = moves.as_ref().and_then(|moves| moves.iter().cycle().nth(number));
@@ -119,7 +119,7 @@ fn accounts(table: &Table) -> PerPlayer<TimeLedger> {
     PerPlayer::of(|colour| table.clock().account(colour, table.now()))
 }
 
-/// What is left of the time that counts.
+/// Returns what is left of the counted time.
 fn left(table: &Table, colour: Colour) -> Milliseconds {
     let reading = table.clock().face(table.now()).displays[colour];
     match table.clock().mode(colour) {
@@ -128,7 +128,7 @@ fn left(table: &Table, colour: Colour) -> Milliseconds {
     }
 }
 
-/// An event is folded, and the books are looked at.
+/// Folds an event, and checks the accounts.
 fn fold(table: Table, event: &Event) -> Result<Table, TestCaseError> {
     let (before, ran, since) = (accounts(&table), table.clock().running(), table.now());
     let table = table.apply(event);
@@ -152,8 +152,8 @@ fn fold(table: Table, event: &Event) -> Result<Table, TestCaseError> {
 }
 
 proptest! {
-    /// The books balance after every event; nobody's clock has run but the one that was running; and a game that is
-    /// over has no running clock.
+    /// The accounts balance after every event; only the running clock has run; and a game that is over has
+    /// no running clock.
     #[test]
     fn only_rulings_give_and_take_time(
         regulations in regulations(), setup in setup(),
@@ -181,7 +181,7 @@ proptest! {
     }
 }
 
-/// Where the regulations had to name a default time and do not, a late player is a question to the arbiter.
+/// Where the regulations had to set a default time and do not, a late player is a question to the arbiter.
 #[test]
 fn nobody_knows_how_late_is_too_late() {
     for (answer, outcome) in [(Answer::Yes, None), (Answer::No, Some("+/-"))] {

@@ -1,4 +1,4 @@
-//! Article 4: what touching and releasing leaves to be played.
+//! Article 4: the moves that touches and releases leave.
 
 #![allow(clippy::unwrap_used, reason = "the positions are part of the tests")]
 
@@ -15,7 +15,7 @@ use Provision::{
     TouchedOpponentsPiece, TouchedOwnPiece, TouchedRookBeforeKing,
 };
 
-/// Touches the squares, and holds what is left against moves in SAN, in alphabetical order.
+/// Touches the squares, and compares the allowed moves with these in SAN, in alphabetical order.
 fn check(fen: &str, hand: &str, moves: &str, because: &[Provision]) {
     let position: Position = fen.parse().unwrap();
     let duty = read(hand).allowed_moves(&position, &OpenPoints::default());
@@ -26,7 +26,7 @@ fn check(fen: &str, hand: &str, moves: &str, because: &[Provision]) {
     assert_eq!(duty.because, because, "{fen} {hand}");
 }
 
-/// `e1` is a touch, `e1-g1` a release, `=N` the choice of a piece, `?` an order that nobody remembers.
+/// `e1` is a touch, `e1-g1` a release, `=N` the choice of a piece, `?` an unknown order.
 fn read(text: &str) -> Hand {
     let square = |name: &str| name.parse::<Square>().unwrap();
     let mut hand = Hand::default();
@@ -67,7 +67,7 @@ fn a_piece_of_the_opponent_must_be_taken() {
     let fen = "7k/8/8/3p1p2/4P3/8/8/K2Q4 w - - 0 1";
     check(fen, "d5", "Qxd5 exd5", &[TouchedOpponentsPiece]);
     check(fen, "h8 f5", "exf5", &[TouchedOpponentsPiece]);
-    // In passing it is the pawn that is touched, not the square it is taken on.
+    // En passant the pawn is touched, not the square on which it is captured.
     check("7k/8/8/3pP3/8/8/8/K7 w - d6 0 1", "d5", "exd6", &[TouchedOpponentsPiece]);
 }
 
@@ -77,7 +77,7 @@ fn pieces_of_both_colours() {
     check(fen, "a2 e2", "Bxa2", &[TouchedBothColours]);
     check(fen, "e2 a2", "Re3 Re4 Re5 Re6 Re7 Rxe8+", &[TouchedBothColours]);
     check(fen, "a2 d5", "Bxa2", &[TouchedBothColours]);
-    // Which was first nobody knows: the own piece.
+    // The order is unknown: the player's own piece counts.
     check(fen, "a2 e2 ?", "Re3 Re4 Re5 Re6 Re7 Rxe8+", &[TouchedBothColours]);
     let pinned = "r1bqkbnr/ppp2ppp/2np4/1B2p3/3PP3/5N2/PPP2PPP/RNBQK2R b KQkq - 0 4";
     check(pinned, "c6 d4", "exd4", &[TouchedBothColours]);
@@ -91,7 +91,7 @@ fn king_and_rook() {
     check(both, "h1 e1", "Rf1 Rg1", &[TouchedRookBeforeKing, TouchedOwnPiece]);
     let attacked = "4k3/8/b7/8/8/8/P2P3P/R3K2R w KQ - 0 1";
     check(attacked, "e1 h1", "Kd1 Kf2 O-O-O", &[IntendedCastlingIllegal]);
-    // Without the right it is a king and then a rook, and nothing else.
+    // Without the right to castle it is just a king and then a rook.
     let moved = "4k3/8/8/8/8/8/PPPPPPPP/R3K2R w - - 0 1";
     check(moved, "e1 h1", "Kd1 Kf1", &[TouchedOwnPiece]);
 }
@@ -100,7 +100,7 @@ fn king_and_rook() {
 fn a_rook_before_the_king_bars_castling() {
     let swap = "rnbbqkrn/pppppppp/8/8/8/8/PPPPPPPP/RNBBQKRN w KQkq - 0 1";
     let position: Position = swap.parse().unwrap();
-    // Also where others that cannot move were touched before, or a piece that nobody can take.
+    // Also where pieces that cannot move were touched before, or one that cannot be captured.
     for hand in ["g1 f1", "e1 g1 f1", "a7 g1 f1", "g1 a7 f1"] {
         let duty = read(hand).allowed_moves(&position, &OpenPoints::default());
         assert_eq!(duty.because[0], TouchedRookBeforeKing, "{hand}");
@@ -158,13 +158,13 @@ fn what_a_pawn_becomes() {
     let why = [TouchedOwnPiece, PieceReleased, PromotionMade, PromotionChoiceFinal];
     check(fen, "e7-e8 =N", "e8=N", &why);
     check(fen, "e7 =Q", "e8=Q+ exd8=Q+", &[TouchedOwnPiece, PromotionChoiceFinal]);
-    // The first that touches the square is chosen.
+    // The first piece that touches the square is chosen.
     check(fen, "e7-e8 =R =Q", "e8=R+", &why);
 }
 
 #[test]
 fn castling_in_chess960() {
-    // King and rook beside each other: the king arrives where the rook stood.
+    // King and rook next to each other: the king arrives where the rook stood.
     let fen = "4k3/8/8/8/8/8/8/5KR1 w G - 0 1";
     check(fen, "f1 g1", "O-O", &[TouchedKingAndRook]);
     check(fen, "f1-g1", "O-O", &[TouchedOwnPiece, CastlingMade]);

@@ -1,4 +1,4 @@
-//! What is on the list of what may be done now, where a list and a decision could part.
+//! Cases in which the list of allowed acts could disagree with the decisions.
 
 #![allow(clippy::unwrap_used, reason = "the games are part of the tests")]
 
@@ -42,8 +42,8 @@ fn is_unrecorded(event: &Event) -> bool {
     event.fact == Fact::IrregularityArose(Latent::Scoresheet { by: White, breaks, line: None })
 }
 
-/// 8.1: who was told to complete the scoresheet does that before the next move. That a move was made all the same, and
-/// nobody noticed, does not put another in order.
+/// 8.1: a player ordered to complete the scoresheet does so before the next move. An unnoticed move before
+/// that does not make another one regular.
 #[test]
 fn a_move_is_not_listed_before_the_scoresheet_is_completed() {
     let mut table = started("5400+30", BoardMode::Free);
@@ -71,7 +71,7 @@ fn a_move_is_not_listed_before_the_scoresheet_is_completed() {
     assert!(may(&table, NOW, White, ActionKind::Play));
 }
 
-/// 6.9: on a screen a flag is seen when it falls. What comes later ends the game and does nothing else.
+/// 6.9: on a screen a flag is noticed when it falls. A later act ends the game and does nothing else.
 #[test]
 fn nothing_of_play_is_listed_after_a_flag_has_ended_the_game() {
     let table = started("60", BoardMode::Enforced);
@@ -86,7 +86,7 @@ fn nothing_of_play_is_listed_after_a_flag_has_ended_the_game() {
     assert!(!decided.events.iter().any(|event| matches!(event.fact, Fact::Blind(_))));
 }
 
-/// 6.2.1: a player who has pressed with a piece in the hand cannot press again; so no move can be made and pressed.
+/// 6.2.1: a player who has pressed with a piece in the hand cannot press again; so no move with a press is possible.
 #[test]
 fn no_move_with_a_press_is_listed_while_the_own_clock_does_not_run() {
     let table = started("5400+30", BoardMode::Free);
@@ -99,7 +99,7 @@ fn no_move_with_a_press_is_listed_while_the_own_clock_does_not_run() {
     assert!(!may(&table, NOW, White, ActionKind::Play));
 }
 
-/// D.2: the opponent repeats the move that was announced, the first as any other.
+/// D.2: the opponent repeats the announced move, the first like any other.
 #[test]
 fn a_move_is_repeated_once_it_is_announced() {
     let senses = PerPlayer { white: Senses::VisuallyDisabled, black: Senses::VisuallyDisabled };

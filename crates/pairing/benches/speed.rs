@@ -1,6 +1,8 @@
-//! How long a round takes, by the number of players: the slowest and the mean of all rounds of a few tournaments.
+//! The time of a round by the number of players: the slowest and the mean of all rounds of a few
+//! tournaments.
 //!
-//! With `SWISS_BENCH_FILES` the tournaments before their last round are written to that folder, for `beside_py4swiss.py`.
+//! With `SWISS_BENCH_FILES` the tournaments before their last round are written to that folder, for
+//! `time_py4swiss.py`.
 
 #![allow(clippy::print_stdout, reason = "the figures are what the bench is for")]
 
@@ -24,7 +26,7 @@ fn time(tournament: &Tournament, round: usize) -> Duration {
     taken
 }
 
-/// The tournament before its last round, with the records that older programs ask for.
+/// Writes the tournament before its last round, with the records that older programs require.
 fn write(folder: &Path, name: &str, mut tournament: Tournament) {
     let rounds = tournament.paired_rounds();
     for player in &mut tournament.players {
@@ -48,7 +50,7 @@ fn main() {
             let settings = Settings { players, rounds: 9, ..Settings::default() };
             let tournament = generate(&settings, seed).unwrap_or_else(|(tournament, _)| tournament);
             for round in 1..=tournament.paired_rounds() {
-                // The best of three: the machine may be busy with other things.
+                // The best of three, because of other load on the machine.
                 let taken = (0..3).map(|_| time(&tournament, round)).min().unwrap_or_default();
                 slowest = slowest.max(taken);
                 total += taken;

@@ -1,4 +1,5 @@
-//! The second round of a Swiss tournament from its report file, and why two players do not meet.
+//! Pairs the second round of a Swiss tournament from its report file, and explains why two players do
+//! not meet.
 #![allow(clippy::print_stdout, reason = "what it prints is the answer")]
 
 use std::error::Error;

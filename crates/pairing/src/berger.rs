@@ -2,15 +2,15 @@
 
 use crate::PlayerId;
 
-/// How often everybody meets everybody.
+/// How many times each pair of players meets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cycles {
     /// Once.
     Single,
     /// Twice, the second time with colours reversed.
     Double,
-    /// The same, and the last two rounds of the first cycle change places, as the annex recommends, so that nobody has
-    /// the same colour three times running.
+    /// The same, with the last two rounds of the first cycle swapped, as the annex recommends, so that
+    /// nobody has the same colour three times in a row.
     DoubleLastTwoSwapped,
 }
 
@@ -19,11 +19,11 @@ pub enum Cycles {
 pub struct BergerRound {
     /// White and Black on each board.
     pub boards: Vec<(PlayerId, PlayerId)>,
-    /// Who is free, with an odd number of players.
+    /// The player with the bye, if the number of players is odd.
     pub free: Option<PlayerId>,
 }
 
-/// The rounds for so many players, by the numbers they have drawn.
+/// Returns the rounds for `players` players, by the numbers they have drawn.
 pub fn berger(players: u32, cycles: Cycles) -> Vec<BergerRound> {
     if players < 2 {
         return Vec::new();
@@ -50,7 +50,8 @@ fn reversed(round: &BergerRound) -> BergerRound {
     }
 }
 
-/// The last number stands still and alternates colours; the others turn by half of the table each round.
+/// Keeps the last number fixed with alternating colours; the others rotate by half of the table each
+/// round.
 fn berger_round(players: u32, even: u32, round: u32) -> BergerRound {
     let circle = even - 1;
     let first = (round - 1) * (even / 2) % circle;

@@ -1,4 +1,4 @@
-//! The checker: every round of a file paired again, and its standings compared.
+//! The checker: pairs every round of a file again, and compares its standings.
 
 use crate::{
     Board, Colour, PlayerId, RoundEntry, Tournament,
@@ -7,29 +7,29 @@ use crate::{
     trf::{Document, Record},
 };
 
-/// What the rules say of a round, beside what the file says.
+/// A round as paired by the rules, compared with the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoundCheck {
-    /// Which round.
+    /// The round.
     pub round: usize,
-    /// Boards that the rules give and the file has not; or why there is no pairing.
+    /// Boards that the rules give and the file does not have; or why there is no pairing.
     pub missing: Result<Vec<Board>, NoPairing>,
     /// Boards that the file has and the rules do not give.
     pub extra: Vec<Board>,
-    /// Whether the file notes these very changes as the organiser's.
+    /// Whether the file notes exactly these changes as the organiser's.
     pub is_noted: bool,
-    /// Boards of the file that no organiser may set: the two have met or must not meet (C1), or the bye is a second one
-    /// (C2).
+    /// Boards of the file that even an organiser may not set: the two have met or must not meet (C1), or
+    /// it is a second bye (C2).
     pub broken: Vec<(Board, Criterion)>,
 }
 
 impl RoundCheck {
-    /// Whether the file has what the rules say.
+    /// Returns whether the file matches the rules.
     pub fn agrees(&self) -> bool {
         self.missing.as_ref().is_ok_and(Vec::is_empty) && self.extra.is_empty()
     }
 
-    /// Whether nothing is wrong with the round: it agrees, or was changed as noted and as is allowed.
+    /// Returns whether the round is in order: it matches, or the changes are noted and allowed.
     pub fn passes(&self) -> bool {
         self.agrees() || (self.is_noted && self.broken.is_empty())
     }
@@ -54,7 +54,7 @@ pub fn round(tournament: &Tournament, round: usize) -> RoundCheck {
     let mut right: Vec<Board> =
         paired.pairs.iter().map(|pair| (pair.white, Some(pair.black))).collect();
     right.extend(paired.bye.map(|bye| (bye, None)));
-    // A forfeited game may be written without colours; then either will do.
+    // A forfeited game may be written without colours; then either order matches.
     let same = |written: &(Board, bool), right: &Board| {
         let turned = right.1.map(|black| (black, Some(right.0)));
         written.0 == *right || (!written.1 && Some(written.0) == turned)
@@ -74,7 +74,7 @@ pub fn round(tournament: &Tournament, round: usize) -> RoundCheck {
     RoundCheck { round, missing: Ok(missing), extra, is_noted, broken }
 }
 
-/// Whether the file says that the rules give these boards and the organiser others.
+/// Returns whether the file notes that the organiser replaced these boards of the rules.
 fn is_noted(tournament: &Tournament, round: usize, missing: &[Board]) -> bool {
     let sorted = |boards: &[Board]| {
         let mut boards = boards.to_vec();
@@ -87,7 +87,7 @@ fn is_noted(tournament: &Tournament, round: usize, missing: &[Board]) -> bool {
     !missing.is_empty() && tournament.changed.iter().any(is_this)
 }
 
-/// What the file has, each board once, and whether its colours are known.
+/// Returns the boards of the file, each once, and whether their colours are known.
 fn boards(tournament: &Tournament, round: usize) -> Vec<(Board, bool)> {
     let mut found = Vec::new();
     for player in &tournament.players {
@@ -113,18 +113,18 @@ pub struct WrongRank {
     pub player: PlayerId,
     /// The rank in the file.
     pub written: usize,
-    /// The ranks that the rules leave open to him.
+    /// The ranks that the rules allow the player.
     pub possible: (usize, usize),
 }
 
-/// The tie-breaks that the file announces (`202`, `212`), as far as they are known here.
+/// Returns the tie-breaks that the file announces (`202`, `212`), as far as supported.
 pub fn announced(document: &Document) -> Vec<TieBreak> {
     let text = document.text("202").or_else(|| document.text("212")).unwrap_or_default();
     let codes = text.split([',', ' ', ';']).filter(|code| !code.is_empty() && *code != "PTS");
     codes.map_while(|code| code.parse().ok()).collect()
 }
 
-/// How many rounds have all their results: while one is played, ranks are those before it.
+/// Returns the number of rounds with all results: during a round, ranks are those before it.
 fn finished_rounds(tournament: &Tournament) -> usize {
     let paired = tournament.paired_rounds();
     let is_open = tournament
@@ -134,8 +134,8 @@ fn finished_rounds(tournament: &Tournament) -> usize {
     paired - usize::from(is_open)
 }
 
-/// Compares the ranks in the file with the ranking by these tie-breaks. Those whom the list leaves tied may stand in any
-/// order among themselves.
+/// Compares the ranks in the file with the ranking by these tie-breaks. Players who remain tied may be
+/// in any order among themselves.
 pub fn standings(
     document: &Document,
     tournament: &Tournament,

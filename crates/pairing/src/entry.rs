@@ -1,4 +1,4 @@
-//! What a player did in one round.
+//! A player's entry for one round.
 
 use std::fmt;
 
@@ -22,7 +22,7 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// The other one.
+    /// The opposite colour.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -32,7 +32,7 @@ impl Colour {
     }
 }
 
-/// How a game over the board ended, for the player whose entry it is.
+/// The result of a game over the board, for the player whose entry it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PlayerResult {
     /// Lost.
@@ -44,7 +44,7 @@ pub enum PlayerResult {
 }
 
 impl PlayerResult {
-    /// The same game for the opponent.
+    /// The same result for the opponent.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -58,20 +58,20 @@ impl PlayerResult {
 /// A round without an opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Bye {
-    /// Given by the pairing, because the number was odd (PAB).
+    /// Allocated by the pairing, because the number of players was odd (PAB).
     Allocated,
-    /// Full-point bye, asked for.
+    /// A full-point bye, requested.
     Full,
-    /// Half-point bye, asked for.
+    /// A half-point bye, requested.
     Half,
-    /// Zero-point bye: away.
+    /// Zero-point bye: absent.
     Zero,
 }
 
-/// One player, one round.
+/// The entry of one player in one round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RoundEntry {
-    /// Nothing is written: not paired.
+    /// No entry: not paired.
     Absent,
     /// No opponent.
     Bye(Bye),
@@ -79,27 +79,27 @@ pub enum RoundEntry {
     Game {
         /// The opponent.
         opponent: PlayerId,
-        /// With which colour.
+        /// The colour.
         colour: Colour,
-        /// With which result.
+        /// The result.
         outcome: PlayerResult,
         /// Whether the game counts for rating.
         rated: bool,
     },
-    /// A game that did not take place.
+    /// A game that was not played.
     Forfeit {
         /// The opponent.
         opponent: PlayerId,
         /// The colour that was allotted.
         colour: Option<Colour>,
-        /// Whether this player was there.
+        /// Whether this player was present.
         won: bool,
     },
     /// Paired, without a result yet.
     Paired {
         /// The opponent.
         opponent: PlayerId,
-        /// With which colour.
+        /// The colour.
         colour: Option<Colour>,
     },
 }
@@ -140,7 +140,7 @@ impl RoundEntry {
         }
     }
 
-    /// Whether the player was among those paired: he got an opponent or the allocated bye.
+    /// Returns whether the player was paired: with an opponent or the allocated bye.
     pub const fn was_paired(self) -> bool {
         !matches!(self, Self::Absent | Self::Bye(Bye::Full | Bye::Half | Bye::Zero))
     }

@@ -1,4 +1,4 @@
-//! Random tournaments from a seed: the same seed, the same tournament.
+//! Random tournaments from a seed: the same seed gives the same tournament.
 
 use crate::{
     Acceleration, Bye, Colour, Player, PlayerId, PlayerResult, RoundEntry, Tournament,
@@ -7,26 +7,26 @@ use crate::{
     rating,
 };
 
-/// What the tournament shall be like. Rates are in per cent.
+/// The properties of the tournament. Rates are percentages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
-    /// How many players.
+    /// Number of players.
     pub players: u32,
-    /// How many rounds.
+    /// Number of rounds.
     pub rounds: usize,
-    /// The best and the worst rating.
+    /// The highest and the lowest rating.
     pub ratings: (u32, u32),
-    /// How many of the games are drawn.
+    /// Percentage of games drawn.
     pub draws: u32,
-    /// How many of the games are forfeited, one in ten of them by both.
+    /// Percentage of games forfeited, one in ten of them by both.
     pub forfeits: u32,
-    /// How many of the rounds of players are half-point byes.
+    /// Percentage of player rounds that are half-point byes.
     pub half_byes: u32,
-    /// How many of the rounds of players are missed.
+    /// Percentage of player rounds that are missed.
     pub absences: u32,
-    /// How many of the players withdraw at some time.
+    /// Percentage of players who withdraw at some point.
     pub withdrawals: u32,
-    /// How many of the players come later than to the first round.
+    /// Percentage of players who arrive after the first round.
     pub late: u32,
     /// Virtual points.
     pub acceleration: Acceleration,
@@ -49,7 +49,8 @@ impl Default for Settings {
     }
 }
 
-/// Plays a whole tournament. Ends before its time if a round cannot be paired; then what was played is handed back too.
+/// Simulates a whole tournament. If a round cannot be paired, returns the tournament up to it with the
+/// error.
 pub fn generate(settings: &Settings, seed: u64) -> Result<Tournament, (Tournament, NoPairing)> {
     let mut random = Random::new(seed);
     let mut tournament = enter(settings, seed, &mut random);
@@ -89,7 +90,7 @@ fn enter(settings: &Settings, seed: u64, random: &mut Random) -> Tournament {
     }
 }
 
-/// From which round to which each player is there.
+/// Returns the first and last round of each player.
 fn attendance(settings: &Settings, random: &mut Random) -> Vec<(usize, usize)> {
     let rounds = settings.rounds as u32;
     let mut stays = Vec::new();
@@ -161,7 +162,8 @@ enum Played {
     Forfeit(bool),
 }
 
-/// The better rated wins as often as the table of expected scores says, draws taken out evenly.
+/// Draws a result: the higher rated wins as often as the table of expected scores says, draws taken out
+/// evenly.
 fn result(settings: &Settings, ahead: i32, random: &mut Random) -> [Played; 2] {
     if random.below(100) < settings.forfeits {
         let white = random.below(2) == 0;

@@ -19,12 +19,12 @@ impl Points {
     /// One point.
     pub const ONE: Self = Self(10);
 
-    /// So many tenths.
+    /// Creates a value from tenths.
     pub const fn tenths(tenths: i32) -> Self {
         Self(tenths)
     }
 
-    /// How many tenths.
+    /// The value in tenths.
     pub const fn in_tenths(self) -> i32 {
         self.0
     }
@@ -66,7 +66,7 @@ impl fmt::Display for Points {
     }
 }
 
-/// Not a number of points with at most one decimal.
+/// The error for a text that is not a number of points with at most one decimal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a number of points")]
 pub struct ParsePointsError;
@@ -74,7 +74,7 @@ pub struct ParsePointsError;
 impl FromStr for Points {
     type Err = ParsePointsError;
 
-    /// Reads `3`, `3.5`, `.5` and, as some programs write it, `3,5`.
+    /// Parses `3`, `3.5`, `.5` and, as some programs write it, `3,5`.
     fn from_str(text: &str) -> Result<Self, ParsePointsError> {
         let text = text.trim();
         let (sign, digits) = text.strip_prefix('-').map_or((1, text), |rest| (-1, rest));

@@ -1,16 +1,16 @@
-//! Random numbers from a seed: the same on every machine, for ever.
+//! Random numbers from a seed: the same on every machine and in every version.
 
-/// `SplitMix64` (Steele, Lea and Flood 2014): small, well spread, and fixed.
+/// `SplitMix64` (Steele, Lea and Flood 2014): small, well distributed, and fixed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Random(u64);
 
 impl Random {
-    /// Numbers from this seed.
+    /// Creates a generator from a seed.
     pub const fn new(seed: u64) -> Self {
         Self(seed)
     }
 
-    /// The next 64 bits.
+    /// Returns the next 64 bits.
     pub fn bits(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
@@ -19,9 +19,9 @@ impl Random {
         z ^ z >> 31
     }
 
-    /// A number below `bound`, every one as likely as the others; 0 if `bound` is 0.
+    /// Returns a uniformly distributed number below `bound`; 0 if `bound` is 0.
     pub fn below(&mut self, bound: u32) -> u32 {
-        // Lemire's reduction; what would favour some numbers is thrown away.
+        // Lemire's reduction with rejection of values that would cause bias.
         let fair = u64::from(u32::MAX) + 1 - (u64::from(u32::MAX) + 1) % u64::from(bound.max(1));
         loop {
             let drawn = self.bits() >> 32;
@@ -31,7 +31,7 @@ impl Random {
         }
     }
 
-    /// Puts a list in random order.
+    /// Shuffles a list.
     pub fn shuffle<T>(&mut self, list: &mut [T]) {
         for at in (1..list.len()).rev() {
             list.swap(at, self.below(at as u32 + 1) as usize);

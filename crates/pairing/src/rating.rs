@@ -2,7 +2,7 @@
 
 use crate::Points;
 
-/// The greatest rating difference for an expected score of 0.50, 0.51 … 0.99 (8.1.2).
+/// The largest rating difference for an expected score of 0.50, 0.51 … 0.99 (8.1.2).
 const WIDEST: [u32; 50] = [
     3, 10, 17, 25, 32, 39, 46, 53, 61, 68, 76, 83, 91, 98, 106, 113, 121, 129, 137, 145, 153, 162,
     170, 179, 188, 197, 206, 215, 225, 235, 245, 256, 267, 278, 290, 302, 315, 328, 344, 357, 374,
@@ -16,21 +16,21 @@ const DIFFERENCE: [i32; 51] = [
     383, 401, 422, 444, 470, 501, 538, 589, 677, 800,
 ];
 
-/// The expected score in hundredths of a point of someone who is rated `ahead` points higher.
+/// Returns the expected score, in hundredths of a point, of a player rated `ahead` points higher.
 pub fn expected(ahead: i32) -> i32 {
     let place = WIDEST.partition_point(|&widest| widest < ahead.unsigned_abs());
     let better = 50 + place as i32;
     if ahead < 0 { 100 - better } else { better }
 }
 
-/// The rating difference that a score of so many per cent stands for.
+/// Returns the rating difference that corresponds to a percentage score.
 pub fn difference(percent: u32) -> i32 {
     let percent = percent.min(100);
     let of = |above: u32| DIFFERENCE.get(above as usize).copied().unwrap_or(800);
     if percent < 50 { -of(50 - percent) } else { of(percent - 50) }
 }
 
-/// A rated game: the opponent's rating, and what was scored.
+/// A rated game: the opponent's rating and the score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RatedGame {
     /// The opponent's rating.
@@ -39,16 +39,16 @@ pub struct RatedGame {
     pub score: Points,
 }
 
-/// What a difference of more than 400 points counts as; the regulations say for whom which holds.
+/// How a difference of more than 400 points counts; the regulations specify for whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RatingGapRule {
-    /// As 400.
+    /// As 400 points.
     As400,
-    /// As it is.
+    /// Unchanged.
     AsItIs,
 }
 
-/// By how much the rating changes, in hundredths: K times the score less the expected score (8.3).
+/// Returns the rating change in hundredths: K times the score minus the expected score (8.3).
 pub fn change(rating: u32, k: u32, far_apart: RatingGapRule, games: &[RatedGame]) -> i32 {
     let gained: i32 = games
         .iter()
@@ -80,7 +80,7 @@ mod tests {
     fn changes_by_k() {
         let game = |opponent, tenths| RatedGame { opponent, score: Points::tenths(tenths) };
         let change = |far_apart, games: &[RatedGame]| change(2400, 10, far_apart, games);
-        // 400 points below, and far below, count alike: a draw costs 0.42 of K.
+        // 400 points below, and far below, count the same: a draw costs 0.42 of K.
         assert_eq!(change(RatingGapRule::As400, &[game(2000, 5)]), -420);
         assert_eq!(change(RatingGapRule::As400, &[game(1200, 5)]), -420);
         assert_eq!(change(RatingGapRule::AsItIs, &[game(1200, 5)]), -500);

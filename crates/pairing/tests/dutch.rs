@@ -1,4 +1,4 @@
-//! Every round of finished tournaments is paired again, and must come out as it was.
+//! Every round of finished tournaments is paired again, and must come out the same.
 
 use std::{
     env, fs,
@@ -18,7 +18,7 @@ fn tournament(text: &str) -> (trf::Document, Tournament) {
     (document, tournament)
 }
 
-/// Pairs all rounds again and compares the ranks; returns how many rounds there were.
+/// Pairs all rounds again and compares the ranks; returns the number of rounds.
 fn check_file(name: &str, text: &str) -> usize {
     let (document, tournament) = tournament(text);
     let rounds = check::pairings(&tournament);
@@ -29,7 +29,7 @@ fn check_file(name: &str, text: &str) -> usize {
     rounds.len()
 }
 
-/// Made by the generator of bbpPairings 6 (Apache-2.0): each round is paired as that program pairs it.
+/// Made by the generator of bbpPairings 6 (Apache-2.0): each round must match that program's pairing.
 #[test]
 fn five_hundred_tournaments() {
     let packed = fs::read(data("dutch-2026-generated.trf.gz")).expect("the file is there");
@@ -45,7 +45,7 @@ fn five_hundred_tournaments() {
     assert_eq!((starts.len(), rounds), (500, 3644));
 }
 
-/// The same with any folder of finished tournaments, named by `ADOUBE_SWISS`.
+/// The same with a folder of finished tournaments, given by `ADOUBE_SWISS`.
 #[test]
 fn a_folder_of_tournaments() {
     let Some(folder) = env::var_os("ADOUBE_SWISS") else { return };
@@ -55,7 +55,7 @@ fn a_folder_of_tournaments() {
     }
 }
 
-/// The Dutch vectors that bbpPairings tests itself with: a round to pair, and the pairs in the order of the boards.
+/// The Dutch test vectors of bbpPairings: a round to pair, and the pairs in the order of the boards.
 #[test]
 fn vectors_of_bbp_pairings() {
     for name in ["dutch_2025_C5", "dutch_2025_C9", "issue_7"] {

@@ -1,4 +1,5 @@
-//! What an organiser adds to the rules: byes of coming rounds, acceleration, and a round changed by hand.
+//! What an organiser adds to the rules: byes of future rounds, acceleration, and a round changed by
+//! hand.
 
 use adoube_pairing::{
     Acceleration, Board, Bye, ChangedRound, Colour, PlayerId, PlayerResult, Points, RoundEntry,
@@ -31,7 +32,7 @@ fn by_the_rules(tournament: &Tournament) -> Vec<Board> {
     pairs.chain(round.bye.map(|bye| (bye, None))).collect()
 }
 
-/// The last round as these boards, all games drawn.
+/// Sets the last round to these boards, all games drawn.
 fn with_last(mut tournament: Tournament, boards: &[Board]) -> Tournament {
     let mut set = |id: PlayerId, entry: RoundEntry| {
         let at = tournament.position(id).expect("a player");
@@ -55,7 +56,7 @@ fn with_last(mut tournament: Tournament, boards: &[Board]) -> Tournament {
     tournament
 }
 
-/// Written and read again.
+/// Writes the tournament as TRF and reads it back.
 fn through_trf(tournament: &Tournament) -> Tournament {
     let text = trf::write(&Document::from(tournament));
     let document = trf::read(&text).expect("it is read");
@@ -67,7 +68,7 @@ fn last(tournament: &Tournament) -> RoundCheck {
     check::pairings(&through_trf(tournament)).pop().expect("it is paired")
 }
 
-/// The boards with these two as opponents of each other, their opponents likewise.
+/// Returns the boards with these two as opponents, and their opponents paired with each other.
 fn together(boards: &[Board], one: PlayerId, other: PlayerId) -> Vec<Board> {
     let of = |id: PlayerId| {
         let board = boards.iter().find(|board| board.0 == id || board.1 == Some(id));
@@ -95,7 +96,7 @@ fn a_changed_round_passes_if_it_is_noted_and_allowed() {
     let before = before_the_last_round();
     let right = by_the_rules(&before);
     assert!(last(&with_last(before.clone(), &right)).agrees());
-    // Two boards exchange the players of the black pieces, where nobody has met.
+    // Two boards swap their players with Black, where nobody has met.
     let has_met = |one: PlayerId, other: Option<PlayerId>| {
         let player = before.player(one).expect("a player");
         player.entries.iter().any(|entry| entry.played() == other)
@@ -111,12 +112,12 @@ fn a_changed_round_passes_if_it_is_noted_and_allowed() {
     let found = last(&changed);
     assert!(!found.agrees() && !found.passes(), "nobody has noted it");
     assert_eq!((found.is_noted, found.broken.as_slice()), (false, [].as_slice()));
-    // The order in which they are noted does not matter.
+    // The order of the note does not matter.
     let note = vec![right[at + 1], right[at]];
     changed.changed = vec![ChangedRound { round: LAST, by_the_rules: note.clone() }];
     let found = last(&changed);
     assert!(found.is_noted && found.passes() && !found.agrees(), "{found:?}");
-    // A note of another change, or of another round, is none.
+    // A note of another change, or of another round, does not count.
     changed.changed = vec![ChangedRound { round: LAST, by_the_rules: note[..1].to_vec() }];
     assert!(!last(&changed).passes());
     changed.changed = vec![ChangedRound { round: LAST - 1, by_the_rules: note }];
@@ -153,7 +154,7 @@ fn a_note_does_not_excuse_a_second_game_or_a_second_bye() {
 }
 
 #[test]
-fn the_note_is_a_comment_with_a_fixed_form() {
+fn the_note_is_a_comment_in_a_fixed_format() {
     let note = "### Round 4, changed by the organiser; by the rules: 12-7, 40-bye\n";
     let document = trf::read(note).expect("it is read");
     let expected =
@@ -172,7 +173,7 @@ fn the_note_is_a_comment_with_a_fixed_form() {
 }
 
 #[test]
-fn byes_of_coming_rounds_are_records_of_their_own() {
+fn byes_of_future_rounds_are_separate_records() {
     let mut tournament = before_the_last_round();
     tournament.rounds = 7;
     tournament.players[3].set_entry(5, RoundEntry::Bye(Bye::Half));
@@ -185,7 +186,7 @@ fn byes_of_coming_rounds_are_records_of_their_own() {
     assert!(next.entry(PlayerId(1)).is_none() && next.entry(PlayerId(9)).is_some());
 }
 
-/// C.04.7, 1.3: who comes late is not accelerated, and moves nobody into the accelerated group.
+/// C.04.7, 1.3: a late entry is not accelerated, and moves nobody into the accelerated group.
 #[test]
 fn late_entries_leave_the_accelerated_group_as_it_was() {
     let baku = Settings { acceleration: Acceleration::Baku { last: None }, ..settings() };

@@ -1,4 +1,4 @@
-//! What must hold in every tournament, tried on random ones.
+//! Invariants of every tournament, tested on random ones.
 
 use std::collections::HashSet;
 
@@ -33,7 +33,7 @@ fn many() -> impl Iterator<Item = (u64, Settings, Tournament)> {
         };
         match generate(&settings, seed) {
             Ok(tournament) => Some((seed, settings, tournament)),
-            // Few players and many rounds: it can happen that nobody is left to meet.
+            // With few players and many rounds, there may be no possible opponents left.
             Err((_, NoPairing::Impossible(_) | NoPairing::NoPlayers)) => None,
             Err((_, none)) => panic!("{seed}: {none}"),
         }
@@ -68,7 +68,8 @@ fn nobody_meets_twice_or_has_two_byes() {
     }
 }
 
-/// C3: before the last round nobody has a difference beyond two, or the same colour three times running.
+/// C3: before the last round nobody has a difference beyond two, or the same colour three times in a
+/// row.
 #[test]
 fn colours_keep_their_bounds() {
     for (seed, settings, tournament) in many() {
@@ -102,7 +103,7 @@ fn the_same_seed_gives_the_same_tournament() {
 }
 
 #[test]
-fn what_is_written_is_read_and_checked() {
+fn written_files_are_read_back_and_pass_the_checker() {
     for (seed, _, tournament) in many() {
         let document = Document::from(&tournament);
         let written = trf::write(&document);
@@ -116,9 +117,9 @@ fn what_is_written_is_read_and_checked() {
     }
 }
 
-/// Two who change opponents, and two who change ranks, are found.
+/// The checker finds two swapped opponents, and two swapped ranks.
 #[test]
-fn the_checker_finds_what_is_wrong() {
+fn the_checker_finds_errors() {
     let settings = Settings {
         players: 20,
         rounds: 5,

@@ -1,4 +1,4 @@
-//! Reasons hold: leave the criterion out, and it is otherwise.
+//! Reasons are valid: without the criterion, the result changes.
 
 use std::cmp::{Ordering, Reverse};
 
@@ -23,7 +23,7 @@ fn tournaments() -> impl Iterator<Item = Tournament> {
 }
 
 #[test]
-fn a_reason_left_out_changes_the_pairing() {
+fn leaving_out_a_reason_changes_the_pairing() {
     let mut seen = Vec::new();
     for tournament in tournaments() {
         for round in 1..=tournament.paired_rounds() {
@@ -57,7 +57,7 @@ fn a_reason_left_out_changes_the_pairing() {
     assert!(seen.len() > 8, "{seen:?}");
 }
 
-/// Whether a player leaves the bracket of this score unpaired.
+/// Returns whether a player leaves the bracket of this score unpaired.
 fn leaves(tournament: &Tournament, round: &Round, player: PlayerId, bracket: Points) -> bool {
     let opponent = round.entry(player).and_then(RoundEntry::opponent);
     let score = |id| tournament.player(id).map(|own| tournament.score(own, round.number - 1));
@@ -65,7 +65,7 @@ fn leaves(tournament: &Tournament, round: &Round, player: PlayerId, bracket: Poi
 }
 
 #[test]
-fn every_two_players_have_an_answer() {
+fn every_pair_of_players_has_an_explanation() {
     for tournament in tournaments().take(6) {
         for round in 1..=tournament.paired_rounds() {
             let paired = pair(&tournament, round).expect("a pairing");
@@ -96,7 +96,7 @@ fn pairs_of(tournament: &Tournament) -> Vec<(PlayerId, PlayerId)> {
     ids.iter().flat_map(|&a| ids.iter().filter(move |&&b| a < b).map(move |&b| (a, b))).collect()
 }
 
-/// Eight players, nothing played: 1 meets 5, and against 6 only the order speaks.
+/// Eight players, nothing played: 1 meets 5, and only the order decides against 6.
 #[test]
 fn the_first_round_is_by_order_alone() {
     let settings = Settings {
@@ -125,7 +125,8 @@ fn the_first_round_is_by_order_alone() {
     assert_eq!(why, WhyNot::NotThere(PlayerId(8)));
 }
 
-/// What a player wants (1.7): the colour and how strongly; of absolute preferences the wider difference weighs more.
+/// Returns a player's preference (1.7): the colour and how strong; of absolute preferences the wider
+/// difference is stronger.
 fn preference(history: &[Colour]) -> Option<(Colour, (u8, i32))> {
     let worth = |colour: &Colour| if *colour == Colour::White { 1_i32 } else { -1 };
     let difference: i32 = history.iter().map(worth).sum();
@@ -139,8 +140,8 @@ fn preference(history: &[Colour]) -> Option<(Colour, (u8, i32))> {
     })
 }
 
-/// Whether a rule speaks for the colours of a pair; nothing if it says nothing about them. The first of each two is
-/// White, and whether White is ranked higher is known.
+/// Returns whether a rule supports the colours of a pair; `None` if it does not apply. The first of each
+/// two is White, and whether White is ranked higher is known.
 fn speaks_for(
     rule: ColourRule,
     white: &[Colour],
@@ -171,7 +172,7 @@ fn speaks_for(
     }
 }
 
-/// The rules of 5.2 in their order.
+/// The rules of 5.2 in order.
 const COLOUR_RULES: [ColourRule; 6] = [
     ColourRule::OnlyPreference,
     ColourRule::BothPreferences,
@@ -182,7 +183,7 @@ const COLOUR_RULES: [ColourRule; 6] = [
 ];
 
 #[test]
-fn the_first_rule_that_speaks_gave_the_colours_and_the_others_would_break_it() {
+fn the_first_applicable_colour_rule_decides() {
     let mut seen = Vec::new();
     for tournament in tournaments() {
         for round in 1..=tournament.paired_rounds() {

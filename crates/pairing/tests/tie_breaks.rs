@@ -13,7 +13,7 @@ fn data(name: &str) -> String {
     fs::read_to_string(path).expect("the file is there")
 }
 
-/// The code that the test of the source stands for.
+/// Returns the code for a test of the source.
 fn code(test: &str) -> Option<&'static str> {
     Some(match test.strip_suffix("_legacy_2026").unwrap_or(test) {
         "test_points" => "PTS",
@@ -116,7 +116,7 @@ fn every_value_is_right() {
     assert_eq!((tests, right), (43, 640));
 }
 
-/// A list down to the lots leaves nobody tied, and the same seed draws the same lots.
+/// A list that ends with lots leaves nobody tied, and the same seed draws the same lots.
 #[test]
 fn ranking_by_an_announced_list() {
     let document = trf::read(&data("tec-swiss.trf")).expect("readable");
@@ -141,7 +141,7 @@ fn ranking_by_an_announced_list() {
     );
 }
 
-/// While a round is played, its open games count neither as games nor as rounds that somebody chose to miss.
+/// During a round, its open games count neither as games nor as voluntarily missed rounds.
 #[test]
 fn games_without_a_result_do_not_count_yet() {
     let file = "\

@@ -1,4 +1,4 @@
-//! TRF files as published are read, written and read again without loss.
+//! Published TRF files are read, written and read again without loss.
 
 use std::{fs, path::Path};
 

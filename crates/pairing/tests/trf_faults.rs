@@ -1,4 +1,4 @@
-//! Wrong files, each with its line and column.
+//! Invalid files, each with its line and column.
 
 use adoube_pairing::{
     Points, Tournament, check, dutch,
@@ -33,7 +33,7 @@ const fn place(line: usize, column: usize) -> Place {
 }
 
 #[test]
-fn the_right_file_is_right() {
+fn the_valid_file_is_accepted() {
     let tournament =
         Tournament::try_from(&trf::read(RIGHT).expect("readable")).expect("consistent");
     assert_eq!(
@@ -43,7 +43,7 @@ fn the_right_file_is_right() {
 }
 
 #[test]
-fn players_must_be_there_once() {
+fn players_must_occur_exactly_once() {
     assert_eq!(
         changed("001    4 ", "001    3 "),
         (place(6, 5), TrfFault::PlayerTwice { player: 3, first: 5 })
@@ -61,7 +61,7 @@ fn players_must_be_there_once() {
 }
 
 #[test]
-fn results_and_colours_must_fit() {
+fn results_and_colours_must_be_consistent() {
     let differ = TrfFault::ResultsDiffer { round: 1, opponent: 3, line: 5 };
     assert_eq!(changed("   1 b 0", "   1 b 1"), (place(3, 92), differ.clone()));
     assert_eq!(changed("   1 b 0", "   1 b -"), (place(3, 92), differ));
@@ -100,9 +100,10 @@ fn rounds_must_have_been_announced() {
     assert_eq!(fault(&more), (place(2, 5), TrfFault::TooManyRounds { found: 2, announced: 1 }));
 }
 
-/// What other programs write: other line ends, small letters, commas, blanks, no rating, bytes that are not UTF-8.
+/// What other programs write: other line endings, lower case, commas, blanks, no rating, bytes that are
+/// not UTF-8.
 #[test]
-fn much_is_forgiven() {
+fn lenient_input_is_accepted() {
     let right = Tournament::try_from(&trf::read(RIGHT).expect("readable"));
     for other in [
         RIGHT.replace('\n', "\r\n"),
@@ -118,7 +119,7 @@ fn much_is_forgiven() {
     assert_eq!(trf::decode(b"012 Ko\xe7"), "012 Ko\u{e7}");
 }
 
-/// The records of `JaVaFo` and bbpPairings say the same as those of TRF26.
+/// The records of `JaVaFo` and bbpPairings mean the same as those of TRF26.
 #[test]
 fn dialects_agree() {
     let with = |lines: &str| {
@@ -136,7 +137,7 @@ fn dialects_agree() {
     );
 }
 
-/// `299`: points that are not those of the table, for one player in one round.
+/// `299`: points that differ from the scoring system, for one player in one round.
 #[test]
 fn abnormal_points() {
     let text = RIGHT.replace(" 0.5    2 ", " 0.0    2 ") + "299 =       0.0   1    2\n";
@@ -146,9 +147,9 @@ fn abnormal_points() {
     assert_eq!(tournament.score(&tournament.players[3], 1), Points::HALF);
 }
 
-/// Whatever stands in a file, it is read or refused; and what is read can be checked and paired, or is refused.
+/// Any file is read or rejected; and what is read can be checked and paired, or is rejected.
 #[test]
-fn nothing_makes_it_fall_over() {
+fn nothing_panics() {
     let records = "XXC white1\n240 H   2    2    3\n250       1.0   1   2    1    2\n\
         260   1   3    1    2\n162  L 0.0    P 0.5\nXXA    1  1.0\n299 +       0.0   1    2\n";
     let whole = format!("{RIGHT}{records}");

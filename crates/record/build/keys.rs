@@ -13,7 +13,7 @@ const ENUMS: [(&str, &str, &[&str]); 16] = [
         &["general", "position", "notation", "commands", "winnable", "laws", "errors", "tour"],
     ),
     ("AuditKey", "audit-", &["audit"]),
-    ("BlindKey", "blind-", &["blind"]),
+    ("TextBoardKey", "text-board-", &["text-board"]),
     ("CaseKey", "case-", &["cases"]),
     ("ClaimKey", "claim-", &["claims"]),
     ("ClientKey", "client-", &["clients"]),

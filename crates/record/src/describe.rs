@@ -7,7 +7,6 @@ use adoube_chess::{
     notation::{Language, Letters},
 };
 use adoube_winnable::InsufficientMaterial;
-use serde::Serialize;
 
 use crate::i18n::{Key, Localizer, Sentence};
 
@@ -140,15 +139,15 @@ fn castling_right(colour: Colour, king: Square, rook: Square, words: &Localizer)
     )
 }
 
-/// A fault of a board, for JSON and for the notes.
-#[derive(Debug, Serialize)]
+/// A fault of a board, for programs and for the notes.
+#[derive(Debug)]
 pub struct FaultFact {
     /// Its stable name.
-    fault: &'static str,
+    pub fault: &'static str,
     /// Whose fault it is, if it is of one side.
-    colour: Option<&'static str>,
+    pub colour: Option<Colour>,
     /// Where it is, if it is in one place.
-    square: Option<String>,
+    pub square: Option<Square>,
     /// What to tell a person.
     pub text: String,
 }
@@ -156,28 +155,23 @@ pub struct FaultFact {
 impl FaultFact {
     fn of_side(key: Key, colour: Colour, words: &Localizer) -> Self {
         let text = words.say(key, [("colour", colour_name(colour).into())]);
-        Self { colour: Some(colour_name(colour)), ..Self::named(key, text) }
+        Self { colour: Some(colour), ..Self::named(key, text) }
     }
 
     fn in_place(key: Key, place: Square, words: &Localizer) -> Self {
         let text = words.say(key, [("square", square(place, words.language()).into())]);
-        Self { square: Some(place.to_string()), ..Self::named(key, text) }
+        Self { square: Some(place), ..Self::named(key, text) }
     }
 
     fn of_all(key: Key, words: &Localizer) -> Self {
         Self::named(key, words.plain(key))
     }
 
-    /// The name in JSON is the name of the sentence without its family.
+    /// The name for programs is the name of the sentence without its family.
     fn named(key: Key, text: String) -> Self {
         let id = key.id();
         let fault = id.split_once("fault-").map_or(id, |(_, name)| name);
         Self { fault, colour: None, square: None, text }
-    }
-
-    /// Where the fault is, if it is in one place.
-    pub fn place(&self) -> Option<Square> {
-        self.square.as_ref()?.parse().ok()
     }
 }
 
@@ -208,7 +202,7 @@ fn opponent_in_check(board: &Board, words: &Localizer) -> FaultFact {
         !(board.attackers(square, board.turn()) & board.role(Role::King)).is_empty()
     });
     let mut fact = FaultFact::of_side(Key::FaultOpponentInCheck, waiting, words);
-    fact.square = king(waiting).map(|square| square.to_string());
+    fact.square = king(waiting);
     if touching {
         fact.text = words.plain(Key::FaultKingsTouch);
     }

@@ -11,6 +11,7 @@ pub mod claim;
 #[cfg(feature = "i18n")]
 pub mod describe;
 pub mod diagram;
+pub mod encoding;
 #[cfg(feature = "i18n")]
 pub mod envelope;
 #[cfg(feature = "i18n")]

@@ -1,4 +1,4 @@
-//! Is the position dead, and if not, how can it still be won?
+//! Whether a position is dead, and if not, how it can still be won.
 #![allow(clippy::print_stdout, reason = "what it prints is the answer")]
 
 use std::error::Error;

@@ -1,5 +1,5 @@
-//! The proof by exhaustion: all that can still arise is looked at, each position once, told apart by exact
-//! keys, until nothing is left. If a mate turns up instead, the way to it is known.
+//! The proof by exhaustion: visits every position that can still arise, each once, identified by exact
+//! keys, until none is left. If a mate is found instead, the line to it is returned.
 
 use adoube_chess::{Colour, Position};
 
@@ -7,11 +7,12 @@ use crate::{
     Continuation, Exhausted, InsufficientMaterial, outcome::SearchOutcome, seen::SeenPositions,
 };
 
-/// Moves that are reckoned with in a position. Where there are more, fewer positions are looked at: the moves
-/// are what takes time.
+/// The assumed number of moves per position. If there are more, fewer positions are visited: the time
+/// depends on the moves.
 const MOVES: usize = 5;
 
-/// Looks at everything from `root`, which is not mate, up to so many positions, and returns how many there were.
+/// Visits everything reachable from `root`, which is not mate, up to `limit` positions; also returns
+/// their number.
 pub(crate) fn exhaust(root: &Position, winner: Colour, limit: usize) -> (SearchOutcome, usize) {
     let mut table = SeenPositions::new(root);
     let mut beyond = vec![Continuation::Moves];

@@ -1,22 +1,22 @@
-//! Can each square have a man of its own?
+//! Bipartite matching: whether each square can be occupied by a different piece.
 
 use adoube_chess::{Bitboard, Square};
 
-/// Men that may each hold one square.
+/// A matching of pieces to squares.
 struct Filling<'a> {
-    /// Where each man can stand.
+    /// Where each piece can stand.
     men: &'a [Bitboard],
-    /// What each of them holds.
+    /// The square assigned to each piece.
     held: [Option<Square>; 64],
 }
 
-/// Whether all of the squares can be held at the same time, each by another of the men, of whom is given
-/// where they can stand.
+/// Returns whether all of the squares can be occupied at the same time, each by a different piece; `men`
+/// are the squares that each piece can reach.
 pub(crate) fn can_fill(squares: Bitboard, men: &[Bitboard]) -> bool {
     if squares.count() as usize > men.len() {
         return false;
     }
-    // So many are enough, for all that is known here.
+    // More than 64 are always treated as enough.
     if men.len() > 64 {
         return true;
     }
@@ -25,7 +25,8 @@ pub(crate) fn can_fill(squares: Bitboard, men: &[Bitboard]) -> bool {
 }
 
 impl Filling<'_> {
-    /// Finds a man for the square, if need be by giving others a new one; `asked` has a bit for each man.
+    /// Finds a piece for the square, reassigning others if necessary; `asked` has a bit for each piece
+    /// already tried.
     fn find_holder(&mut self, square: Square, asked: &mut u64) -> bool {
         for man in 0..self.men.len() {
             if *asked >> man & 1 == 1 || !self.men[man].contains(square) {

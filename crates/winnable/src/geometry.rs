@@ -1,8 +1,8 @@
-//! Sets of squares moved as a whole.
+//! Operations on whole sets of squares.
 
 use adoube_chess::{Bitboard, Colour, File, Rank, Role, Square};
 
-/// One step on the board, as a difference of files and of ranks.
+/// A step on the board: difference in files and in ranks.
 pub(crate) type Step = (i32, i32);
 
 pub(crate) const STRAIGHT: [Step; 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
@@ -12,11 +12,11 @@ pub(crate) const EVERY_WAY: [Step; 8] =
 pub(crate) const KNIGHT: [Step; 8] =
     [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
 
-/// All squares of the set one step on; what would leave the board is lost.
+/// Shifts all squares of the set by one step; those that leave the board are dropped.
 #[inline]
 pub(crate) const fn shift(set: Bitboard, (files, ranks): Step) -> Bitboard {
     const EAST: u64 = 0x0101_0101_0101_0101;
-    // Files into which nothing can come by a step of so many files.
+    // The files that no square can reach by a step of this many files.
     let unreachable = match files {
         2 => EAST | EAST << 1,
         1 => EAST,
@@ -29,7 +29,7 @@ pub(crate) const fn shift(set: Bitboard, (files, ranks): Step) -> Bitboard {
     Bitboard(moved & !unreachable)
 }
 
-/// The ways of a man that goes any distance along lines.
+/// Returns the directions of a sliding piece.
 pub(crate) const fn lines(role: Role) -> Option<&'static [Step]> {
     match role {
         Role::Bishop => Some(&DIAGONAL),
@@ -39,7 +39,7 @@ pub(crate) const fn lines(role: Role) -> Option<&'static [Step]> {
     }
 }
 
-/// All squares seen from the set along the lines, up to and with the first of `blocks`.
+/// Returns all squares seen from the set along the lines, up to and including the first of `blocks`.
 #[inline]
 pub(crate) fn rays(set: Bitboard, steps: &[Step], blocks: Bitboard) -> Bitboard {
     steps.iter().fold(Bitboard::EMPTY, |all, step| {
@@ -53,7 +53,7 @@ pub(crate) fn rays(set: Bitboard, steps: &[Step], blocks: Bitboard) -> Bitboard 
     })
 }
 
-/// The squares between two on a line.
+/// Returns the squares between two squares on a line.
 pub(crate) fn between(a: Square, b: Square) -> Bitboard {
     let Some(step) = direction(a, b) else { return Bitboard::EMPTY };
     let mut all = Bitboard::EMPTY;
@@ -65,7 +65,7 @@ pub(crate) fn between(a: Square, b: Square) -> Bitboard {
     all
 }
 
-/// The step that leads from one square to another in a line, if there is one.
+/// Returns the step that leads from one square to another along a line, if there is one.
 pub(crate) fn direction(from: Square, to: Square) -> Option<Step> {
     let files = to.file() as i32 - from.file() as i32;
     let ranks = to.rank() as i32 - from.rank() as i32;
@@ -73,13 +73,14 @@ pub(crate) fn direction(from: Square, to: Square) -> Option<Step> {
     (is_line && from != to).then(|| (files.signum(), ranks.signum()))
 }
 
-/// All squares that are one of the steps from the set.
+/// Returns all squares one of the steps away from the set.
 #[inline]
 pub(crate) fn around(set: Bitboard, steps: &[Step]) -> Bitboard {
     steps.iter().fold(Bitboard::EMPTY, |all, step| all | shift(set, *step))
 }
 
-/// The squares beside a king, wherever in the set it stands: squares of the set too, if it has neighbours.
+/// Returns the squares adjacent to any square of the set; squares of the set are included if they have
+/// neighbours in it.
 #[inline]
 pub(crate) fn beside(set: Bitboard) -> Bitboard {
     let row = shift(set, (1, 0)) | shift(set, (-1, 0));
@@ -87,7 +88,7 @@ pub(crate) fn beside(set: Bitboard) -> Bitboard {
     row | shift(three, (0, 1)) | shift(three, (0, -1))
 }
 
-/// The way a colour's pawns go.
+/// Returns the direction in which a colour's pawns move.
 #[inline]
 pub(crate) const fn forward(colour: Colour) -> i32 {
     match colour {
@@ -96,14 +97,14 @@ pub(crate) const fn forward(colour: Colour) -> i32 {
     }
 }
 
-/// What pawns of a colour on these squares attack.
+/// Returns the squares attacked by pawns of a colour on these squares.
 #[inline]
 pub(crate) fn pawn_attacks(set: Bitboard, colour: Colour) -> Bitboard {
     let ahead = forward(colour);
     shift(set, (1, ahead)) | shift(set, (-1, ahead))
 }
 
-/// Whether a pawn of a colour has not moved yet.
+/// Returns whether a pawn of a colour is on its initial square.
 #[inline]
 pub(crate) fn is_at_home(pawn: Square, colour: Colour) -> bool {
     let home = match colour {
@@ -113,13 +114,13 @@ pub(crate) fn is_at_home(pawn: Square, colour: Colour) -> bool {
     pawn.rank().index() == home
 }
 
-/// Where king and rook arrive when they castle with each other.
+/// Returns the destinations of king and rook in castling.
 pub(crate) fn castled(king: Square, rook: Square) -> (Square, Square) {
     let files = if rook > king { (File::G, File::F) } else { (File::C, File::D) };
     (Square::new(files.0, king.rank()), Square::new(files.1, king.rank()))
 }
 
-/// The rank on which a colour's pawns promote.
+/// Returns the rank on which a colour's pawns promote.
 pub(crate) const fn last_rank(colour: Colour) -> Bitboard {
     match colour {
         Colour::White => Bitboard::rank(Rank::ALL[7]),
@@ -127,7 +128,7 @@ pub(crate) const fn last_rank(colour: Colour) -> Bitboard {
     }
 }
 
-/// All squares ahead of the set on the same files, as a colour's pawns go.
+/// Returns all squares in front of the set on the same files, as seen by a colour's pawns.
 #[inline]
 pub(crate) const fn ahead_of(set: Bitboard, colour: Colour) -> Bitboard {
     let mut all = set.0;

@@ -1,10 +1,10 @@
-//! Quick hashing of what is hashed by the million and never comes from outside the rules.
+//! A fast hash for keys hashed by the million, none of which are chosen by an attacker.
 
 use std::hash::{BuildHasherDefault, Hasher};
 
 pub(crate) type Folding = BuildHasherDefault<Fold>;
 
-/// Words folded by multiplication.
+/// Folds words by multiplication.
 #[derive(Default)]
 pub(crate) struct Fold(u64);
 

@@ -1,4 +1,4 @@
-//! The order in which the ways to a verdict are tried: what is cheap and often enough comes first.
+//! The order in which the methods are tried: cheap ones that often suffice come first.
 
 use adoube_chess::{Colour, Position, Role, Status};
 
@@ -6,7 +6,7 @@ use crate::{
     Budget, ConfinementProof, Continuation, InsufficientMaterial, Judgement, Proof, Verdict,
     closure,
     confinement::Kind,
-    helpmate::Hunt,
+    helpmate::MateSearch,
     lines::{self, Limits},
     outcome::SearchOutcome,
     outlook::Outlook,
@@ -14,70 +14,71 @@ use crate::{
     regions::Regions,
 };
 
-/// Who roams is tried in this order.
+/// The order in which choices of roaming pieces are tried.
 const CHOICES: [Choice; 3] = [Choice::All, Choice::Bishops, Choice::Bystanders];
-/// What growing regions takes from the budget: as long as so many positions.
+/// The cost of computing regions, in positions of the budget.
 const REGIONS_COST: usize = 10;
-/// What a state of a quotient takes from the budget.
+/// The cost of a state of a quotient, in positions of the budget.
 const STATE_COST: usize = 3;
 
 pub(crate) fn judge(position: &Position, winner: Colour, budget: Budget) -> Judgement {
-    let mut case = Case { position, winner, left: budget.positions, looked_at: 1, hunt: None };
+    let mut case =
+        Query { position, winner, left: budget.positions, looked_at: 1, mate_search: None };
     let verdict = case
-        .at_once()
-        .or_else(|| case.if_locked())
-        .or_else(|| if budget > Budget::INSTANT { case.in_full() } else { None });
+        .decide_statically()
+        .or_else(|| case.try_quick_methods())
+        .or_else(|| if budget > Budget::INSTANT { case.try_all_methods() } else { None });
     let positions = case.looked_at;
     Judgement { verdict: verdict.unwrap_or(Verdict::Unknown { positions }), positions }
 }
 
-/// One question, and what may still be spent on it.
-struct Case<'a> {
+/// One question, and its remaining budget.
+struct Query<'a> {
     position: &'a Position,
     winner: Colour,
-    /// What is left of the budget.
+    /// The remaining budget.
     left: usize,
-    /// How many positions and states were looked at.
+    /// The number of positions and states visited.
     looked_at: usize,
-    /// The hunt for a mate, once it has begun.
-    hunt: Option<Hunt>,
+    /// The search for a mate, once it has begun.
+    mate_search: Option<MateSearch>,
 }
 
-/// One way to a verdict of a ruling, with how many positions or states it may look at.
+/// A method for a full verdict, with the number of positions or states it may visit.
 #[derive(Clone, Copy)]
 enum Method {
-    /// The hunt for a mate, on from where it was.
-    Hunt(usize),
-    /// A wall as the men stand, or after a move or two.
+    /// The search for a mate, resumed.
+    MateSearch(usize),
+    /// A wall as the pieces stand, or after a move or two.
     Walls,
     /// A quotient.
     Quotient(usize),
-    /// A quotient after so many moves.
+    /// A quotient after some number of moves.
     LaterQuotient(u32, usize),
-    /// All that can arise.
+    /// All positions that can arise.
     Closure(usize),
 }
 
-/// Larger and larger, so that no position waits long for the way that suits it.
+/// With increasing limits, so that no position waits long for the method that suits it.
 const METHODS: [Method; 13] = [
     Method::Walls,
     Method::Quotient(600),
-    Method::Hunt(6_000),
+    Method::MateSearch(6_000),
     Method::Closure(10_000),
     Method::LaterQuotient(1, 600),
     Method::LaterQuotient(3, 600),
-    Method::Hunt(60_000),
+    Method::MateSearch(60_000),
     Method::Quotient(50_000),
     Method::LaterQuotient(1, 20_000),
     Method::Closure(100_000),
-    Method::Hunt(300_000),
+    Method::MateSearch(300_000),
     Method::Closure(1_000_000),
-    Method::Hunt(3_000_000),
+    Method::MateSearch(3_000_000),
 ];
 
-impl Case<'_> {
-    /// What needs no looking ahead. Mate comes first: all proofs are about moves to come.
-    fn at_once(&self) -> Option<Verdict> {
+impl Query<'_> {
+    /// Decides without search. Mate comes first: all proofs are about moves to come.
+    fn decide_statically(&self) -> Option<Verdict> {
         if self.position.turn() != self.winner && self.position.status() == Status::Checkmate {
             return Some(Verdict::Yes(Vec::new()));
         }
@@ -85,18 +86,18 @@ impl Case<'_> {
             .map(|lack| Verdict::No(Proof::Material(lack)))
     }
 
-    /// What is quick: lines that soon end, and walls, where a glance says that there may be one.
-    fn if_locked(&mut self) -> Option<Verdict> {
+    /// Tries quick methods: lines that soon end, and walls if the position looks like it.
+    fn try_quick_methods(&mut self) -> Option<Verdict> {
         let moves = self.position.count_legal_moves();
         let own = self.position.colour(self.winner);
         let has_officers = own.without(self.position.role(Role::Pawn)).several();
-        // After one of many moves an officer can move too, and everything is as before.
+        // With many moves and pieces to make them, looking a move ahead rarely changes anything.
         if (moves <= 12 || !has_officers)
             && let Some(proof) = self.short_lines(Limits { depth: 2, positions: 300 })
         {
             return Some(Verdict::No(proof));
         }
-        let outlook = Outlook::of(self.position, self.winner);
+        let outlook = Outlook::new(self.position, self.winner);
         let regions = outlook.is_walled().then(|| self.regions()).flatten();
         if regions.is_some() {
             return regions.map(Verdict::No);
@@ -113,22 +114,22 @@ impl Case<'_> {
         outlook.is_locked().then(|| self.quotient(250, &[Choice::All])).flatten().map(Verdict::No)
     }
 
-    fn in_full(&mut self) -> Option<Verdict> {
-        // Where nothing looks locked, there is more likely a mate than a wall.
-        let is_locked = Outlook::of(self.position, self.winner).is_locked();
-        let first = Method::Hunt(if is_locked { 1_000 } else { 6_000 });
-        self.go(first).or_else(|| METHODS.iter().find_map(|way| self.go(*way)))
+    fn try_all_methods(&mut self) -> Option<Verdict> {
+        // If nothing looks locked, a mate is more likely than a wall.
+        let is_locked = Outlook::new(self.position, self.winner).is_locked();
+        let first = Method::MateSearch(if is_locked { 1_000 } else { 6_000 });
+        self.run(first).or_else(|| METHODS.iter().find_map(|method| self.run(*method)))
     }
 
-    fn go(&mut self, way: Method) -> Option<Verdict> {
+    fn run(&mut self, method: Method) -> Option<Verdict> {
         let near = Limits { depth: 4, positions: 40 };
-        match way {
+        match method {
             _ if self.left == 0 => None,
             Method::Walls => {
                 let regions = self.regions();
                 regions.or_else(|| self.short_lines_to_walls(near, None)).map(Verdict::No)
             }
-            Method::Hunt(limit) => self.hunt(limit),
+            Method::MateSearch(limit) => self.search_mate(limit),
             Method::Quotient(limit) => self.quotient(limit, &CHOICES).map(Verdict::No),
             Method::LaterQuotient(depth, limit) => {
                 let limits = Limits { depth, ..near };
@@ -138,13 +139,13 @@ impl Case<'_> {
         }
     }
 
-    fn hunt(&mut self, limit: usize) -> Option<Verdict> {
+    fn search_mate(&mut self, limit: usize) -> Option<Verdict> {
         let winner = self.winner;
-        let hunt = self.hunt.get_or_insert_with(|| Hunt::new(self.position, winner));
-        let before = hunt.positions();
+        let search = self.mate_search.get_or_insert_with(|| MateSearch::new(self.position, winner));
+        let before = search.positions();
         let limit = limit.min(before + self.left);
-        let outcome = hunt.go_on(limit);
-        let seen = hunt.positions() - before;
+        let outcome = search.resume(limit);
+        let seen = search.positions() - before;
         self.spend(seen, seen);
         verdict(outcome)
     }
@@ -156,7 +157,7 @@ impl Case<'_> {
         proof.map(Proof::Exhausted)
     }
 
-    /// Short lines that end in walls, or in quotients of at most so many states.
+    /// Tries short lines that end in walls, or in quotients of at most `states` states.
     fn short_lines_to_walls(&mut self, limits: Limits, states: Option<usize>) -> Option<Proof> {
         let (winner, left) = (self.winner, self.left);
         let (mut cost, mut looked_at) = (0, 0);
@@ -217,10 +218,11 @@ fn verdict(outcome: SearchOutcome) -> Option<Verdict> {
 }
 
 fn regions(position: &Position, winner: Colour) -> Option<Box<ConfinementProof>> {
-    Regions::of(position, winner).map(|regions| Box::new(ConfinementProof(Kind::Regions(regions))))
+    Regions::prove(position, winner)
+        .map(|regions| Box::new(ConfinementProof(Kind::Regions(regions))))
 }
 
-/// A quotient of at most so many states, whichever men roam.
+/// Tries to build a quotient of at most `limit` states, with any choice of roaming pieces.
 fn quotient(
     position: &Position,
     winner: Colour,

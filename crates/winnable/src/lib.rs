@@ -25,7 +25,7 @@ pub use verdict::{Budget, Continuation, Exhausted, Judgement, Liveness, Proof, V
 
 use adoube_chess::{Colour, Position};
 
-/// Whether `winner` can still checkmate by some series of legal moves.
+/// Decides whether `winner` can still checkmate by some series of legal moves.
 ///
 /// ```
 /// use adoube_chess::{Colour, Position};
@@ -40,12 +40,12 @@ pub fn winnable(position: &Position, winner: Colour, budget: Budget) -> Verdict 
     judge(position, winner, budget).verdict
 }
 
-/// Like [`winnable`], with the number of positions that were looked at.
+/// Like [`winnable`], with the number of positions visited.
 pub fn judge(position: &Position, winner: Colour, budget: Budget) -> Judgement {
     judge::judge(position, winner, budget)
 }
 
-/// Whether the position is dead: neither player can checkmate by any series of legal moves.
+/// Decides whether the position is dead: neither player can checkmate by any series of legal moves.
 pub fn dead(position: &Position, budget: Budget) -> Liveness {
     let mut life = Liveness::Dead;
     for winner in Colour::ALL {

@@ -1,23 +1,23 @@
-//! The proof by short lines: every line of play soon comes to an end, or to something proven.
+//! The proof by short lines: every line of play soon ends, or reaches a proven position.
 //!
-//! A single line that stays open spoils the proof, so the search goes deep first and gives up there: where
-//! nothing is to be proven, that costs next to nothing.
+//! A single line that stays open defeats the proof, so the search is depth-first and gives up there: if
+//! there is nothing to prove, that costs next to nothing.
 
 use adoube_chess::{Colour, Position, Status};
 
 use crate::{Continuation, Exhausted, InsufficientMaterial};
 
-/// How much may be looked at.
+/// Limits of the search.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Limits {
-    /// Moves in a row for which there was a choice.
+    /// Consecutive moves for which there was a choice.
     pub(crate) depth: u32,
-    /// Positions in all.
+    /// Total number of positions.
     pub(crate) positions: usize,
 }
 
-/// The proof that `winner`, who has not mated yet, never will, if all lines are short. What a position at
-/// the end of a line is asked is `prove`. With it comes how many positions were looked at.
+/// Proves that `winner`, who has not mated yet, never will, if all lines are short. Positions at the end
+/// of a line are passed to `prove`. Also returns the number of positions visited.
 pub(crate) fn prove(
     position: &Position,
     winner: Colour,
@@ -50,7 +50,7 @@ impl<F: FnMut(&Position) -> Option<Continuation>> Lines<'_, F> {
             return true;
         };
         self.seen.push((*position, Continuation::Moves));
-        // Quiet moves come last, and are those that keep a line open.
+        // Quiet moves come last in the list, and are those that keep a line open.
         moves.iter().rev().all(|played| {
             let after = position.play_unchecked(*played);
             if after.turn() != self.winner && after.status() == Status::Checkmate {

@@ -1,26 +1,27 @@
-//! Pieces that can never give mate, whatever the players do.
+//! Material that can never give mate, whatever the players do.
 
 use adoube_chess::{Bitboard, Board, Colour, Role};
 
-/// What a player lacks. Each holds for everything that can arise from the position too: captures only
-/// take away, and no pawn is left that could bring what is missing.
+/// What a player lacks. It also holds for everything that can arise from the position: captures only
+/// remove pieces, and no pawn is left that could be promoted to what is missing.
 ///
-/// A composed position may *be* mate all the same: two like bishops that give check at once mate
-/// `8/8/8/8/8/1K6/B1B5/rkq5 b`, but no move leads there. So mate is always asked for first.
+/// A composed position may still *be* mate: two like bishops that give check at once mate
+/// `8/8/8/8/8/1K6/B1B5/rkq5 b`, but no move leads there. So mate is always tested first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InsufficientMaterial {
-    /// Nothing but the king.
+    /// Only the king.
     BareKing,
-    /// Bishops on squares of one colour, against a player without pawns, knights and bishops on the other
-    /// colour. The squares beside a king that such a bishop checks are of the other colour: the attacker's
-    /// king cannot cover all of them, and a rook or queen that blocks one can take or stand in the way.
+    /// Bishops on squares of one colour, against a player without pawns, knights and bishops on the
+    /// other colour. The squares beside a king in check from such a bishop are of the other colour: the
+    /// attacker's king cannot cover all of them, and a rook or queen that blocks one can capture or
+    /// interpose.
     LikeBishops,
-    /// One knight, against a player with queens at most: they never block enough.
+    /// One knight, against a player with queens at most: they never block enough squares.
     LoneKnight,
 }
 
 impl InsufficientMaterial {
-    /// What `player` lacks on `board`, if that can be told from the pieces alone.
+    /// Returns what `player` lacks on `board`, if it follows from the material alone.
     pub fn of(board: &Board, player: Colour) -> Option<Self> {
         let (own, other) = (board.colour(player), board.colour(!player));
         let [pawns, knights, bishops] =

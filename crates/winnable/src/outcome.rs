@@ -1,15 +1,15 @@
-//! How a search came out.
+//! The result of a search.
 
 use adoube_chess::Move;
 
 use crate::Exhausted;
 
-/// How a search came out.
+/// The result of a search.
 pub(crate) enum SearchOutcome {
     /// These moves end in mate.
     Mate(Vec<Move>),
-    /// There is nothing left to look at.
+    /// Nothing is left to search.
     Exhausted(Exhausted),
-    /// So many positions were not enough.
+    /// The limit was reached.
     Spent,
 }

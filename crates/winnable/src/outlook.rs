@@ -1,25 +1,24 @@
-//! What a glance at the board tells about which proofs are worth trying. It decides how time is spent, and
-//! never what is true.
+//! A quick estimate of which proofs are worth trying. It decides how time is spent, never the verdict.
 
 use adoube_chess::{Colour, Piece, Position, Role, Square};
 
 use crate::geometry::{ahead_of, beside, forward, pawn_attacks, shift};
 
-/// The pawns of a winner, and who else is there.
+/// The pawn structure of a winner, and the other pieces.
 pub(crate) struct Outlook {
     pawns: u32,
-    /// Pawns with a man before them.
+    /// Pawns with a piece in front of them.
     blocked: u32,
-    /// Whether every pawn has a pawn of the other side somewhere before it.
+    /// Whether every pawn has an enemy pawn somewhere in front of it.
     is_opposed: bool,
     /// Queens, rooks and knights of the winner, and of both players.
     movers: [u32; 2],
-    /// Whether a king cannot move because of men beside it and pawns.
+    /// Whether a king cannot move because of pieces beside it and pawns.
     is_caged: bool,
 }
 
 impl Outlook {
-    pub(crate) fn of(position: &Position, winner: Colour) -> Self {
+    pub(crate) fn new(position: &Position, winner: Colour) -> Self {
         let pawns = position.pieces(Piece::new(winner, Role::Pawn));
         let others = position.pieces(Piece::new(!winner, Role::Pawn));
         let blocked = shift(pawns, (0, forward(winner))) & position.occupied();
@@ -35,32 +34,33 @@ impl Outlook {
         }
     }
 
-    /// Whether the men may be confined as they stand.
+    /// Returns whether the pieces may be confined as they stand.
     pub(crate) fn is_walled(&self) -> bool {
         self.is_opposed
             && (self.blocked > 0 || self.pawns == 0)
             && (self.movers[0] == 0 || self.blocked >= 3)
     }
 
-    /// Whether they may be so after a move or two, or with some of them followed.
+    /// Returns whether they may be confined after a move or two, or with some of them tracked.
     pub(crate) fn is_locked(&self) -> bool {
         let is_mostly = self.blocked > 1 && 2 * self.blocked >= self.pawns;
         let is_fully = self.blocked == self.pawns && self.blocked >= 3;
         is_fully || is_mostly && self.movers[1] == 0
     }
 
-    /// Whether so little can move that all of it may be looked at.
+    /// Returns whether so few moves exist that all positions may be visited.
     pub(crate) fn is_caged(&self) -> bool {
         self.is_caged
     }
 
-    /// Whether the pawns at least do not run.
+    /// Returns whether at least the pawns are not free to run.
     pub(crate) fn is_slow(&self) -> bool {
         self.blocked + 1 >= self.pawns
     }
 }
 
-/// Whether a king has only own men, squares that pawns attack and men that are protected beside it.
+/// Returns whether a king is surrounded by its own pieces, squares attacked by pawns and protected
+/// pieces.
 fn is_caged(position: &Position, colour: Colour) -> bool {
     let others = position.pieces(Piece::new(!colour, Role::Pawn));
     let beside_king = beside(position.king(colour).into()).without(position.colour(colour));

@@ -1,8 +1,8 @@
-//! The positions that were seen, each once, told apart exactly.
+//! The set of positions seen, without duplicates, compared exactly.
 
 use adoube_chess::{Move, Position, Sameness, same_position};
 
-/// A position that was seen, and how it came about.
+/// A position that was seen, and the move that led to it.
 pub(crate) struct Seen {
     pub(crate) position: Position,
     from: u32,
@@ -11,7 +11,7 @@ pub(crate) struct Seen {
 
 const EMPTY: u32 = u32::MAX;
 
-/// Open addressing over places in `seen`; the keys of the positions are mixed already.
+/// Open addressing over indices in `seen`; the keys of the positions are already well mixed.
 pub(crate) struct SeenPositions {
     seen: Vec<Seen>,
     slots: Vec<u32>,
@@ -41,17 +41,18 @@ impl SeenPositions {
         self.seen.into_iter().map(|seen| seen.position)
     }
 
-    /// Plays a move of a position in the table; where the result stands if it is new.
+    /// Plays a move from a position in the table; returns the place of the result if it is new.
     #[inline]
     pub(crate) fn play(&mut self, from: u32, by: Move) -> Option<u32> {
         let before = self.len();
-        let place = self.arrive(from, by);
+        let place = self.play_or_find(from, by);
         (self.len() > before).then_some(place)
     }
 
-    /// Plays a move of a position in the table; where the result stands, at the end if it is new.
+    /// Plays a move from a position in the table; returns the place of the result, the last if it is
+    /// new.
     #[inline]
-    pub(crate) fn arrive(&mut self, from: u32, by: Move) -> u32 {
+    pub(crate) fn play_or_find(&mut self, from: u32, by: Move) -> u32 {
         let position = self.seen[from as usize].position.play_unchecked(by);
         self.add(Seen { position, from, by: Some(by) })
     }
@@ -91,7 +92,7 @@ impl SeenPositions {
         }
     }
 
-    /// The moves from the root to `place`.
+    /// Returns the moves from the root to `place`.
     pub(crate) fn line(&self, mut place: u32) -> Vec<Move> {
         let mut line = Vec::new();
         while let Seen { from, by: Some(by), .. } = &self.seen[place as usize] {

@@ -1,5 +1,5 @@
-//! A shorter way to the same end. A hunt takes the first mate it finds, with moves that only pass the time; people
-//! who read the moves would rather have few of them.
+//! Shortening of a mating line. The search takes the first mate it finds, with moves that only pass the
+//! time; human readers prefer few moves.
 
 use std::collections::HashMap;
 
@@ -7,11 +7,12 @@ use adoube_chess::{Colour, Identity, Move, Position};
 
 use crate::seen::SeenPositions;
 
-/// Around each position of the line so many are looked at.
+/// The number of positions searched around each position of the line.
 const AROUND: usize = 4_000;
 
-/// A line to mate by `winner` that is as short as `line`, or shorter: from each of its positions, what is near is
-/// searched for mates and for positions that come later in the line. Moves that are not legal come back as they are.
+/// Returns a line to mate by `winner` that is no longer than `line`: the neighbourhood of each of its
+/// positions is searched for mates and for positions that come later in the line. An illegal line is
+/// returned unchanged.
 ///
 /// ```
 /// use adoube_chess::{Colour, Position};
@@ -39,7 +40,7 @@ pub fn shorten(position: &Position, winner: Colour, line: &[Move]) -> Vec<Move> 
     }
 }
 
-/// All positions of a line, if its moves are legal.
+/// Returns all positions of a line, if its moves are legal.
 fn positions(start: &Position, line: &[Move]) -> Option<Vec<Position>> {
     let mut all = vec![*start];
     for played in line {
@@ -56,7 +57,7 @@ struct Shortcut {
 }
 
 impl Shortcut {
-    /// The one that saves most, from a place on. A mate is the end of the line, whichever it is.
+    /// Finds the shortcut that saves most, starting at `from`. Any mate counts as the end of the line.
     fn find(line: &[Position], from: usize, winner: Colour) -> Option<Self> {
         let later: HashMap<Identity, usize> = line
             .iter()

@@ -1,9 +1,9 @@
-//! What a lack of material says is tried on every placement of up to four pieces.
+//! Insufficient material, tested on every placement of up to four pieces.
 
 use adoube_chess::{Board, Colour, Piece, Position, Role, Square};
 use adoube_winnable::{Budget, InsufficientMaterial, Liveness, Verdict, dead, winnable};
 
-/// By symmetry one king need only stand in this triangle, where there are no pawns.
+/// By symmetry one king need only be in this triangle if there are no pawns.
 const TRIANGLE: [Square; 10] = [
     Square::A1,
     Square::B1,
@@ -44,7 +44,7 @@ fn place(board: &mut Board, pieces: &[Piece], visit: &mut impl FnMut(&Position))
     }
 }
 
-/// In every placement where White is said to lack something, Black is not mated.
+/// Checks that Black is not mated in any placement where White's material is insufficient.
 fn check(white: &[Role], black: &[Role], lack: InsufficientMaterial) {
     let of = |colour| move |role: &Role| Piece::new(colour, *role);
     let pieces: Vec<Piece> =
@@ -81,9 +81,9 @@ fn bishops_of_one_colour() {
     check(&[Role::Bishop, Role::Bishop], &[], InsufficientMaterial::LikeBishops);
 }
 
-/// More pieces than can be tried in every way, thrown at random around a king in or near the corner.
+/// More pieces than can be enumerated, placed at random around a king in or near the corner.
 #[test]
-fn larger_crowds_at_random() {
+fn larger_random_placements() {
     let crowds: [(&[Role], &[Role], InsufficientMaterial); 3] = [
         (&[Role::Knight], &[Role::Queen; 4], InsufficientMaterial::LoneKnight),
         (

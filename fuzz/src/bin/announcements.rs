@@ -1,4 +1,4 @@
-//! Announced moves: what is understood is legal, and comes back when it is announced in turn.
+//! Announced moves: any parsed move is legal, and round-trips through its own announcement.
 #![no_main]
 
 use adoube_chess::notation::announce;

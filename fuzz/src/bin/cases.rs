@@ -1,4 +1,4 @@
-//! Cases: a text is read and can be played under every edition, or every fault has its place in it.
+//! Cases: a text is parsed and can be run under every edition, or every error has a location in it.
 #![no_main]
 
 use adoube_laws::{Edition, case::Case};

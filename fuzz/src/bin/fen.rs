@@ -1,5 +1,4 @@
-//! FEN and EPD: any text gives a board or an error that points into the text; what was read is
-//! written, and read back the same.
+//! FEN and EPD: any text gives a board or an error that points into the text; parsed boards round-trip.
 #![no_main]
 
 use adoube_chess::{Board, Position, epd, fen};

@@ -1,11 +1,15 @@
-//! PGN: no text breaks the reader, every move it tells is legal, and a text gives the same games however it is cut.
+//! PGN: no text makes the parser panic, every move it reports is legal, and the games do not depend on
+//! how the text is split into chunks.
 #![no_main]
 
 use adoube_chess::{Position, notation::game::Score};
-use adoube_record::pgn::{
-    Chunk, LineColumn, Scanner, Span,
-    replay::{Forgiven, RepetitionCounter, ReplayFault, ReplayedPly, Visitor, replay},
-    source::{Chunks, Places},
+use adoube_record::{
+    encoding::decode,
+    pgn::{
+        Chunk, LineColumn, NoteKind, Scanner, Span,
+        replay::{RepetitionCounter, ReplayFault, ReplayedPly, Visitor, replay},
+        source::{Chunks, Places},
+    },
 };
 use libfuzzer_sys::fuzz_target;
 
@@ -13,12 +17,19 @@ fuzz_target!(|input: &[u8]| {
     let Some((&size, text)) = input.split_first() else { return };
     let text = text.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(text);
     tokens_are_in_order(text);
-    let whole = told(&Chunk::from(text));
+    for chunk in Chunks::with_sizes(text, usize::from(size), 1 << 20) {
+        // Only UTF-32 is refused.
+        let Ok(chunk) = chunk else { return };
+        replay_log(&chunk);
+    }
+    // An encoding is guessed from what was seen so far: only UTF-8 is the same however it is cut.
+    let text = decode(text, None).text;
+    let text = text.as_bytes();
+    let whole = replay_log(&Chunk::from(text));
     let mut cut = Vec::new();
     for chunk in Chunks::with_sizes(text, usize::from(size), 1 << 20) {
-        // Only UTF-16 is refused.
         let Ok(chunk) = chunk else { return };
-        cut.extend(told(&chunk));
+        cut.extend(replay_log(&chunk));
     }
     assert_eq!(cut, whole);
 });
@@ -33,7 +44,7 @@ fn tokens_are_in_order(text: &[u8]) {
     }
 }
 
-fn told(chunk: &Chunk) -> Vec<String> {
+fn replay_log(chunk: &Chunk) -> Vec<String> {
     let mut log =
         Log { places: chunk.places(), course: RepetitionCounter::new(), lines: Vec::new() };
     replay(chunk, &mut log);
@@ -47,7 +58,7 @@ struct Log<'a> {
 }
 
 impl Log<'_> {
-    fn note(&mut self, at: usize, what: String) {
+    fn log(&mut self, at: usize, what: String) {
         let LineColumn { line, column } = self.places.place(at);
         self.lines.push(format!("{line}:{column} {what}"));
     }
@@ -55,11 +66,11 @@ impl Log<'_> {
 
 impl<'a> Visitor<'a> for Log<'a> {
     fn begin(&mut self, at: usize) {
-        self.note(at, "begin".to_owned());
+        self.log(at, "begin".to_owned());
     }
 
     fn tag(&mut self, name: &'a [u8], value: &'a [u8], span: Span) {
-        self.note(span.start, format!("{name:?} {value:?}"));
+        self.log(span.start, format!("{name:?} {value:?}"));
     }
 
     fn start(&mut self, position: &Position) {
@@ -70,30 +81,30 @@ impl<'a> Visitor<'a> for Log<'a> {
         assert_eq!(ply.before.play(ply.played).as_ref(), Ok(ply.after));
         let standing = self.course.follow(ply);
         assert_eq!(standing.status, ply.after.status());
-        self.note(ply.span.start, format!("{:?} {standing:?}", ply.played));
+        self.log(ply.span.start, format!("{:?} {standing:?}", ply.played));
     }
 
     fn comment(&mut self, text: &'a [u8], span: Span) {
-        self.note(span.start, format!("{text:?}"));
+        self.log(span.start, format!("{text:?}"));
     }
 
-    fn nag(&mut self, nag: u8, span: Span) {
-        self.note(span.start, format!("${nag}"));
+    fn nag(&mut self, nag: u16, span: Span) {
+        self.log(span.start, format!("${nag}"));
     }
 
     fn offer(&mut self, span: Span) {
-        self.note(span.start, "(=)".to_owned());
+        self.log(span.start, "(=)".to_owned());
     }
 
-    fn forgiven(&mut self, what: Forgiven, span: Span) {
-        self.note(span.start, format!("{what:?}"));
+    fn note(&mut self, kind: NoteKind, span: Span) {
+        self.log(span.start, format!("{kind:?}"));
     }
 
     fn fault(&mut self, fault: ReplayFault<'_, 'a>, span: Span) {
-        self.note(span.start, format!("{fault:?}"));
+        self.log(span.start, format!("{fault:?}"));
     }
 
     fn end(&mut self, score: Option<Score>, span: Span) {
-        self.note(span.end, format!("{score:?}"));
+        self.log(span.end, format!("{score:?}"));
     }
 }

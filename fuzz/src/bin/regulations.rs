@@ -1,4 +1,4 @@
-//! Regulations: a file is read, or every fault has its place in it.
+//! Regulations: a file is parsed, or every error has a location in it.
 #![no_main]
 
 use adoube_laws::regulations::{Announced, Regulations};
@@ -6,7 +6,7 @@ use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
     match Regulations::read(text) {
-        // What was read can be asked everything.
+        // Every accessor works on parsed regulations.
         Ok(Announced { regulations, .. }) => {
             let _ = (regulations.check(), regulations.category(), regulations.setting());
         }

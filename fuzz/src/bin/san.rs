@@ -1,5 +1,5 @@
-//! Moves as players write them, in all languages: what is read is legal, and comes back from every
-//! way of writing it.
+//! Moves as players write them, in all languages: any parsed move is legal, and round-trips through
+//! every style.
 #![no_main]
 
 use adoube_chess::{

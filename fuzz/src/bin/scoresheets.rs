@@ -1,4 +1,4 @@
-//! Whole scoresheets: what is read can be written, and comes back.
+//! Whole scoresheets: a parsed game can be written, and round-trips.
 #![no_main]
 
 use adoube_chess::notation::{Language, Style, game};

@@ -1,4 +1,4 @@
-//! Scoresheets that people type in: what is read can be written and comes back; two of them can always be compared.
+//! Typed scoresheets: a parsed sheet can be written and round-trips; two of them can always be compared.
 #![no_main]
 
 use adoube_chess::{Colour, Position, notation::Language};
@@ -29,7 +29,7 @@ thread_local! {
 fn check(white: &Sheet, black: &Sheet, words: &Localizer) {
     let start = Position::initial();
     let again = read(&text(white, words), Some(Colour::White), start);
-    // What is not even a word can be taken for something else the second time.
+    // Text that is not a word may be parsed differently the second time.
     let is_word = |text: &str| {
         text.chars().all(char::is_alphanumeric) && text.starts_with(char::is_alphabetic)
     };

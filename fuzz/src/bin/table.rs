@@ -1,4 +1,4 @@
-//! The table: anybody does anything at any time, and what must be true stays true.
+//! The table: anybody does anything at any time, and the invariants hold.
 #![no_main]
 
 #[allow(dead_code, reason = "what is counted is counted in a test")]

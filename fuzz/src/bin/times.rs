@@ -1,4 +1,4 @@
-//! Time controls: what is read is written so that it is read back the same.
+//! Time controls: parsed values round-trip through their text.
 #![no_main]
 
 use adoube_laws::clock::{PgnTimeControl, TimeControl};

@@ -1,5 +1,5 @@
-//! TRF: any text gives records or an error that points into the text; what was read is written, and
-//! read back the same. What makes a tournament can be checked and paired, or is refused.
+//! TRF: any text gives records or an error that points into the text; parsed records round-trip. A valid
+//! tournament can be checked and paired, or is rejected.
 #![no_main]
 
 use adoube_pairing::{Tournament, check, dutch, trf};

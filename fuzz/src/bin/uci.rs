@@ -1,4 +1,4 @@
-//! UCI moves, in both conventions of castling.
+//! UCI moves, in both castling conventions.
 #![no_main]
 
 use adoube_chess::uci;

@@ -1,10 +1,10 @@
-// The man that goes with the finger or the mouse from one square to another.
+// The piece that follows the finger or the mouse from one square to another.
 import { useEffect, useRef } from "preact/hooks";
 import { drawingOf, type Man } from "./men";
 
 interface Props {
   man: Man;
-  /** Whether it goes along only while the button is down. */
+  /** Whether it follows only while the button is down. */
   isDragged: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The part of cm-chessboard that is used; it has no types of its own.
+// Types for the part of cm-chessboard that is used; it ships none.
 declare module "cm-chessboard/src/Chessboard.js" {
   export const COLOR: { white: "w"; black: "b" };
   export const BORDER_TYPE: { none: "none"; thin: "thin"; frame: "frame" };

@@ -1,4 +1,4 @@
-// The board as it stands: men, marks and coordinates. What may be done with it is for others to say.
+// The board: pieces, marks and coordinates. Interaction is implemented elsewhere.
 import { BORDER_TYPE, Chessboard, COLOR } from "cm-chessboard/src/Chessboard.js";
 import "cm-chessboard/assets/chessboard.css";
 import type { ComponentChildren } from "preact";
@@ -9,21 +9,21 @@ import { files, RANKS } from "./letters";
 import "./board.css";
 
 export interface Props {
-  /** The men: the first field of a FEN, or a whole one. */
+  /** The pieces: the first field of a FEN, or a whole one. */
   men: string;
-  /** Who sits below. */
+  /** The side at the bottom. */
   below: Colour;
-  /** What a screen reader calls it. */
+  /** The label for screen readers. */
   label: string;
   /** Whether the coordinates are shown. */
   coordinates?: boolean;
-  /** What lies over the men, such as squares to point at. */
+  /** An overlay, such as clickable squares. */
   children?: ComponentChildren;
 }
 
-/** The side of a square in the drawings. */
+/** The side of a square in the SVG. */
 const TILE = 100;
-/** Drawn by the hall, as in its diagrams. */
+/** Drawn by the server, as in its diagrams. */
 const PIECES = "/pieces.svg";
 
 export function Board({ men, below, label, coordinates = true, children }: Props) {

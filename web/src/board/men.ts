@@ -1,14 +1,14 @@
-// The men of a board as the hall writes them, and moves as they are shown. Nothing here knows how men move.
+// Parsing of boards and moves as the server writes them. Nothing here knows how pieces move.
 import type { Colour } from "../service/types";
 import { say } from "../words";
 import { files, RANKS } from "./letters";
 
 /** A square by its name, such as `e4`. */
 export type Square = string;
-/** A man by its letter: capital for White. */
+/** A piece by its FEN letter: upper case for White. */
 export type Man = string;
 
-/** Who stands where: the first field of a FEN. */
+/** Parses the first field of a FEN into the pieces by square. */
 export function menOf(board: string): Map<Square, Man> {
   const men = new Map<Square, Man>();
   for (const [row, text] of (board.split(" ")[0] ?? "").split("/").entries()) {
@@ -21,27 +21,27 @@ export function menOf(board: string): Map<Square, Man> {
   return men;
 }
 
-/** The square of a file and a rank, both from 0. */
+/** Returns the square of a file and a rank, both from 0. */
 export const square = (file: number, rank: number): Square => `${"abcdefgh"[file] ?? ""}${rank + 1}`;
 
-/** The file and the rank of a square, both from 0. */
+/** Returns the file and the rank of a square, both from 0. */
 export const placeOf = (name: Square): [number, number] => [name.charCodeAt(0) - 97, Number(name[1]) - 1];
 
 export const colourOf = (man: Man): Colour => (man === man.toUpperCase() ? "white" : "black");
 
-/** What the drawings call a man: `wp` is a white pawn. */
+/** Returns the id of a piece's drawing: `wp` is a white pawn. */
 export const drawingOf = (man: Man): string => `${man === man.toUpperCase() ? "w" : "b"}${man.toLowerCase()}`;
 
-/** A man in words: "white pawn". */
+/** Returns a piece in words: "white pawn". */
 export const nameOf = (man: Man): string => say("board-man", { man: drawingOf(man) });
 
-/** A square in the letters of the reader's language. */
+/** Returns a square in the letters of the reader's language. */
 export function squareName(name: Square): string {
   const [file, rank] = placeOf(name);
   return `${files()[file] ?? ""}${RANKS[rank] ?? ""}`;
 }
 
-/** The square that is meant by its name, in the letters of the reader's language or in Latin ones. */
+/** Parses a square in the letters of the reader's language or in Latin ones. */
 export function readSquare(text: string): Square | undefined {
   const [letter = "", digit = "", ...more] = text.trim().toLowerCase();
   const file = files().includes(letter) ? files().indexOf(letter) : "abcdefgh".indexOf(letter);
@@ -49,13 +49,13 @@ export function readSquare(text: string): Square | undefined {
   return letter === "" || file < 0 || rank < 0 || more.length > 0 ? undefined : square(file, rank);
 }
 
-/** A square and who stands there, in words. */
-export function squareTold(name: Square, man: Man | undefined): string {
+/** Describes a square and the piece on it, in words. */
+export function squareText(name: Square, man: Man | undefined): string {
   const named = squareName(name);
   return man ? say("board-square", { square: named, man: nameOf(man) }) : say("board-empty", { square: named });
 }
 
-/** A move as the hall writes it: `e2e4`, `e7e8=Q`, `e5d6 e.p.`, `e1h1 castles`. */
+/** A move in the server's form: `e2e4`, `e7e8=Q`, `e5d6 e.p.`, `e1h1 castles`. */
 export interface Written {
   from: Square;
   to: Square;
@@ -71,15 +71,15 @@ export function readMove(text: string): Written {
 const FIGURINES = "♔♕♖♗♘";
 const ORDER = "KQRBN";
 
-/** The sign of a man in writing: of the reader's language, or a figurine; a pawn has none. */
+/** Returns the symbol of a piece in notation: the letter in the reader's language, or a figurine; empty for a pawn. */
 export function signOf(man: Man, figurines: boolean): string {
   const at = ORDER.indexOf(man.toUpperCase());
   if (at < 0) return "";
   return (figurines ? FIGURINES : say("board-letters"))[at] ?? "";
 }
 
-/** A move in long notation, in the letters of the reader. */
-export function moveTold(text: string, men: Map<Square, Man>, figurines: boolean): string {
+/** Renders a move in long notation, in the reader's letters. */
+export function moveText(text: string, men: Map<Square, Man>, figurines: boolean): string {
   const { from, to, becomes, castles } = readMove(text);
   if (castles) return placeOf(to)[0] > placeOf(from)[0] ? "0-0" : "0-0-0";
   const sign = signOf(men.get(from) ?? "", figurines);

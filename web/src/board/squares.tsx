@@ -1,21 +1,21 @@
-// The squares of a board as things to point at, with fingers, mouse or keys. What a touch means is for others to say.
+// The squares of a board as targets for touch, mouse or keys. The callbacks define what a touch means.
 import { useRef, useState } from "preact/hooks";
 import type { Colour } from "../service/types";
 import { say } from "../words";
-import { menOf, square, squareTold, type Square } from "./men";
+import { menOf, square, squareText, type Square } from "./men";
 
 export interface Props {
   men: string;
   below: Colour;
-  /** What a square is marked with, as classes. */
+  /** The classes that mark a square. */
   marks: Map<Square, string>;
-  /** Somebody points at a square. */
+  /** Called when a square is pressed. */
   onPoint(at: Square): void;
-  /** A finger or the mouse lets go over another square than it came down on. */
+  /** Called when a finger or the mouse is released over a different square. */
   onDrop(at: Square): void;
-  /** A key that is pressed on a square; says whether it meant something. */
+  /** Called when a key is pressed on a square; returns whether it was handled. */
   onKey(key: string): boolean;
-  /** Whether anything may be pointed at. */
+  /** Whether the squares accept input. */
   isLive: boolean;
 }
 
@@ -80,8 +80,8 @@ export function Squares({ men, below, marks, onPoint, onDrop, onKey, isLive }: P
           {EIGHT.map((column) => {
             const name = named(column, row);
             const isHere = cursor[0] === column && cursor[1] === row;
-            const told = squareTold(name, stand.get(name));
-            return <Cell key={name} name={name} told={told} mark={marks.get(name) ?? ""} isHere={isHere} onFocus={() => setCursor([column, row])} />;
+            const description = squareText(name, stand.get(name));
+            return <Cell key={name} name={name} description={description} mark={marks.get(name) ?? ""} isHere={isHere} onFocus={() => setCursor([column, row])} />;
           })}
         </div>
       ))}
@@ -91,13 +91,13 @@ export function Squares({ men, below, marks, onPoint, onDrop, onKey, isLive }: P
 
 interface CellProps {
   name: Square;
-  told: string;
+  description: string;
   mark: string;
   isHere: boolean;
   onFocus(): void;
 }
 
-function Cell({ name, told, mark, isHere, onFocus }: CellProps) {
+function Cell({ name, description, mark, isHere, onFocus }: CellProps) {
   const isSelected = /chosen|touched/.test(mark);
-  return <div role="gridcell" data-square={name} class={mark} tabIndex={isHere ? 0 : -1} aria-selected={isSelected} aria-label={told} onFocus={onFocus} />;
+  return <div role="gridcell" data-square={name} class={mark} tabIndex={isHere ? 0 : -1} aria-selected={isSelected} aria-label={description} onFocus={onFocus} />;
 }

@@ -1,20 +1,20 @@
-// A timer shared by all small clocks of a page, running while one of them does.
+// A timer shared by all small clocks of a page; runs while any of them does.
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 
-/** How often small clocks are drawn. */
-const OFTEN = 200;
+/** The redraw interval of small clocks. */
+const INTERVAL_MS = 200;
 
 const beat = signal(performance.now());
 let listeners = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** The time by the browser's clock; drawn anew while it is wanted. */
+/** Returns the time by the browser's clock; re-renders while `isWanted`. */
 export function useBeat(isWanted: boolean): number {
   useEffect(() => {
     if (!isWanted) return;
     listeners += 1;
-    timer ??= setInterval(() => (beat.value = performance.now()), OFTEN);
+    timer ??= setInterval(() => (beat.value = performance.now()), INTERVAL_MS);
     return () => {
       listeners -= 1;
       if (listeners > 0) return;

@@ -1,8 +1,8 @@
-// One side of a chess clock: a dial whose hands come up to the flag, digits, and the lever on top.
+// One side of a chess clock: a dial with hands and flag, digits, and the lever on top.
 import type { ComponentChildren } from "preact";
 import type { Colour, Display } from "../service/types";
 import { say } from "../words";
-import { digits, shown } from "./time";
+import { digits, timeAfter } from "./time";
 
 import "./clock.css";
 
@@ -10,13 +10,13 @@ export interface Props {
   colour: Colour;
   name: string;
   display: Display;
-  /** Milliseconds since the hall told it. */
+  /** Milliseconds since the last update from the server. */
   passed: number;
-  /** Where it stands around the board. */
+  /** Its place beside the board. */
   side: "own" | "other";
   /** Whether the lever is down: the other clock runs. */
   isDown: boolean;
-  /** What is on top: a lever to look at, or a button to press. */
+  /** The top: a decorative lever, or a button. */
   lever: ComponentChildren;
 }
 
@@ -24,7 +24,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 export function Face({ colour, name, display, passed, side, isDown, lever }: Props) {
-  const time = shown(display, passed);
+  const time = timeAfter(display, passed);
   const classes = ["face", side, colour, display.runs ? "runs" : "", display.flag ? "fallen" : "", isDown ? "down" : ""];
   return (
     <section class={classes.filter(Boolean).join(" ")} aria-label={say("clock-of", { name, colour })}>
@@ -50,7 +50,7 @@ export function Face({ colour, name, display, passed, side, isDown, lever }: Pro
 /** The lever of a side that is not the reader's. */
 export const Lever = () => <span class="lever" aria-hidden="true" />;
 
-/** The hands stand so far before the twelve as there is time left; near it the minute hand lifts the flag. */
+/** Places the hands as far before twelve as there is time left; near it the minute hand lifts the flag. */
 function Dial({ time, hasFallen }: { time: number; hasFallen: boolean }) {
   const minute = -((time % HOUR) / HOUR) * 360;
   const hour = -((time % (12 * HOUR)) / (12 * HOUR)) * 360;

@@ -1,21 +1,21 @@
-// What a clock shows between two words from the hall: it counts on from there, and decides nothing.
+// What a clock shows between two updates from the server: it counts on, and decides nothing.
 
-/** One player's clock, as the hall last told it. */
+/** One player's clock, as last reported by the server. */
 export interface Reading {
   time: number;
   runs: boolean;
   flag: boolean;
 }
 
-/** Below this a player whose clock runs is in time trouble: everybody is shown it. */
+/** Below this a player whose clock runs is in time trouble, which is shown to everybody. */
 export const TROUBLE = 60_000;
 
-/** The time now, `passed` milliseconds after the hall told it. */
-export function shown(reading: Reading, passed: number): number {
+/** Returns the time `passed` milliseconds after the report. */
+export function timeAfter(reading: Reading, passed: number): number {
   return reading.runs ? Math.max(0, reading.time - Math.max(0, passed)) : reading.time;
 }
 
-/** 1:23:45, 12:34, or 9.8 in the last ten seconds. */
+/** Formats a time: 1:23:45, 12:34, or 9.8 in the last ten seconds. */
 export function digits(milliseconds: number): string {
   if (milliseconds < 10_000) return (Math.floor(milliseconds / 100) / 10).toFixed(1);
   const seconds = Math.ceil(milliseconds / 1000);

@@ -1,4 +1,4 @@
-// The theme: light, dark, or as the system has it.
+// The theme: light, dark, or as in the system.
 import { signal } from "@preact/signals";
 
 export const THEMES = ["auto", "light", "dark"] as const;

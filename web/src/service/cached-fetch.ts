@@ -1,4 +1,4 @@
-// Answers that change only with the language, cached.
+// Responses that change only with the language, cached.
 import { useEffect, useState } from "preact/hooks";
 import { fetchJson } from "./fetch-json";
 import { language } from "../words";
@@ -6,23 +6,23 @@ import { language } from "../words";
 const cache = new Map<string, unknown>();
 
 export interface Cached<T> {
-  /** The answer; the previous one until the next has arrived. */
+  /** The response; the previous one until the next has arrived. */
   value: T | undefined;
   error: unknown;
 }
 
-/** Fetches in the reader's language, and again when that changes; nothing while there is no path. */
+/** Fetches in the reader's language, and again when that changes; nothing if there is no path. */
 export function useCachedFetch<T>(path: string | undefined): Cached<T> {
-  const asked = path && `${path}${path.includes("?") ? "&" : "?"}lang=${language.value}`;
-  const [answer, setAnswer] = useState<Cached<T>>(() => ({ value: cached<T>(asked), error: undefined }));
+  const url = path && `${path}${path.includes("?") ? "&" : "?"}lang=${language.value}`;
+  const [answer, setAnswer] = useState<Cached<T>>(() => ({ value: cached<T>(url), error: undefined }));
   useEffect(() => {
-    if (!asked) return setAnswer({ value: undefined, error: undefined });
-    const before = cached<T>(asked);
+    if (!url) return setAnswer({ value: undefined, error: undefined });
+    const before = cached<T>(url);
     if (before !== undefined) return setAnswer({ value: before, error: undefined });
     let isCurrent = true;
-    fetchJson<T>(asked).then(
+    fetchJson<T>(url).then(
       (value) => {
-        cache.set(asked, value);
+        cache.set(url, value);
         if (isCurrent) setAnswer({ value, error: undefined });
       },
       (error: unknown) => isCurrent && setAnswer({ value: undefined, error }),
@@ -30,8 +30,8 @@ export function useCachedFetch<T>(path: string | undefined): Cached<T> {
     return () => {
       isCurrent = false;
     };
-  }, [asked]);
+  }, [url]);
   return answer;
 }
 
-const cached = <T>(asked: string | undefined): T | undefined => (asked ? (cache.get(asked) as T | undefined) : undefined);
+const cached = <T>(url: string | undefined): T | undefined => (url ? (cache.get(url) as T | undefined) : undefined);

@@ -1,18 +1,18 @@
-// Requests to the hall, with its problem documents as errors.
+// Requests to the server, with its problem documents as errors.
 import { language, type Language } from "../words";
 import type { Detail } from "./types";
 
-/** What went wrong, in the reader's language: `application/problem+json`. */
+/** An error from the server, in the reader's language: `application/problem+json`. */
 export class Problem extends Error {
   constructor(
     readonly status: number,
     readonly title: string,
     readonly detail: string,
-    /** The articles under which something was refused. */
+    /** The articles on which a refusal rests. */
     readonly article: string | undefined,
     readonly edition: string | undefined,
     readonly code: string | undefined,
-    /** Every error, with its place in a text that was sent. */
+    /** All errors, each with its place in a text that was sent. */
     readonly errors: Detail[] = [],
     /** The language of the texts. */
     readonly language: Language = "en",
@@ -21,7 +21,7 @@ export class Problem extends Error {
   }
 }
 
-/** The hall cannot be reached at all. */
+/** The server cannot be reached. */
 export class Unreachable extends Error {}
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -29,12 +29,12 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export interface RequestOptions {
   method?: Method;
   body?: unknown;
-  /** A body that is not JSON, such as a CSV file, and what it is. */
+  /** A body that is not JSON, such as a CSV file, and its media type. */
   raw?: { type: string; text: string };
   headers?: Record<string, string>;
 }
 
-/** Sends a request and reads the answer, or throws a `Problem`. */
+/** Sends a request and parses the response, or throws a `Problem`. */
 export async function fetchJson<T>(path: string, question: RequestOptions = {}): Promise<T> {
   const asked = language.value;
   const headers: Record<string, string> = { "accept-language": asked, ...question.headers };
@@ -57,8 +57,8 @@ export async function fetchJson<T>(path: string, question: RequestOptions = {}):
 }
 
 function problem(status: number, content: unknown, asked: Language): Problem {
-  const told = (typeof content === "object" && content !== null ? content : {}) as Record<string, unknown>;
-  const text = (name: string) => (typeof told[name] === "string" ? told[name] : undefined);
-  const errors = Array.isArray(told["errors"]) ? (told["errors"] as Detail[]) : [];
+  const problem = (typeof content === "object" && content !== null ? content : {}) as Record<string, unknown>;
+  const text = (name: string) => (typeof problem[name] === "string" ? problem[name] : undefined);
+  const errors = Array.isArray(problem["errors"]) ? (problem["errors"] as Detail[]) : [];
   return new Problem(status, text("title") ?? String(status), text("detail") ?? "", text("article"), text("edition"), text("code"), errors, asked);
 }

@@ -1,32 +1,32 @@
-// Live streams. The browser comes back by itself after a lost connection and names the last entry that it saw.
+// Live streams. The browser reconnects by itself after a lost connection and names the last entry it received.
 import { signal, type Signal } from "@preact/signals";
 import { language } from "../words";
 
 export type Line = "connecting" | "open" | "lost";
 
 export interface Stream {
-  /** How the line is. */
+  /** The status of the connection. */
   line: Signal<Line>;
   close(): void;
 }
 
-type Ears = Record<string, (data: never) => void>;
+type Handlers = Record<string, (data: never) => void>;
 
-/** Follows a stream; each kind of event goes to the ear of its name, with its data read. */
-export const follow = (path: string, ears: Ears): Stream => open(path, ears, {});
+/** Follows a stream; each kind of event is passed to the handler of its name, with its data parsed. */
+export const follow = (path: string, handlers: Handlers): Stream => open(path, handlers, {});
 
-/** Follows a stream as spectators have it, even for officials: for screens that others look at. */
-export const followAsSpectator = (path: string, ears: Ears): Stream => open(path, ears, { as: "spectator" });
+/** Follows a stream as spectators see it, even for officials: for screens that others look at. */
+export const followAsSpectator = (path: string, handlers: Handlers): Stream => open(path, handlers, { as: "spectator" });
 
-function open(path: string, ears: Ears, asked: Record<string, string>): Stream {
+function open(path: string, handlers: Handlers, query: Record<string, string>): Stream {
   const line = signal<Line>("connecting");
-  const source = new EventSource(`${path}?${new URLSearchParams({ lang: language.peek(), ...asked })}`);
+  const source = new EventSource(`${path}?${new URLSearchParams({ lang: language.peek(), ...query })}`);
   source.onopen = () => (line.value = "open");
   source.onerror = () => (line.value = "lost");
-  for (const [kind, hear] of Object.entries(ears)) {
+  for (const [kind, handle] of Object.entries(handlers)) {
     source.addEventListener(kind, (event) => {
       line.value = "open";
-      hear(JSON.parse((event as MessageEvent<string>).data) as never);
+      handle(JSON.parse((event as MessageEvent<string>).data) as never);
     });
   }
   return { line, close: () => source.close() };

@@ -1,4 +1,4 @@
-// What the hall says, by the names that the pages use; the shapes are generated from its own description.
+// The server's types under the names that the pages use; generated from its OpenAPI description.
 import * as enumerated from "./enumerations";
 import type { components } from "./schema";
 
@@ -8,13 +8,13 @@ export type About = Schemas["About"];
 export type Acceleration = Schemas["Acceleration"];
 export type Act = Schemas["Action"];
 export type Acted = Schemas["Acted"];
-/** An act, as a line of the stream of a game has it. */
+/** An act, as an event of a game's stream. */
 export interface ActHeard {
   seq: number;
   events: EventResponse[];
-  /** The hall's clock when it was sent: the instant that is seen. */
+  /** The server's clock when it was sent. */
   now: number;
-  /** The game after it, unless a later line follows at once. */
+  /** The game after it, unless a later event follows at once. */
   game?: GameResponse;
 }
 export type ActionKind = Schemas["ActionKind"];
@@ -78,11 +78,12 @@ export type SheetView = NonNullable<Schemas["PerPlayer_Option_SheetView"]["white
 export type Standings = Schemas["Standings"];
 export type StartList = Schemas["StartList"];
 export type Started = Schemas["Started"];
+export type ClocksDone = Schemas["ClocksDone"];
 export type TieBreak = Schemas["TieBreak"];
 export type View = Schemas["View"];
 export type Who = Schemas["Who"];
 
-// What can be chosen, in the order in which the hall lists it.
+// Choices, in the order in which the server lists them.
 export const AREAS: readonly Schemas["Area"][] = enumerated.Area;
 export const COLOURS: readonly Colour[] = enumerated.Colour;
 export const DUTIES: readonly Schemas["Duty"][] = enumerated.Duty;

@@ -1,11 +1,11 @@
-// Sentences in the reader's language, from the Fluent files that the hall itself speaks from.
+// Sentences in the reader's language, from the same Fluent files that the server uses.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
 import { LANGUAGES, type Language } from "../service/types";
 
 export { LANGUAGES, type Language };
 
-/** The cookie by which the hall knows the language as well, for the pages that it writes itself. */
+/** The cookie that tells the server the language, for the pages that it renders itself. */
 const COOKIE = "adoube-language";
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -18,7 +18,7 @@ function isLanguage(tag: string | undefined): tag is Language {
   return LANGUAGES.some((known) => known === tag);
 }
 
-/** The language that was chosen before, else the one that the hall wrote the page in. */
+/** Returns the language chosen before, else the one in which the server rendered the page. */
 function remembered(): Language {
   const chosen = new RegExp(`(?:^|; )${COOKIE}=([^;]*)`).exec(document.cookie)?.[1];
   if (isLanguage(chosen)) return chosen;
@@ -35,7 +35,7 @@ async function load(tag: Language): Promise<FluentBundle> {
   return loaded;
 }
 
-/** Switches the language of everything at once. */
+/** Switches the language of the whole page. */
 export async function speak(tag: Language = remembered()): Promise<void> {
   const loaded = await load(tag);
   document.documentElement.lang = tag;
@@ -44,7 +44,7 @@ export async function speak(tag: Language = remembered()): Promise<void> {
   bundle.value = loaded;
 }
 
-/** A sentence. Components that say something are drawn again when the language changes. */
+/** Returns a sentence. Components that call this are rendered again when the language changes. */
 export function say(key: string, values?: Record<string, FluentVariable>): string {
   const speaking = bundle.value;
   const pattern = speaking?.getMessage(key)?.value;
@@ -52,5 +52,5 @@ export function say(key: string, values?: Record<string, FluentVariable>): strin
   return speaking.formatPattern(pattern, values);
 }
 
-/** Whether anything can be said yet. */
+/** Whether the texts have been loaded. */
 export const canSpeak = computed(() => bundle.value !== undefined);

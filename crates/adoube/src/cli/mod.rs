@@ -1,23 +1,35 @@
 //! The command line, as clap reads it.
 //!
 //! The commands have no texts of their own: clap reads the line without any. Only if help is asked for, or the line
-//! cannot be read, the texts of `help` are put to the commands and the line is read once more.
+//! cannot be read, the texts of `help` are put to the commands and the line is read once more. Shell completions and manual
+//! pages are made from the same tree of commands.
+
+mod completions;
+mod man;
 
 use std::ffi::OsString;
 
 use adoube_record::i18n::Localizer;
-use clap::{Arg, ArgAction, Args, CommandFactory, Error, FromArgMatches, Parser};
+use clap::{
+    Arg, ArgAction, Args, CommandFactory, Error, FromArgMatches, Parser, Subcommand,
+    error::ErrorKind,
+};
 
 use crate::{
-    answer::Exit,
-    commands::{Command, dead, winnable},
+    answer::{Audience, Exit, Reply},
+    commands::{self, Command, dead, winnable},
     draw::ColorChoice,
     help::{self, Flags, HELP},
+    input,
+    problem::Problem,
 };
+
+/// The program as it is typed.
+const NAME: &str = "adoube";
 
 /// The whole command line.
 #[derive(Debug, Parser)]
-#[command(name = "adoube", version, max_term_width = 96)]
+#[command(name = NAME, version, max_term_width = 96)]
 #[command(disable_help_subcommand = true, arg_required_else_help = true)]
 pub(crate) struct Cli {
     /// `--help` and `--version`, which clap answers itself.
@@ -28,7 +40,32 @@ pub(crate) struct Cli {
     pub(crate) common: Common,
     /// Which command.
     #[command(subcommand)]
-    pub(crate) command: Command,
+    pub(crate) task: Task,
+}
+
+/// What the command line asks for: a command, or something made from the tree of all commands.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Task {
+    #[command(flatten)]
+    Command(Box<Command>),
+    Completions(completions::Options),
+    Man(man::Options),
+}
+
+impl Task {
+    /// Whether it runs until it is stopped.
+    pub(crate) const fn runs_on(&self) -> bool {
+        matches!(self, Self::Command(command) if matches!(**command, Command::Serve(_)))
+    }
+}
+
+/// Does what the command line asks for.
+pub(crate) fn run(task: &Task, audience: &Audience) -> Result<Reply, Problem> {
+    match task {
+        Task::Command(command) => commands::run(command, audience),
+        Task::Completions(options) => Ok(Reply::One(completions::run(options, audience))),
+        Task::Man(options) => man::run(options, audience).map(Reply::One),
+    }
 }
 
 /// The options of every command.
@@ -39,6 +76,8 @@ pub(crate) struct Common {
     pub(crate) lang: Option<String>,
     #[arg(long, global = true)]
     pub(crate) json: bool,
+    #[arg(short, long, global = true)]
+    pub(crate) quiet: bool,
     #[arg(long, global = true, value_name = "WHEN", default_value = "auto", alias = "colour")]
     pub(crate) color: ColorChoice,
 }
@@ -54,14 +93,45 @@ pub(crate) fn commands() -> clap::Command {
     Cli::command().subcommand(clap::Command::new(HELP_COMMAND).arg(which))
 }
 
-/// Parses the command line.
+/// Parses the command line. If a file or a position is missing and something is piped in, that is read: the line means the
+/// same as with a dash.
 pub(crate) fn parse(line: &[OsString]) -> Result<Cli, Error> {
-    parse_with(&commands(), line)
+    parse_with(&commands(), line).or_else(|error| {
+        if !help::is_input_missing(&error, str::to_owned) || !input::is_piped() {
+            return Err(error);
+        }
+        let with_dash = [line, &[input::DASH.into()]].concat();
+        parse_with(&commands(), &with_dash).map_err(|_| error)
+    })
 }
 
 /// Why a command line could not be parsed, or the help that it asks for, in the language of the user.
 pub(crate) fn localise_error(line: &[OsString], error: Error, words: &Localizer) -> Error {
-    parse_with(&help::localise(commands(), words), line).err().unwrap_or(error)
+    let commands = match error.kind() {
+        ErrorKind::MissingRequiredArgument => commands(),
+        _ => help::without_required_inputs(commands()),
+    };
+    let commands = help::localise(commands, words).color(unparsed_color(line));
+    parse_with(&commands, line).err().unwrap_or(error)
+}
+
+/// The value of an option in a command line that cannot be parsed, or asks for help.
+pub(crate) fn unparsed_value(line: &[OsString], names: &[&str]) -> Option<String> {
+    let line: Vec<_> = line.iter().map(|argument| argument.to_string_lossy()).collect();
+    line.iter().enumerate().find_map(|(at, argument)| {
+        names.iter().find_map(|name| match argument.strip_prefix(name)? {
+            "" => line.get(at + 1).map(ToString::to_string),
+            value => value.strip_prefix('=').map(ToOwned::to_owned),
+        })
+    })
+}
+
+fn unparsed_color(line: &[OsString]) -> clap::ColorChoice {
+    match unparsed_value(line, &["--color", "--colour"]).as_deref() {
+        Some("always") => clap::ColorChoice::Always,
+        Some("never") => clap::ColorChoice::Never,
+        _ => clap::ColorChoice::Auto,
+    }
 }
 
 /// What is wrong with a command line, and how its command is used.

@@ -3,7 +3,7 @@
 use std::{
     any::TypeId,
     cell::RefCell,
-    collections::BTreeSet,
+    collections::{BTreeMap, BTreeSet},
     fs,
     path::{Path, PathBuf},
 };
@@ -93,7 +93,7 @@ fn shown(language: Language) -> Vec<String> {
 
 /// What is the same in all languages: names of files and commands, moves, and numbers.
 fn is_typed(line: &str) -> bool {
-    let typed = ["adoube ", "ADOUBE_", "-", "Ng1", "Sg1", "[default: ", "- "];
+    let typed = ["adoube ", "zcat ", "ADOUBE_", "-", "Ng1", "Sg1", "[default: ", "- "];
     typed.iter().any(|start| line.starts_with(start)) || !line.contains(' ')
 }
 
@@ -117,6 +117,54 @@ fn nothing_stays_english() {
 
 fn plain(line: &str) -> String {
     line.trim().to_owned()
+}
+
+/// `-o` is `--out` in every command that has it.
+#[test]
+fn one_letter_has_one_meaning_everywhere() {
+    let mut meanings: BTreeMap<char, String> = BTreeMap::new();
+    each(&commands(), &[], &mut |command, path| {
+        for argument in command.get_arguments() {
+            let (short, long) = (argument.get_short(), argument.get_long());
+            let Some((short, long)) = short.zip(long) else {
+                assert_eq!(short, None, "{path:?}: a letter has a word");
+                continue;
+            };
+            let meant = meanings.entry(short).or_insert_with(|| long.to_owned());
+            assert_eq!(meant, long, "{path:?} -{short}");
+        }
+    });
+    let expected = [
+        ('.', "hidden"),
+        ('L', "follow"),
+        ('V', "version"),
+        ('f', "file"),
+        ('h', "help"),
+        ('j', "threads"),
+        ('o', "out"),
+        ('q', "quiet"),
+    ];
+    assert_eq!(meanings, expected.map(|(short, long)| (short, long.to_owned())).into());
+    // And the other way round: what has a letter in one command has it in all.
+    each(&commands(), &[], &mut |command, path| {
+        for argument in command.get_arguments() {
+            let letter = meanings.iter().find(|(_, long)| argument.get_long() == Some(long));
+            assert_eq!(argument.get_short(), letter.map(|(letter, _)| *letter), "{path:?}");
+        }
+    });
+}
+
+/// What reads a file or a position without a dash is shown as optional, and clap reports it as missing.
+#[test]
+fn inputs_are_shown_as_optional() {
+    let shown = help::localise(commands(), &Localizer::of(Language::En));
+    let pgn = shown.find_subcommand("pgn").and_then(|command| command.get_overridden_usage());
+    assert_eq!(pgn.expect("it is set").to_string(), "adoube pgn [OPTIONS] [FILE]...");
+    let error = parse_with(&commands(), &["adoube".into(), "pgn".into()]).expect_err("no file");
+    assert!(help::is_input_missing(&error, str::to_owned));
+    let line = ["adoube", "sheets", "white.txt"].map(OsString::from);
+    let error = parse_with(&commands(), &line).expect_err("no sheet of Black");
+    assert!(!help::is_input_missing(&error, str::to_owned));
 }
 
 #[test]

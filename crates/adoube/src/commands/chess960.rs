@@ -1,7 +1,4 @@
 //! `adoube chess960`: from a number to a start position and back.
-//!
-//! JSON: `{"valid", "number", "backRank", "fen", "faults"}`; a board that is no start position has
-//! `"valid": false`, no number, and `faults` as a list of `{"fault", "colour", "square", "text"}`.
 
 use adoube_chess::{Bitboard, Board, Colour, File, Piece, Rank, Role, Square, chess960::Number};
 use clap::Args;
@@ -11,12 +8,10 @@ use crate::{
     answer::{Answer, Audience, Exit},
     draw::{self, Diagram, Size},
     input,
+    json::FaultFacts,
     problem::Problem,
 };
-use adoube_record::{
-    describe::{self, FaultFact},
-    i18n::Key,
-};
+use adoube_record::{describe, i18n::Key};
 
 #[derive(Args, Debug)]
 #[command(override_usage = "adoube chess960 [OPTIONS] [NUMBER|RANK|FEN]")]
@@ -33,14 +28,20 @@ pub(crate) struct Options {
     start: Vec<String>,
 }
 
+/// A start position of Chess960, or a board that is none.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct Facts {
+pub(crate) struct Facts {
+    /// Whether it is a start position.
     valid: bool,
+    /// Its number, from 0 to 959.
     number: Option<u16>,
+    /// The pieces of the first rank in English letters.
     back_rank: Option<String>,
+    /// The board in FEN.
     fen: String,
-    faults: Vec<FaultFact>,
+    /// Why it is no start position.
+    faults: Vec<FaultFacts>,
 }
 
 /// The command.
@@ -130,7 +131,12 @@ fn check(board: &Board, audience: &Audience) -> Answer {
     let mut notes = vec![words.say(Key::NotAStartPosition, [("count", faults.len().into())])];
     notes.extend(faults.iter().map(|fault| format!("• {}", fault.text)));
     let text = draw::terminal(&diagram, audience.color_mode, Size::Small, &notes);
-    let facts =
-        Facts { valid: false, number: None, back_rank: None, fen: board.to_string(), faults };
+    let facts = Facts {
+        valid: false,
+        number: None,
+        back_rank: None,
+        fen: board.to_string(),
+        faults: faults.into_iter().map(FaultFacts::from).collect(),
+    };
     Answer::new(Exit::No, text, &facts)
 }

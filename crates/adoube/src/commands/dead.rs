@@ -1,6 +1,4 @@
 //! `adoube dead`: is the game over because nobody can win it any more?
-//!
-//! JSON: as `adoube winnable` has it.
 
 use adoube_chess::Colour;
 use adoube_winnable::Liveness;
@@ -48,5 +46,6 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
     };
     let effort = options.judging.effort(&finding, audience);
     let text = format!("{}\n{shown}{effort}", words.plain(key));
-    Ok(Answer { exit, text, json: finding.facts(position.to_string(), notation, words) })
+    let facts = finding.facts(position.to_string(), notation, words);
+    Ok(Answer::new(exit, text, &facts))
 }

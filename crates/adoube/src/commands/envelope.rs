@@ -1,7 +1,4 @@
 //! `adoube envelope`: what stands on the envelope of an adjourned game.
-//!
-//! JSON: `{"white", "black", "fen", "usedWhite", "usedBlack", "sealedBy", "number", "offer", "resumption", "edition",
-//! "articles", "pdf"}`; times in seconds, null where something is not known.
 
 use std::path::PathBuf;
 
@@ -20,7 +17,8 @@ use serde::Serialize;
 use super::scoresheet::read_record;
 use crate::{
     answer::{Answer, Audience, Exit},
-    options::{Choices, edition, one_of},
+    json,
+    options::{Choices, Encoding, edition, one_of},
     output,
     problem::Problem,
 };
@@ -54,6 +52,8 @@ pub(crate) struct Options {
     resumes_in: String,
     #[arg(long, value_name = "YEAR", value_parser = edition())]
     edition: Option<Edition>,
+    #[command(flatten)]
+    encoding: Encoding,
 }
 
 const OFFERS: Choices<Offer> = &[
@@ -66,34 +66,52 @@ fn time(text: &str) -> Result<Milliseconds, String> {
     read_time(text).ok_or_else(|| "a time is written as 1:57 or 1:57:30".to_owned())
 }
 
+/// What stands on the envelope; null is what is not known.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct Facts {
-    white: String,
-    black: String,
+pub(crate) struct Facts {
+    /// The name of White.
+    white: Option<String>,
+    /// The name of Black.
+    black: Option<String>,
+    /// The position just before the sealed move, in FEN.
     fen: String,
-    used_white: Option<u64>,
-    used_black: Option<u64>,
-    sealed_by: &'static str,
+    /// The time that White has used, in milliseconds.
+    used_white_ms: Option<u64>,
+    /// The time that Black has used, in milliseconds.
+    used_black_ms: Option<u64>,
+    /// Who sealed.
+    sealed_by: json::Colour,
+    /// The number of the sealed move.
     number: u32,
+    /// Whose draw offer stands: `white`, `black` or `none`.
     offer: Option<&'static str>,
+    /// When and where the game goes on.
     resumption: ResumptionFacts,
-    edition: u16,
+    /// The edition of the Laws.
+    edition: json::Edition,
+    /// The articles that say what stands on the envelope.
     articles: Vec<String>,
+    /// The path of the printed file; null if none was asked for.
     pdf: Option<String>,
 }
 
+/// When and where the game goes on, as it was given.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct ResumptionFacts {
-    date: String,
-    time: String,
-    place: String,
+    /// The day.
+    date: Option<String>,
+    /// The time of day.
+    time: Option<String>,
+    /// The place.
+    place: Option<String>,
 }
 
 /// The command.
 pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     let words = &audience.words;
-    let mut record = read_record(&options.path, options.game)?;
+    let mut record = read_record(&options.path, options.game, options.encoding)?;
     record.heading.edition = options.edition.or(record.heading.edition);
     let mut cover = Cover::of_record(&record, Edition::NEWEST_COMPLETE);
     cover.used.white = options.used_white.or(cover.used.white);
@@ -117,15 +135,13 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
 }
 
 fn facts(cover: &Cover) -> Facts {
-    let seconds = |time: Option<Milliseconds>| time.map(|time| time.get() / 1000);
-    let articles = Provision::EnvelopeData.articles(cover.edition);
     Facts {
-        white: cover.heading.players.white.name.clone(),
-        black: cover.heading.players.black.name.clone(),
+        white: json::non_empty(&cover.heading.players.white.name),
+        black: json::non_empty(&cover.heading.players.black.name),
         fen: cover.position.to_string(),
-        used_white: seconds(cover.used.white),
-        used_black: seconds(cover.used.black),
-        sealed_by: colour_name(cover.sealed_by),
+        used_white_ms: cover.used.white.map(Milliseconds::get),
+        used_black_ms: cover.used.black.map(Milliseconds::get),
+        sealed_by: cover.sealed_by.into(),
         number: cover.number,
         offer: match cover.offer {
             Offer::Unknown => None,
@@ -133,12 +149,12 @@ fn facts(cover: &Cover) -> Facts {
             Offer::Of(colour) => Some(colour_name(colour)),
         },
         resumption: ResumptionFacts {
-            date: cover.resumption.date.clone(),
-            time: cover.resumption.time.clone(),
-            place: cover.resumption.place.clone(),
+            date: json::non_empty(&cover.resumption.date),
+            time: json::non_empty(&cover.resumption.time),
+            place: json::non_empty(&cover.resumption.place),
         },
-        edition: cover.edition.year(),
-        articles: articles.iter().map(ToString::to_string).collect(),
+        edition: cover.edition.into(),
+        articles: json::articles(Provision::EnvelopeData.articles(cover.edition)),
         pdf: None,
     }
 }

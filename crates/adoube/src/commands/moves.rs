@@ -1,7 +1,4 @@
 //! `adoube moves`: the legal moves, as a player would write or hear them.
-//!
-//! JSON: `{"fen", "turn", "status", "language", "notation", "count", "moves"}`, each move as
-//! `{"uci", "san", "text"}`: for engines, for PGN, and in the notation that was asked for.
 
 use adoube_chess::{
     Position, san,
@@ -12,15 +9,12 @@ use serde::Serialize;
 
 use crate::{
     answer::{Answer, Audience, Exit},
-    input,
+    input, json,
     options::{Composed, Fen},
     problem::Problem,
     writing::Notation,
 };
-use adoube_record::{
-    describe,
-    i18n::{Key, Localizer},
-};
+use adoube_record::{describe, i18n::Key};
 
 #[derive(Args, Debug)]
 #[command(
@@ -38,21 +32,35 @@ pub(crate) struct Options {
     composed: Composed,
 }
 
+/// The legal moves of a position.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
-struct Facts {
+pub(crate) struct Facts {
+    /// The position in FEN.
     fen: String,
-    turn: &'static str,
+    /// Who has the move.
+    turn: json::Colour,
+    /// `ongoing`, `check`, `checkmate` or `stalemate`.
     status: &'static str,
+    /// The language in which the moves are written.
     language: &'static str,
+    /// The notation in which they are written, as `--notation` names it.
     notation: String,
+    /// How many there are.
     count: usize,
+    /// The moves, in the order of their UCI.
     moves: Vec<MoveFacts>,
 }
 
+/// A legal move.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct MoveFacts {
+    /// The move in UCI, for engines.
     uci: String,
+    /// The move in English SAN, for PGN.
     san: String,
+    /// The move in the notation and language that were asked for.
     text: String,
 }
 
@@ -70,10 +78,10 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
         })
         .collect();
     moves.sort_by(|one, other| one.uci.cmp(&other.uci));
-    let text = text(&position, &moves, &audience.words);
+    let text = text(&position, &moves, audience);
     let facts = Facts {
         fen: position.to_string(),
-        turn: describe::colour_name(position.turn()),
+        turn: position.turn().into(),
         status: describe::status_name(position.status()),
         language: language.tag(),
         notation: options.notation.name(),
@@ -84,11 +92,12 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
 }
 
 /// One move a line, so that other programs can take them; the count goes last.
-fn text(position: &Position, moves: &[MoveFacts], words: &Localizer) -> String {
+fn text(position: &Position, moves: &[MoveFacts], audience: &Audience) -> String {
+    let words = &audience.words;
     let mut lines: Vec<String> = moves.iter().map(|line| line.text.clone()).collect();
     if moves.is_empty() {
         lines.extend(describe::status(position, words));
-    } else {
+    } else if !audience.is_quiet {
         lines.push(words.say(Key::LegalMoves, [("count", moves.len().into())]));
     }
     lines.join("\n") + "\n"

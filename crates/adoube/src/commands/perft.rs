@@ -1,27 +1,24 @@
 //! `adoube perft`: how many positions a series of legal moves can reach.
-//!
-//! JSON: `{"fen", "depth", "nodes", "seconds"}`, and with `--divide` also
-//! `"divide": [{"move", "nodes"}]`, moves in UCI with castling as king takes rook in Chess960.
 
 use std::{fmt::Write, num::IntErrorKind, time::Instant};
 
 use adoube_chess::{
-    Position, perft,
+    Move, Position, perft,
     uci::{self, Castling},
 };
 use clap::Args;
 use serde::Serialize;
 
 use crate::{
-    answer::{Answer, Audience, Exit},
-    input,
+    answer::{Answer, Audience, Exit, Meter},
+    input, json,
     options::Composed,
     problem::Problem,
 };
 use adoube_record::i18n::{Key, Localizer};
 
 #[derive(Args, Debug)]
-#[command(override_usage = "adoube perft [OPTIONS] <FEN> <DEPTH>")]
+#[command(override_usage = "adoube perft [OPTIONS] [FEN] <DEPTH>")]
 #[command(
     after_help = concat!(
         "adoube perft startpos 5\n",
@@ -37,46 +34,70 @@ pub(crate) struct Options {
     composed: Composed,
 }
 
+/// A count of positions.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
-struct Facts {
+pub(crate) struct Facts {
+    /// The position in FEN.
     fen: String,
+    /// How many half-moves deep.
     depth: u8,
+    /// How many series of legal moves there are.
     nodes: u64,
-    seconds: f64,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// How long the count took, in milliseconds.
+    elapsed_ms: u64,
+    /// The count for each first move; null without `--divide`.
     divide: Option<Vec<Branch>>,
+    #[serde(skip)]
+    seconds: f64,
 }
 
+/// A first move and what comes after it.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct Branch {
+    /// The move in UCI; castling in Chess960 as king takes rook.
     #[serde(rename = "move")]
     first: String,
+    /// How many series begin with it.
     nodes: u64,
 }
 
 /// The command.
 pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     let (fen, depth) = split(&options.fen_and_depth)?;
-    let position = input::read_position(fen, options.composed.origin())?;
-    let started = Instant::now();
-    let divide = options.divide.then(|| branches(&position, depth));
-    let nodes = match &divide {
-        Some(branches) if depth > 0 => {
-            sum(branches).ok_or_else(|| too_large(&depth.to_string()))?
-        }
-        _ => perft(&position, depth),
+    let position = match fen {
+        [] => input::read_position(&[input::DASH], options.composed.origin())?,
+        fen => input::read_position(fen, options.composed.origin())?,
     };
+    let started = Instant::now();
+    let branches = branches(&position, depth, &audience.meter);
+    let nodes = if depth == 0 { Some(1) } else { sum(&branches) };
+    let nodes = nodes.ok_or_else(|| too_large(&depth.to_string()))?;
     let seconds = started.elapsed().as_secs_f64();
-    let facts = Facts { fen: position.to_string(), depth, nodes, seconds, divide };
-    Ok(Answer::new(Exit::Yes, text(&facts, &audience.words), &facts))
+    let divide = options.divide.then_some(branches);
+    let elapsed_ms = json::milliseconds(seconds);
+    let facts = Facts { fen: position.to_string(), depth, nodes, elapsed_ms, divide, seconds };
+    let mut text = text(&facts, &audience.words);
+    if !audience.is_quiet {
+        text += &speed(&facts, &audience.words);
+    }
+    Ok(Answer::new(Exit::Yes, text, &facts))
 }
 
 /// A FEN has six fields, so six words without a seventh are a FEN whose depth was forgotten.
 const FEN_FIELDS: usize = 6;
 
-/// The FEN and the depth behind it.
+/// The FEN, if it is not piped in, and the depth behind it.
 fn split(words: &[String]) -> Result<(&[String], u8), Problem> {
     match words.split_last() {
+        Some((depth, [])) if depth.parse::<u8>().is_ok() => {
+            if input::is_piped() {
+                Ok((&[], depth_of(depth)?))
+            } else {
+                Err(input::no_position())
+            }
+        }
         Some((_, fen)) if fen.is_empty() || words.len() == FEN_FIELDS => Err(Problem::DepthMissing),
         Some((depth, fen)) => Ok((fen, depth_of(depth)?)),
         None => Err(Problem::DepthMissing),
@@ -106,16 +127,16 @@ fn sum(branches: &[Branch]) -> Option<u64> {
 }
 
 /// The count below each legal move; a series of no moves has no first one.
-fn branches(position: &Position, depth: u8) -> Vec<Branch> {
+fn branches(position: &Position, depth: u8, meter: &Meter) -> Vec<Branch> {
     let Some(rest) = depth.checked_sub(1) else { return Vec::new() };
-    let mut branches: Vec<Branch> = position
-        .legal_moves()
-        .iter()
-        .map(|&first| Branch {
-            first: uci::write(first, Castling::KingMove).to_string(),
-            nodes: perft(&position.play_unchecked(first), rest),
-        })
-        .collect();
+    let moves = position.legal_moves();
+    meter.begin(moves.len());
+    let count = |first: Move| {
+        let nodes = perft(&position.play_unchecked(first), rest);
+        meter.advance();
+        Branch { first: uci::write(first, Castling::KingMove).to_string(), nodes }
+    };
+    let mut branches: Vec<Branch> = moves.iter().map(|&first| count(first)).collect();
     branches.sort_by(|one, other| one.first.cmp(&other.first));
     branches
 }
@@ -134,7 +155,7 @@ fn text(facts: &Facts, words: &Localizer) -> String {
             ("depth", facts.depth.into()),
         ],
     );
-    text + &nodes + "\n" + &speed(facts, words)
+    text + &nodes + "\n"
 }
 
 /// Shorter times are those of the clock and the processor, not of the count.

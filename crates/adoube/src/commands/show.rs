@@ -1,9 +1,4 @@
 //! `adoube show`: a board to look at, and what there is to say about it.
-//!
-//! JSON: `{"fen", "legal", "turn", "status", "castling", "enPassant", "halfmoves", "fullmoves",
-//! "legalMoves", "chess960", "faults", "svg"}`; `status`, `legalMoves` are null on an illegal board,
-//! `faults` is a list of `{"fault", "colour", "square", "text"}`, `svg` is the path of the diagram, or
-//! with `--svg -` the diagram itself.
 
 use std::path::PathBuf;
 
@@ -15,6 +10,7 @@ use crate::{
     answer::{Answer, Audience, Exit},
     draw::{self, Diagram, Size},
     input,
+    json::{self, FaultFacts},
     options::{COLOURS, Fen, one_of},
     problem::Problem,
 };
@@ -42,20 +38,33 @@ pub(crate) struct Options {
     side: Colour,
 }
 
+/// A board, legal or not.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct Facts {
+pub(crate) struct Facts {
+    /// The board in FEN.
     fen: String,
+    /// Whether the board is a legal position.
     legal: bool,
-    turn: &'static str,
+    /// Who has the move.
+    turn: json::Colour,
+    /// `ongoing`, `check`, `checkmate` or `stalemate`; null on an illegal board.
     status: Option<&'static str>,
+    /// The squares of the rooks with which castling is still allowed.
     castling: Vec<String>,
+    /// The square on which a pawn can be captured en passant.
     en_passant: Option<String>,
+    /// Half-moves since the last pawn move or capture.
     halfmoves: u32,
+    /// The number of the move.
     fullmoves: u32,
+    /// How many legal moves there are; null on an illegal board.
     legal_moves: Option<usize>,
+    /// The number of the Chess960 start position, if it is one.
     chess960: Option<u16>,
-    faults: Vec<FaultFact>,
+    /// What is wrong with the board.
+    faults: Vec<FaultFacts>,
+    /// The path of the diagram, or with `--svg -` the diagram itself; null if none was asked for.
     svg: Option<String>,
 }
 
@@ -69,7 +78,7 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
         }
         Err(faults) => {
             let faults = describe::faults(&board, &faults, words);
-            let marked = faults.iter().filter_map(FaultFact::place).collect();
+            let marked = faults.iter().filter_map(|fault| fault.square).collect();
             let notes = illegal_notes(&board, &faults, words);
             (illegal(&board, faults), notes, marked)
         }
@@ -107,7 +116,7 @@ fn illegal(board: &Board, faults: Vec<FaultFact>) -> Facts {
     Facts {
         fen: board.to_string(),
         legal: false,
-        turn: describe::colour_name(board.turn()),
+        turn: board.turn().into(),
         status: None,
         castling: board.castling().into_iter().map(|square| square.to_string()).collect(),
         en_passant: board.en_passant().map(|square| square.to_string()),
@@ -115,7 +124,7 @@ fn illegal(board: &Board, faults: Vec<FaultFact>) -> Facts {
         fullmoves: board.fullmoves(),
         legal_moves: None,
         chess960: None,
-        faults,
+        faults: faults.into_iter().map(FaultFacts::from).collect(),
         svg: None,
     }
 }

@@ -1,6 +1,4 @@
 //! `adoube tour`: the other commands at work on well chosen examples.
-//!
-//! JSON: `{"steps"}`, each step as `{"title", "command", "exit", "output"}`.
 
 use std::fmt::Write;
 
@@ -52,16 +50,25 @@ const STEPS: &[(Key, &[&str])] = &[
 
 const COMMAND_COLOUR: Rgb = (95, 175, 135);
 
+/// The tour.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
-struct Facts {
+pub(crate) struct Facts {
+    /// The commands that are shown.
     steps: Vec<StepFacts>,
 }
 
+/// A command of the tour.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct StepFacts {
+    /// What it shows, as a sentence.
     title: String,
+    /// The command line.
     command: String,
+    /// The exit code.
     exit: u8,
+    /// What it prints for a person.
     output: String,
 }
 

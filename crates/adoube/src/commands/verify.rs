@@ -1,7 +1,4 @@
 //! `adoube verify`: whether the database or an exported log of a hall is complete and unaltered.
-//!
-//! JSON: `{"whole", "streams", "games", "entries", "withheld", "ends": [{"stream", "seq", "hash"}], "flaws": [{"stream",
-//! "line", "seq", "code", "text"}]}`; the ends are those of a log, and a line is one of a log.
 
 use std::{
     fs::File,
@@ -40,30 +37,51 @@ pub(crate) struct Options {
 /// What every file of SQLite begins with.
 const SQLITE: &[u8] = b"SQLite format 3\0";
 
+/// Whether a database or a log is complete and unaltered.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Default, Serialize)]
-struct Facts {
+pub(crate) struct Facts {
+    /// Whether it is.
     whole: bool,
+    /// How many streams of entries there are.
     streams: u64,
+    /// How many of them are games.
     games: u64,
+    /// How many entries there are.
     entries: u64,
+    /// Entries of a log whose content is withheld.
     withheld: u64,
+    /// The ends of the streams of a log.
     ends: Vec<StreamEnd>,
+    /// What is wrong.
     flaws: Vec<FlawFact>,
 }
 
+/// The last entry of a stream.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct StreamEnd {
+    /// The name of the stream.
     stream: String,
+    /// The number of the entry.
     seq: u64,
+    /// Its hash.
     hash: String,
 }
 
+/// Something that is wrong.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct FlawFact {
+    /// The stream, if the flaw is in a database.
     stream: Option<String>,
+    /// The line, if it is in a log.
     line: Option<u64>,
+    /// The number of the entry, if it is known.
     seq: Option<u64>,
+    /// The name of the flaw.
     code: &'static str,
+    /// The flaw as a sentence.
     text: String,
 }
 

@@ -8,7 +8,10 @@ use clap::{
     builder::{PossibleValue, StyledStr, Styles},
 };
 
-use super::texts::{Family, Texts};
+use super::{
+    inputs::without_required_inputs,
+    texts::{Family, Texts},
+};
 
 /// Adds the texts of a language to the commands.
 pub(crate) struct Localiser<'a> {
@@ -29,7 +32,7 @@ impl<'a> Localiser<'a> {
 
     /// All commands.
     pub(crate) fn all(&self, commands: Command) -> Command {
-        let mut built = commands.clone();
+        let mut built = without_required_inputs(commands.clone());
         built.build();
         let mut usages = Usages::new();
         collect(&built, &mut Vec::new(), &mut usages);

@@ -1,6 +1,7 @@
 //! The help of the commands and what is said of a wrong command line, in the language of the user.
 
 mod flags;
+mod inputs;
 mod localise;
 mod texts;
 pub(crate) mod usage;
@@ -8,6 +9,7 @@ pub(crate) mod usage;
 use adoube_record::i18n::Localizer;
 use clap::Command;
 pub(crate) use flags::{Flags, HELP};
+pub(crate) use inputs::{is_input_missing, without_required_inputs};
 pub(crate) use localise::Localiser;
 #[cfg(test)]
 pub(crate) use texts::Family;

@@ -6,7 +6,10 @@ use clap::{
     error::{ContextKind, ContextValue, ErrorKind},
 };
 
-use super::texts::{Family, Texts};
+use super::{
+    inputs::is_input_missing,
+    texts::{Family, Texts},
+};
 
 /// What is wrong, what may have been meant, and how the command is used. `path` names the command among the localised
 /// `commands`.
@@ -17,6 +20,7 @@ pub(crate) fn explain(
     words: &Localizer,
 ) -> Vec<String> {
     let mut lines = vec![fault(error, words)];
+    lines.extend(no_input(error, words));
     lines.extend(values(error, words));
     lines.extend(expectation(error, path, words));
     lines.extend(similar(error, words));
@@ -66,6 +70,13 @@ fn fault(error: &Error, words: &Localizer) -> String {
         ErrorKind::InvalidUtf8 => words.plain(UsageKey::NotUnicode),
         _ => String::new(),
     }
+}
+
+/// What to do if a file or a position is missing that could also be piped in.
+fn no_input(error: &Error, words: &Localizer) -> Option<String> {
+    let find = |id: &str| words.help(id);
+    let name = |name: &str| Texts::new(&find).capitals(name);
+    is_input_missing(error, name).then(|| words.plain(UsageKey::NoInput))
 }
 
 /// Options that exclude each other, or one that was given twice.

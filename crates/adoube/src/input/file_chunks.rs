@@ -10,9 +10,12 @@ use std::{
     },
 };
 
-use adoube_record::pgn::{
-    Chunk,
-    source::{Chunks, unpack},
+use adoube_record::{
+    encoding::TextEncoding,
+    pgn::{
+        Chunk,
+        source::{Chunks, unpack},
+    },
 };
 
 use super::{DASH, STANDARD_INPUT, games};
@@ -27,9 +30,10 @@ pub(crate) struct FileChunk {
 
 /// All chunks of all files. A file that cannot be read yields its problem, and the next file is read.
 pub(crate) struct FileChunks {
-    files: std::vec::IntoIter<PathBuf>,
+    files: std::vec::IntoIter<Result<PathBuf, Problem>>,
     open: Option<OpenFile>,
     read: Arc<AtomicU64>,
+    encoding: Option<TextEncoding>,
 }
 
 /// A file that is being read.
@@ -40,8 +44,13 @@ struct OpenFile {
 }
 
 impl FileChunks {
-    pub(crate) fn of(files: Vec<PathBuf>) -> Self {
-        Self { files: files.into_iter(), open: None, read: Arc::default() }
+    pub(crate) fn of(files: Vec<Result<PathBuf, Problem>>) -> Self {
+        Self { files: files.into_iter(), open: None, read: Arc::default(), encoding: None }
+    }
+
+    /// The same, of files whose encoding is known.
+    pub(crate) fn in_encoding(self, encoding: Option<TextEncoding>) -> Self {
+        Self { encoding, ..self }
     }
 
     /// How many bytes of the files are read so far, packed as they are.
@@ -59,7 +68,8 @@ impl FileChunks {
         };
         match unpack(counted) {
             Ok(unpacked) => {
-                let chunks = Chunks::new(Box::new(unpacked) as Box<dyn Read + Send>);
+                let unpacked: Box<dyn Read + Send> = Box::new(unpacked);
+                let chunks = Chunks::in_encoding(unpacked, self.encoding);
                 Ok(OpenFile { path, name, chunks })
             }
             Err(error) => Err(games::source_problem(&path, error)),
@@ -86,7 +96,7 @@ impl Iterator for FileChunks {
                 }
             }
             let next = self.files.next()?;
-            match self.begin(next) {
+            match next.and_then(|path| self.begin(path)) {
                 Ok(open) => self.open = Some(open),
                 Err(problem) => return Some(Err(problem)),
             }
@@ -95,12 +105,12 @@ impl Iterator for FileChunks {
 }
 
 /// How many bytes there are in all, if that can be known before they are read.
-pub(crate) fn total_size(files: &[PathBuf]) -> Option<u64> {
+pub(crate) fn total_size(files: &[Result<PathBuf, Problem>]) -> Option<u64> {
     let of = |path: &PathBuf| {
         let found = fs::metadata(path).ok().filter(fs::Metadata::is_file);
         found.map(|found| found.len())
     };
-    files.iter().map(of).sum()
+    files.iter().flatten().map(of).sum()
 }
 
 /// Counts what is read.

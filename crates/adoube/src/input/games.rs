@@ -6,25 +6,44 @@ use std::{
     path::Path,
 };
 
-use adoube_record::pgn::{
-    Game, Games,
-    source::{Chunks, SourceError, unpack},
+use adoube_record::{
+    encoding::TextEncoding,
+    pgn::{
+        Game, Games,
+        source::{Chunk, Chunks, SourceError, unpack},
+    },
 };
 
 use super::DASH;
 use crate::problem::Problem;
 
+/// The games of a source, one after the other, until one of its chunks cannot be read.
+pub(crate) fn read(
+    path: &Path,
+    source: impl Read + Send + 'static,
+    encoding: Option<TextEncoding>,
+) -> Result<impl Iterator<Item = Result<Game, Problem>>, Problem> {
+    let unpacked = unpack(source).map_err(|error| source_problem(path, error))?;
+    let chunks = Chunks::in_encoding(unpacked, encoding);
+    let of_chunk = |chunk: Result<Chunk, SourceError>| match chunk {
+        Ok(chunk) => Games::of_chunk(&chunk).map(Ok).collect(),
+        Err(error) => vec![Err(source_problem(path, error))],
+    };
+    Ok(chunks.flat_map(of_chunk))
+}
+
 /// The game of this number, counted from 1.
-pub(crate) fn read_game(path: &Path, number: usize) -> Result<Game, Problem> {
-    let failed = |error| source_problem(path, error);
-    let chunks = Chunks::new(unpack(open(path)?).map_err(failed)?);
+pub(crate) fn read_game(
+    path: &Path,
+    number: usize,
+    encoding: Option<TextEncoding>,
+) -> Result<Game, Problem> {
     let mut count = 0;
-    for chunk in chunks {
-        for game in Games::of_chunk(&chunk.map_err(failed)?) {
-            count += 1;
-            if count == number {
-                return Ok(game);
-            }
+    for game in read(path, open(path)?, encoding)? {
+        let game = game?;
+        count += 1;
+        if count == number {
+            return Ok(game);
         }
     }
     Err(Problem::NoSuchGame { path: path.to_owned(), number, count })

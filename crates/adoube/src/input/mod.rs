@@ -1,17 +1,23 @@
 //! From the words of the command line, the standard input and files to boards and positions.
 
 pub(crate) mod file_chunks;
+pub(crate) mod folders;
 pub(crate) mod games;
 pub(crate) mod lines;
 
 use std::{
+    ffi::OsString,
     fs::File,
-    io::{BufReader, ErrorKind, IsTerminal, Read, stdin},
+    io::{BufRead, BufReader, ErrorKind, IsTerminal, Read, stdin},
     path::Path,
 };
 
 use adoube_chess::{Board, Colour, Position, epd, fen};
-use adoube_record::sheet::{self, Sheet};
+use adoube_record::{
+    encoding::{self, TextEncoding},
+    pgn::source::unpack,
+    sheet::{self, Sheet},
+};
 
 use crate::problem::Problem;
 use lines::{InputLine, InputLines};
@@ -23,7 +29,7 @@ const START: &str = "startpos";
 pub(crate) const DASH: &str = "-";
 
 /// What compilers call it before a line number.
-const STANDARD_INPUT: &str = "<stdin>";
+pub(crate) const STANDARD_INPUT: &str = "<stdin>";
 
 /// A board, legal or not. FEN may come as one argument or, unquoted, as several.
 pub(crate) fn read_board(words: &[impl AsRef<str>]) -> Result<Board, Problem> {
@@ -36,6 +42,12 @@ pub(crate) fn parse_board(text: String) -> Result<Board, Problem> {
         return Ok(Board::initial());
     }
     fen::read(&text).map_err(|error| Problem::Fen { text, error })
+}
+
+/// The problem that there is none.
+pub(crate) fn no_position() -> Problem {
+    let error = fen::read("").expect_err("nothing is no position");
+    Problem::Fen { text: String::new(), error }
 }
 
 /// What begins a remark behind a position; no field of FEN has it.
@@ -89,24 +101,28 @@ pub(crate) fn legal_position(board: Board, from: Origin) -> Result<Position, Pro
 /// The arguments with one space between them; a dash alone means the standard input.
 pub(crate) fn read_text(words: &[impl AsRef<str>]) -> Result<String, Problem> {
     let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
-    if words == [DASH] { read_standard_input() } else { Ok(words.join(" ")) }
+    if words == [DASH] { read_document(Path::new(DASH), None) } else { Ok(words.join(" ")) }
 }
 
 /// The text of a file.
 pub(crate) fn read_file(path: &Path) -> Result<String, Problem> {
-    std::fs::read_to_string(path)
-        .map(strip_byte_order_mark)
-        .map_err(|error| Problem::Read { path: path.to_owned(), error })
+    let bytes = std::fs::read(path);
+    let bytes = bytes.map_err(|error| Problem::Read { path: path.to_owned(), error })?;
+    Ok(encoding::decode(&bytes, None).text.into_owned())
 }
 
-/// The bytes of a file, or of the standard input for a dash.
-pub(crate) fn bytes(path: &Path) -> Result<Vec<u8>, Problem> {
-    if path.as_os_str() == DASH {
-        let mut bytes = Vec::new();
-        stdin().read_to_end(&mut bytes).map_err(|error| Problem::Input { error })?;
-        return Ok(bytes);
-    }
+/// The bytes of a file that is no text.
+pub(crate) fn read_bytes(path: &Path) -> Result<Vec<u8>, Problem> {
     std::fs::read(path).map_err(|error| Problem::Read { path: path.to_owned(), error })
+}
+
+/// The text of a file, plain or packed, or of the standard input for a dash, in an encoding that may be known.
+pub(crate) fn read_document(path: &Path, named: Option<TextEncoding>) -> Result<String, Problem> {
+    let failed = |error| games::source_problem(path, error);
+    let mut bytes = Vec::new();
+    let mut unpacked = unpack(games::open(path)?).map_err(failed)?;
+    unpacked.read_to_end(&mut bytes).map_err(|error| failed(error.into()))?;
+    Ok(encoding::decode(&bytes, named).text.into_owned())
 }
 
 /// A scoresheet that somebody typed in, of a game that began in this position.
@@ -114,8 +130,9 @@ pub(crate) fn read_sheet(
     path: &Path,
     whose: Option<Colour>,
     start: Position,
+    named: Option<TextEncoding>,
 ) -> Result<Sheet, Problem> {
-    let text = if path.as_os_str() == DASH { read_standard_input()? } else { read_file(path)? };
+    let text = read_document(path, named)?;
     sheet::read(&text, whose, start)
         .map_err(|fault| Problem::Sheet { path: path.to_owned(), fault })
 }
@@ -131,6 +148,11 @@ pub(crate) struct Source {
 }
 
 impl Source {
+    /// The standard input, unless it is a terminal, which would wait for input.
+    pub(crate) fn piped() -> Result<Self, Problem> {
+        if stdin().is_terminal() { Err(no_position()) } else { Self::open(Path::new(DASH)) }
+    }
+
     /// A file, or the standard input for a dash.
     pub(crate) fn open(path: &Path) -> Result<Self, Problem> {
         if path.as_os_str() == DASH {
@@ -154,20 +176,21 @@ impl Source {
     }
 }
 
-/// What was piped in; empty at a terminal, which would wait for input.
-pub(crate) fn read_piped() -> Result<String, Problem> {
-    if stdin().is_terminal() { Ok(String::new()) } else { read_standard_input() }
+/// Whether something is piped in. It waits until it is known; an empty input, as `/dev/null` is, is as good as none.
+pub(crate) fn is_piped() -> bool {
+    let mut input = stdin().lock();
+    !input.is_terminal() && input.fill_buf().is_ok_and(|begins| !begins.is_empty())
 }
 
-fn read_standard_input() -> Result<String, Problem> {
-    let mut text = String::new();
-    stdin().read_to_string(&mut text).map_err(|error| Problem::Input { error })?;
-    Ok(strip_byte_order_mark(text))
+/// Whether the user types the input of this command line.
+pub(crate) fn is_typed(line: &[OsString]) -> bool {
+    stdin().is_terminal() && line.iter().any(|argument| argument == DASH)
+}
+
+/// What was piped in; empty at a terminal, which would wait for input.
+pub(crate) fn read_piped(named: Option<TextEncoding>) -> Result<String, Problem> {
+    if stdin().is_terminal() { Ok(String::new()) } else { read_document(Path::new(DASH), named) }
 }
 
 /// Some editors begin a file with it.
 const BYTE_ORDER_MARK: char = '\u{feff}';
-
-fn strip_byte_order_mark(text: String) -> String {
-    text.strip_prefix(BYTE_ORDER_MARK).map(ToOwned::to_owned).unwrap_or(text)
-}

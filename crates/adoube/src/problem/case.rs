@@ -6,22 +6,29 @@ use adoube_chess::notation::Language;
 use adoube_laws::{Edition, case::CaseFault};
 use serde::Serialize;
 
-use super::Report;
+use super::{Problem, Report};
 use adoube_record::{
     i18n::{CaseKey, Localizer},
     narrate,
 };
 
-/// A fault in the text of a case, for programs.
+/// A fault in the text of a case.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct CaseFaultFact {
-    /// A name that stays.
+    /// The name of the fault.
     code: &'static str,
+    /// The fault as a sentence.
     message: String,
-    line: usize,
-    column: usize,
-    text: String,
+    /// The line of the case, from 1; null if it is the whole case.
+    line: Option<usize>,
+    /// The character in the line, from 1.
+    column: Option<usize>,
+    /// The line as it is written.
+    text: Option<String>,
+    /// What is understood at this place.
     expected: Vec<String>,
+    /// What may have been meant.
     candidates: Vec<String>,
     /// The language of the message.
     #[serde(skip)]
@@ -31,14 +38,30 @@ pub(crate) struct CaseFaultFact {
 impl CaseFaultFact {
     /// A fault with its place.
     pub(crate) fn of(fault: &CaseFault, words: &Localizer) -> Self {
+        let has_place = fault.line > 0;
         Self {
             code: fault.problem.code(),
             message: narrate::case_fault(&fault.problem, words),
-            line: fault.line,
-            column: fault.column,
-            text: fault.text.clone(),
+            line: has_place.then_some(fault.line),
+            column: has_place.then_some(fault.column),
+            text: has_place.then(|| fault.text.clone()),
             expected: fault.expected.clone(),
             candidates: fault.candidates.clone(),
+            language: words.language(),
+        }
+    }
+
+    /// A file or a folder that cannot be read.
+    pub(crate) fn of_file(problem: &Problem, words: &Localizer) -> Self {
+        let (code, message) = problem.report(words).into_message();
+        Self {
+            code,
+            message,
+            line: None,
+            column: None,
+            text: None,
+            expected: Vec::new(),
+            candidates: Vec::new(),
             language: words.language(),
         }
     }
@@ -57,12 +80,12 @@ impl CaseFaultFact {
     pub(crate) fn render(&self) -> String {
         let words = &Localizer::of(self.language);
         let mut lines = Vec::new();
-        if self.line > 0 {
-            let line = words.say(CaseKey::InLine, [("line", self.line.into())]);
-            let text = self.text.replace(char::is_control, " ");
+        if let (Some(line), Some(column), Some(text)) = (self.line, self.column, &self.text) {
+            let line = words.say(CaseKey::InLine, [("line", line.into())]);
+            let text = text.replace(char::is_control, " ");
             lines.push(format!("  {line}: {}", self.message));
             lines.push(format!("    {text}"));
-            lines.push(format!("    {}^", " ".repeat(self.column.saturating_sub(1))));
+            lines.push(format!("    {}^", " ".repeat(column.saturating_sub(1))));
         } else {
             lines.push(format!("  {}", self.message));
         }

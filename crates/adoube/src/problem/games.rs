@@ -33,3 +33,17 @@ pub(super) fn no_such_game(path: &Path, number: usize, count: usize, words: &Loc
     let [number, count] = numbers;
     Report::new("no-such-game", words.say(Key::ErrorNoSuchGame, [path, number, count]))
 }
+
+/// A folder without files of games.
+pub(super) fn none(path: &Path, words: &Localizer) -> Report {
+    let path = ("path", path.to_string_lossy().into());
+    Report::new("no-games", words.say(Key::ErrorNoGames, [path]))
+        .help(words.plain(Key::HelpNoGames))
+}
+
+/// A link that leads back to a folder above it.
+pub(super) fn link_loop(path: &Path, words: &Localizer) -> Report {
+    let with =
+        [("path", path.to_string_lossy().into()), ("reason", words.plain(Key::CauseLoop).into())];
+    Report::new("read", words.say(Key::ErrorRead, with))
+}

@@ -9,7 +9,10 @@ pub(crate) mod pairing;
 mod report;
 mod sheet;
 
-use std::{io, path::PathBuf};
+use std::{
+    io,
+    path::{Path, PathBuf},
+};
 
 use adoube_chess::{
     Board, Colour, Faults, Move, Position, fen,
@@ -21,6 +24,7 @@ use adoube_laws::{Article, Edition};
 use adoube_winnable::verify::VerifyError;
 pub(crate) use case::CaseFaultFact;
 pub(crate) use report::{Report, printable};
+pub(crate) use sheet::ScoresheetProblem;
 
 use adoube_record::{
     claim::MomentError,
@@ -65,10 +69,16 @@ pub(crate) enum Problem {
     Source { path: PathBuf, error: SourceError },
     /// A file without a game of this number.
     NoSuchGame { path: PathBuf, number: usize, count: usize },
+    /// A folder without files of games.
+    NoGames { path: PathBuf },
+    /// A symbolic link in a folder that leads back to it.
+    LinkLoop { path: PathBuf },
     /// A scoresheet that cannot be read.
     Sheet { path: PathBuf, fault: SheetFault },
     /// A game that cannot be followed to its end.
     Unplayable { path: PathBuf, number: u32, note: Box<Note> },
+    /// A scoresheet that cannot be made.
+    Scoresheet(ScoresheetProblem),
     /// Pages that could not be made into a file: a fault of ours.
     NotPrinted,
     /// A file that cannot be written.
@@ -114,6 +124,17 @@ pub(crate) enum Problem {
 const EXAMPLE_FEN: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 impl Problem {
+    /// The file or folder that could not be read.
+    pub(crate) fn path(&self) -> Option<&Path> {
+        match self {
+            Self::Read { path, .. }
+            | Self::NoCases { path }
+            | Self::NoGames { path }
+            | Self::LinkLoop { path } => Some(path),
+            _ => None,
+        }
+    }
+
     /// The report for the user.
     pub(crate) fn report(&self, words: &Localizer) -> Report {
         match self {
@@ -139,10 +160,7 @@ impl Problem {
                 let with = [("text", text.into()), ("limit", (*limit).into())];
                 depth_report(words.say(Key::ErrorDepthTooLarge, with), words)
             }
-            Self::NotAStartNumber { text } => {
-                let message = words.say(Key::ErrorStartNumber, [("text", text.into())]);
-                Report::new("start-number", message).help(words.plain(Key::HelpStartNumber))
-            }
+            Self::NotAStartNumber { text } => start_number_report(text, words),
             Self::Game { text, error, from } => game_report(text, error, *from, words),
             Self::NothingToRead => {
                 Report::new("nothing-to-read", words.plain(Key::ErrorNothingToRead))
@@ -159,15 +177,14 @@ impl Problem {
             Self::Unplayable { path, number, note } => {
                 sheet::unplayable(path, *number, note, words)
             }
+            Self::Scoresheet(why) => why.report(words),
             Self::NotPrinted => Report::new("not-printed", words.plain(SheetKey::ErrorNotPrinted)),
             Self::Input { error } => stream_report("read", Key::ErrorInput, error, words),
             Self::Output { error } => stream_report("write", Key::ErrorOutput, error, words),
             Self::InLine { file, number, problem } => {
                 problem.report(words).in_line(file.clone(), *number)
             }
-            Self::Random { reason } => {
-                Report::new("random", words.say(Key::ErrorRandom, [("reason", reason.into())]))
-            }
+            Self::Random { reason } => random_report(reason, words),
             Self::Unfounded { position, player, gap } => {
                 unfounded_report(position, *player, gap, words)
             }
@@ -180,6 +197,8 @@ impl Problem {
             },
             Self::CaseUnder { edition, why } => case::under(*edition, why, words),
             Self::NoCases { path } => case::none(path, words),
+            Self::NoGames { path } => games::none(path, words),
+            Self::LinkLoop { path } => games::link_loop(path, words),
             Self::Pairing(why) => why.report(words),
             Self::NoProvision { text } => law::no_provision(text, words),
         }
@@ -193,6 +212,15 @@ fn written_report(path: &std::path::Path, error: &io::Error, words: &Localizer) 
 fn usage_report(explanation: &[String], words: &Localizer) -> Report {
     let report = Report::new("usage", words.plain(Key::ErrorUsage));
     explanation.iter().cloned().fold(report, Report::help)
+}
+
+fn random_report(reason: &str, words: &Localizer) -> Report {
+    Report::new("random", words.say(Key::ErrorRandom, [("reason", reason.into())]))
+}
+
+fn start_number_report(text: &str, words: &Localizer) -> Report {
+    let message = words.say(Key::ErrorStartNumber, [("text", text.into())]);
+    Report::new("start-number", message).help(words.plain(Key::HelpStartNumber))
 }
 
 fn depth_report(message: String, words: &Localizer) -> Report {
@@ -212,7 +240,8 @@ fn illegal_position_report(board: &Board, faults: &Faults, words: &Localizer) ->
     let help = words.say(Key::HelpIllegalPosition, [("fen", fen.clone().into())]);
     let mut report =
         Report::new("illegal-position", words.plain(Key::ErrorIllegalPosition)).input(fen);
-    report.faults = describe::faults(board, faults, words);
+    let told = describe::faults(board, faults, words);
+    report.faults = told.into_iter().map(Into::into).collect();
     let is_playable = faults.iter().all(|fault| fault.is_of_the_past());
     report.help(if is_playable { words.plain(Key::HelpComposed) } else { help })
 }

@@ -3,31 +3,31 @@
 use std::fmt;
 
 use serde::Serialize;
+use serde_json::Value;
 
-use adoube_record::describe::FaultFact;
+use crate::json::{self, ErrorFacts, FaultFacts};
 
-/// What is printed. As JSON it is the value of `error`; the shape is stable.
+/// What went wrong, where, and what to do next.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Debug, Serialize)]
 pub(crate) struct Report {
-    /// A stable name for programs.
+    /// The name of the error.
     code: &'static str,
     /// The file, if it is about one line of many.
-    #[serde(skip_serializing_if = "Option::is_none")]
     file: Option<String>,
     /// The line of the file, counted from 1.
-    #[serde(skip_serializing_if = "Option::is_none")]
     line: Option<u64>,
-    /// What is wrong.
+    /// What is wrong, as a sentence.
     message: String,
     /// The text that is wrong.
     input: Option<String>,
     /// Where in it, in characters, counted from 1.
     column: Option<usize>,
     /// The faults of an illegal position.
-    pub(crate) faults: Vec<FaultFact>,
+    pub(crate) faults: Vec<FaultFacts>,
     /// The moves or articles that may have been meant.
     pub(crate) candidates: Vec<String>,
-    /// What to do next.
+    /// What to do next, as sentences.
     help: Vec<String>,
 }
 
@@ -77,6 +77,16 @@ impl Report {
         let input = input.map(|input| excerpt(input, self.column.unwrap_or(1)).0);
         let shown = input.map(|input| format!("  {input}")).unwrap_or_default();
         printable(&format!("{place}{gap}{}{shown}", said.join(" "))) + "\n"
+    }
+
+    /// The report for a program.
+    pub(crate) fn json(&self) -> Value {
+        json::versioned(&ErrorFacts { error: self })
+    }
+
+    /// Its name and its message alone.
+    pub(crate) fn into_message(self) -> (&'static str, String) {
+        (self.code, self.message)
     }
 
     /// A line of advice.

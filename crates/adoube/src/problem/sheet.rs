@@ -1,14 +1,68 @@
 //! Scoresheets that cannot be read, and games that cannot be followed.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+use adoube_hall::{competition::ValidationErrors, http::problem::details};
 
 use adoube_record::{
     i18n::{Localizer, SheetKey},
+    pdf::{LogoError, MOST_PIXELS},
     pgn::{self, Note},
     sheet::{SheetFault, SheetFaultKind},
 };
 
 use super::Report;
+
+/// Why sheets cannot be made.
+#[derive(Debug)]
+pub(crate) enum ScoresheetProblem {
+    /// A file without pairings of this round.
+    NoRound { path: PathBuf, round: usize },
+    /// A table of players or pairings with faults.
+    Table { path: PathBuf, errors: ValidationErrors },
+    /// A file that is no picture.
+    Logo { path: PathBuf, error: LogoError },
+}
+
+impl ScoresheetProblem {
+    /// What to tell the user.
+    pub(super) fn report(&self, words: &Localizer) -> Report {
+        match self {
+            Self::NoRound { path, round } => {
+                let with = [("path", path.to_string_lossy().into()), ("round", (*round).into())];
+                Report::new("no-round", words.say(SheetKey::ErrorNoRound, with))
+                    .help(words.plain(SheetKey::HelpNoRound))
+            }
+            Self::Table { path, errors } => faults_of_table(path, errors, words),
+            Self::Logo { path, error } => {
+                let most = ("most", (MOST_PIXELS / 1_000_000).into());
+                let with = [("path", path.to_string_lossy().into()), most];
+                let key = match error {
+                    LogoError::Format => SheetKey::ErrorLogoFormat,
+                    LogoError::Damaged => SheetKey::ErrorLogoDamaged,
+                    LogoError::TooLarge => SheetKey::ErrorLogoTooLarge,
+                };
+                Report::new("logo", words.say(key, with))
+            }
+        }
+    }
+}
+
+/// The most faults of a table that are told at once.
+const MOST_FAULTS: usize = 10;
+
+/// Every fault of a table with its place.
+fn faults_of_table(path: &Path, errors: &ValidationErrors, words: &Localizer) -> Report {
+    let shown = path.to_string_lossy();
+    let report =
+        Report::new("table", words.say(SheetKey::ErrorTable, [("path", shown.clone().into())]));
+    let faults = details(errors, words).into_iter().take(MOST_FAULTS).map(|fault| {
+        let place = [fault.line, fault.column].into_iter().flatten();
+        let place: String = place.map(|number| number.to_string() + ":").collect();
+        format!("{shown}:{place} {}", fault.detail)
+    });
+    faults.fold(report, Report::help)
+}
 
 pub(super) fn unreadable(path: &Path, fault: &SheetFault, words: &Localizer) -> Report {
     let path = ("path", path.to_string_lossy().into());

@@ -111,6 +111,7 @@ fn programs_get_a_line_for_each_finding() {
     assert_eq!(row["kind"], "result-against-checkmate");
     assert_eq!((&row["game"], &row["line"], &row["ply"]), (&1.into(), &7.into(), &4.into()));
     assert_eq!(row["articles"], serde_json::json!(["5.1.a"]));
+    assert_eq!((&row["edition"], &row["shown_ms"]), (&"2009".into(), &serde_json::Value::Null));
     assert_eq!((&row["result"], &row["right_result"]), (&"1-0".into(), &"0-1".into()));
     let summary: Value = serde_json::from_str(&run.stderr).expect("the summary is JSON");
     assert_eq!(summary["summary"]["games"], 2);
@@ -144,12 +145,13 @@ fn a_file_that_cannot_be_read_does_not_keep_the_others_from_it() {
     let games = folder.file("games.pgn", GAMES.as_bytes());
     let packed = folder.file("cut.pgn.gz", &[0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3, 0x73]);
     let missing = folder.path("missing.pgn");
-    let run = adoube(&["audit", &missing, &packed, &folder.path(""), &games]);
+    fs::create_dir(folder.path("empty")).expect("there is room");
+    let run = adoube(&["audit", &missing, &packed, &folder.path("empty"), &games]);
     assert_eq!(run.exit, 2);
     let lines: Vec<&str> = run.stdout.lines().collect();
     assert!(lines[0].contains("missing.pgn cannot be read: "), "{}", lines[0]);
     assert!(lines[1].contains("the gzip archive is cut short"), "{}", lines[1]);
-    assert!(lines[2].contains("it is a folder"), "{}", lines[2]);
+    assert!(lines[2].contains("There are no files of games in "), "{}", lines[2]);
     assert!(lines[4].contains("It is checkmate"), "{}", run.stdout);
 }
 

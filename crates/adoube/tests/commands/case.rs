@@ -93,7 +93,7 @@ fn a_case_is_told_in_the_readers_language() {
     assert!(answer(&older).contains("5.1.b"));
     let json = adoube(&[&older[..], &["--json"]].concat()).json();
     assert_eq!(json["result"], "0-1");
-    assert_eq!(json["lines"][0]["at"], 3_480_000);
+    assert_eq!(json["lines"][0]["at_ms"], 3_480_000);
 }
 
 #[test]

@@ -7,7 +7,7 @@ fn a_number_is_a_position() {
     assert_eq!(run.exit, 0);
     assert_eq!(json["valid"], true);
     assert_eq!(json["number"], 518);
-    assert_eq!(json["backRank"], "RNBQKBNR");
+    assert_eq!(json["back_rank"], "RNBQKBNR");
     assert_eq!(json["fen"], "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
 }
 

@@ -55,6 +55,9 @@ fn a_correct_claim_names_its_positions() {
 #[test]
 fn a_move_earlier_it_takes_the_intended_move() {
     assert_eq!(claim(KNIGHTS, &["--at", "4w"]).exit, 1);
+    let wrong = claim(KNIGHTS, &["--at", "3b", "--edition", "2018", "--json"]).json();
+    assert_eq!(wrong["articles"], serde_json::json!(["9.5.3", "9.2.1.2", "9.3.2"]));
+    assert_eq!(wrong["claims"][0]["articles"], serde_json::json!(["9.2.1.2"]));
     for intended in ["Ng8", "Сг8", "Sf6-g8", "f6g8"] {
         let run = claim(KNIGHTS, &["--at", "4w", "--intends", intended, "--lang", "sl"]);
         assert_eq!(run.exit, 0, "{intended}: {}", run.stderr);
@@ -77,8 +80,8 @@ fn a_wrong_claim_says_why_and_what_follows() {
     let json = claim(KARPOV_MILES, &["--at", "25b", "--intends", "Nb5", "--json"]).json();
     assert_eq!(json["edition"], "2005");
     assert_eq!(json["claims"][0]["lookalikes"][0]["differs"], "castling");
-    assert_eq!(json["cost"]["opponentGains"], 180_000);
-    assert!(json["cost"]["claimantLoses"].is_null());
+    assert_eq!(json["cost"]["opponent_gains_ms"], 180_000);
+    assert!(json["cost"]["claimant_loses_ms"].is_null());
     let orders = json["orders"].as_array().unwrap();
     assert!(orders.iter().any(|order| order == "White must play Nb5."), "{orders:?}");
 }
@@ -88,7 +91,7 @@ fn the_time_is_that_of_the_edition_and_the_time_control() {
     let cost = |options: &[&str]| {
         let options: Vec<&str> = options.iter().chain(&["--at", "3b", "--json"]).copied().collect();
         let json = claim(KNIGHTS, &options).json();
-        (json["cost"]["opponentGains"].as_u64(), json["cost"]["claimantLoses"].as_u64())
+        (json["cost"]["opponent_gains_ms"].as_u64(), json["cost"]["claimant_loses_ms"].as_u64())
     };
     assert_eq!(cost(&[]), (Some(60_000), Some(0)));
     assert_eq!(cost(&["--clock", "40/5400+30:1800+30"]), (Some(120_000), Some(0)));

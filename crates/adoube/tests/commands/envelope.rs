@@ -46,12 +46,12 @@ fn everything_that_the_laws_order_stands_on_the_envelope() {
 fn times_that_are_not_certain_are_left_open() {
     let with_increment = GAME.replace("40/7200:3600", "5400+30");
     let json = adoube_in(&[], &["envelope", "-", "--json"], &with_increment).json();
-    assert!(json["usedWhite"].is_null() && json["offer"].is_null());
+    assert!(json["used_white_ms"].is_null() && json["offer"].is_null());
     let given = ["envelope", "-", "--json", "--used-white", "0:12", "--offer", "none"];
     let json = adoube_in(&[], &given, &with_increment).json();
-    assert_eq!((&json["usedWhite"], &json["offer"]), (&720.into(), &"none".into()));
-    assert_eq!((&json["sealedBy"], &json["number"]), (&"black".into(), &2.into()));
-    assert_eq!(json["edition"], 2009);
+    assert_eq!((&json["used_white_ms"], &json["offer"]), (&720_000.into(), &"none".into()));
+    assert_eq!((&json["sealed_by"], &json["number"]), (&"black".into(), &2.into()));
+    assert_eq!(json["edition"], "2009");
     assert_eq!(json["articles"].as_array().unwrap().len(), 8);
 }
 

@@ -192,7 +192,7 @@ fn a_usage_error_says_what_and_how_in_the_language() {
     check_usage(
         "sl",
         &["pgn", "--chek", "x"],
-        "Možnosti --chek tu ni.\nSte mislili --check?\nUporaba: adoube pgn [MOŽNOSTI] <DATOTEKA>...\nGlejte adoube pgn --help.\n",
+        "Možnosti --chek tu ni.\nSte mislili --check?\nUporaba: adoube pgn [MOŽNOSTI] [DATOTEKA]...\nGlejte adoube pgn --help.\n",
     );
     check_usage(
         "hr",
@@ -207,7 +207,7 @@ fn a_usage_error_says_what_and_how_in_the_language() {
     check_usage(
         "sr-Latn",
         &["claim", "game.pgn", "--game", "0"],
-        "„0“ nije vrednost za --game <BROJ>.\nPotreban je ceo broj od 1 nadalje.\nUpotreba: adoube claim [OPCIJE] <PARTIJA>\nPogledajte adoube claim --help.\n",
+        "„0“ nije vrednost za --game <BROJ>.\nPotreban je ceo broj od 1 nadalje.\nUpotreba: adoube claim [OPCIJE] [PARTIJA]\nPogledajte adoube claim --help.\n",
     );
     check_usage(
         "en",

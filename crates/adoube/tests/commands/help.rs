@@ -8,7 +8,7 @@ use adoube_chess::notation::Language;
 use crate::{adoube, adoube_in, answer};
 
 /// All commands that have help.
-pub(crate) const COMMANDS: [&[&str]; 35] = [
+pub(crate) const COMMANDS: [&[&str]; 37] = [
     &[],
     &["show"],
     &["moves"],
@@ -43,6 +43,8 @@ pub(crate) const COMMANDS: [&[&str]; 35] = [
     &["verify"],
     &["perft"],
     &["tour"],
+    &["completions"],
+    &["man"],
     &["help"],
 ];
 
@@ -101,6 +103,14 @@ fn help_is_in_the_language_of_the_locale() {
     let first_of = |line: &[&str]| first("sl_SI.UTF-8", line);
     assert_eq!(first_of(&["--lang", "hr", "tour", "--help"]), "Kratak vodič kroz ostale naredbe");
     assert_eq!(first_of(&["tour", "--help", "--lang=xx"]), "Kratek vodnik po drugih ukazih");
+}
+
+#[test]
+fn help_has_colour_as_it_is_asked_for() {
+    for (color, is_colored) in [("--color=always", true), ("--colour=never", false)] {
+        assert_eq!(answer(&["pgn", "-h", color]).contains("\u{1b}["), is_colored, "{color}");
+    }
+    assert!(answer(&["pgn", "-h", "--color", "always"]).contains("\u{1b}["));
 }
 
 #[test]

@@ -8,7 +8,9 @@ mod claim;
 mod dead;
 mod envelope;
 mod errors;
+mod folders;
 mod help;
+mod json;
 mod languages;
 mod law;
 mod moves;
@@ -16,14 +18,20 @@ mod notation;
 mod pairing;
 mod perft;
 mod pgn;
+mod quiet;
 mod reference;
 mod regulations;
+mod round_sheets;
 mod scoresheet;
 mod sheets;
+mod shells;
 mod show;
 mod streams;
 mod tour;
 mod winnable;
+
+#[path = "../support/schema.rs"]
+mod schema;
 
 use std::{
     env, fs,
@@ -54,11 +62,17 @@ fn adoube(arguments: &[&str]) -> Run {
     adoube_in(&[], arguments, "")
 }
 
-/// Runs `adoube` with more in the environment and something on the standard input.
+/// Runs `adoube` with more in the environment and something on the standard input. JSON is as its schema has it.
 fn adoube_in(environment: &[(&str, &str)], arguments: &[&str], input: &str) -> Run {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_adoube"))
-        .args(arguments)
-        .env_clear()
+    let mut command = Command::new(env!("CARGO_BIN_EXE_adoube"));
+    let run = finish(command.args(arguments).env_clear(), environment, input);
+    json::check(arguments, &run);
+    run
+}
+
+/// Runs a command to its end.
+fn finish(command: &mut Command, environment: &[(&str, &str)], input: &str) -> Run {
+    let mut child = command
         .envs(environment.iter().copied())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

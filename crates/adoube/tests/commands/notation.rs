@@ -83,7 +83,7 @@ fn json_has_every_move() {
     assert_eq!(knight["uci"], "g1f3");
     assert_eq!(knight["san"], "Nf3");
     assert_eq!(knight["text"], "Sf3(=)");
-    assert_eq!(knight["drawOffer"], true);
+    assert_eq!(knight["draw_offer"], true);
 }
 
 #[test]
@@ -137,4 +137,28 @@ fn what_2009_excuses_on_a_scoresheet_is_said() {
     assert_eq!(remarks.lines().nth(1), Some("2. exd5: the capture sign is missing."));
     let json = adoube(&["notation", "--json", "--edition", "2009", game]).json();
     assert_eq!(json["moves"][2]["leniencies"][0]["excused"], true);
+}
+
+#[test]
+fn a_pgn_is_read_game_by_game() {
+    let one =
+        "[Event \"x\"]\n[White \"Ana\"]\n\n1. e4 {best} e5 (1... c5 2. Nf3) 2. Nf3 $1 Nc6 1-0\n";
+    let run = adoube_in(&[], &["notation", "--to", "sl", "-"], one);
+    assert_eq!((run.exit, run.stdout.as_str()), (0, "1. e4 e5 2. Sf3 Sc6 1-0\n"), "{}", run.stderr);
+    let two = format!("{one}\n[White \"Bor\"]\n[Black \"Eva\"]\n\n1. d4 d5 2. Qz9 *\n");
+    let run = adoube_in(&[], &["notation", "--to", "sr-Cyrl", "--lang", "sl", "-"], &two);
+    assert_eq!(run.exit, 1);
+    let expected = "Ana – ?, x\n1. е4 е5 2. Сф3 Сц6 1-0\n\nBor – Eva\n1. д4 д5 …\n<stdin>:9:13: ";
+    assert!(run.stdout.starts_with(expected), "{}", run.stdout);
+    let json = adoube_in(&[], &["notation", "--json", "--to", "hr", "-"], &two).json();
+    assert_eq!(json["games"][0]["moves"][2]["text"], "Sf3");
+}
+
+#[test]
+fn a_file_in_an_old_encoding_is_read() {
+    let path = std::env::temp_dir().join(format!("adoube-notation-{}.pgn", std::process::id()));
+    fs::write(&path, b"[White \"Kova\xe8i\xe8\"]\n\n1. d4 {\x9aibko} d5 *\n").unwrap();
+    let text = answer(&["notation", "--file", path.to_str().unwrap()]);
+    fs::remove_file(&path).unwrap();
+    assert_eq!(text, "1. d4 d5 *\n");
 }

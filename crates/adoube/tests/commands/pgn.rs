@@ -75,7 +75,7 @@ fn notes_are_facts_for_programs() {
     let run = adoube_in(&[], &["pgn", "--check", "--json", "-"], "1. d4 d5 2. Nf3 Nf6 3. Nd2 *");
     let note: Value = serde_json::from_str(&run.stdout).expect("one object");
     assert_eq!((&note["line"], &note["column"]), (&1.into(), &24.into()));
-    assert_eq!((&note["kind"], &note["error"]), (&"move-ambiguous".into(), &true.into()));
+    assert_eq!((&note["kind"], &note["severity"]), (&"move-ambiguous".into(), &"error".into()));
     assert_eq!(note["candidates"], serde_json::json!(["Nbd2", "Nfd2"]));
     assert_eq!(note["written"], "Nd2");
     assert_eq!(run.exit, 1);
@@ -108,4 +108,75 @@ fn a_file_that_cannot_be_read_does_not_keep_the_next_from_being_read() {
     let run = adoube(&["pgn", &cut, &path]);
     assert_eq!((run.exit, run.stdout.as_str()), (2, CLEAN));
     assert!(run.stderr.contains("cut.pgn.gz"), "{}", run.stderr);
+}
+
+/// A file of a Slovenian tournament in Windows-1250: Pavasović, Duško – Kovačič, Žiga.
+const OLD: &[u8] =
+    b"[White \"Pavasovi\xe6, Du\x9ako\"]\n[Black \"Kova\xe8i\xe8, \x8eiga\"]\n\n1. e4 e5 2. Nf3 *\n";
+
+#[test]
+fn an_old_encoding_is_guessed_and_can_be_named() {
+    let folder = Folder::new("encoding");
+    let path = folder.file("old.pgn", OLD);
+    let run = adoube(&["pgn", &path]);
+    assert!(run.stdout.contains("[White \"Pavasović, Duško\"]\n[Black \"Kovačič, Žiga\"]\n"));
+    assert_eq!(run.stderr.matches("windows-1250").count(), 1, "{}", run.stderr);
+    assert!(run.stderr.contains("name it with --encoding"), "{}", run.stderr);
+    let named = adoube(&["pgn", "--encoding", "cp1252", &path]);
+    assert!(named.stdout.contains("[White \"Pavasoviæ, Duško\"]"), "{}", named.stdout);
+    assert!(!named.stderr.contains("windows"), "{}", named.stderr);
+    let wrong = adoube(&["pgn", "--encoding", "win-250", "--lang", "sl", &path]);
+    assert_eq!(wrong.exit, 2);
+    assert!(wrong.stderr.contains("Potrebno je ime kodiranja"), "{}", wrong.stderr);
+    assert!(wrong.stderr.contains("windows-1250"), "{}", wrong.stderr);
+    let audited = adoube(&["audit", "--lang", "hr", &path]);
+    assert!(
+        audited.stderr.contains("old.pgn: Tekst nije u kodiranju UTF-8."),
+        "{}",
+        audited.stderr
+    );
+}
+
+#[test]
+fn letters_are_those_that_were_asked_for() {
+    let game = "1. e4 e5 2. Nf3 *";
+    let moves = |options: &[&str]| {
+        let run = adoube_in(&[("LANG", "sl_SI.UTF-8")], &[&["pgn", "-"], options].concat(), game);
+        (run.stdout.trim_end().lines().last().unwrap_or_default().to_owned(), run.stderr)
+    };
+    // The language of the environment is for messages.
+    let (written, told) = moves(&[]);
+    assert_eq!(written, game);
+    assert!(told.starts_with("Prebrana 1 partija"), "{told}");
+    let (written, told) = moves(&["--lang", "sl"]);
+    assert_eq!(written, "1. e4 e5 2. Sf3 *");
+    assert!(told.contains("--letters en"), "{told}");
+    assert_eq!(moves(&["--lang", "sl", "--letters", "en"]).0, game);
+    let (written, told) = moves(&["--letters", "sr-Cyrl"]);
+    assert_eq!(written, "1. е4 е5 2. Сф3 *");
+    assert!(!told.contains("--letters"), "{told}");
+    let wrong = adoube_in(&[], &["pgn", "-", "--letters", "xx"], game);
+    assert_eq!(wrong.exit, 2);
+}
+
+#[test]
+fn a_clean_file_has_no_comments_of_ours() {
+    let game = "1. e4 {[%clk 0:10:00]} {[%offer] [%laws (\"at\":5)] White offers a draw.} e5 *";
+    let run = adoube_in(&[], &["pgn", "--clean", "-"], game);
+    assert!(run.stdout.ends_with("\n1. e4 {[%clk 0:10:00]} 1... e5 *\n\n"), "{}", run.stdout);
+}
+
+#[test]
+fn strict_means_that_a_fen_is_right() {
+    let game = "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/8/4K2R w KQkq - 0 1\"]\n\n1. O-O *\n";
+    let lenient = adoube_in(&[], &["pgn", "-"], game);
+    assert_eq!(lenient.exit, 0, "{}", lenient.stderr);
+    let strict = adoube_in(&[], &["pgn", "--strict", "-"], game);
+    assert_eq!(strict.exit, 1);
+    assert!(
+        strict.stdout.contains("KQkq") && strict.stdout.contains("1. O-O"),
+        "{}",
+        strict.stdout
+    );
+    assert!(strict.stderr.contains("a1"), "it is said which right: {}", strict.stderr);
 }

@@ -1,19 +1,19 @@
 //! `docs/commands.md` is made from the help of the commands and from what they answer to one example each. To write it
 //! anew, run the tests with `UPDATE_DOCS=1`.
 
-use std::{collections::BTreeMap, fs, path::PathBuf};
+use std::{fs, path::PathBuf, process::Command};
 
 use serde_json::Value;
 
-use crate::{Folder, Run, adoube, answer, help::COMMANDS};
+use crate::{Folder, Run, answer, finish, help::COMMANDS, schema};
 
 /// A run that shows the JSON of a command. `@name` in an argument is a file of [`FILES`].
-struct Sample {
-    command: &'static [&'static str],
-    arguments: &'static [&'static str],
+pub(crate) struct Sample {
+    pub(crate) command: &'static [&'static str],
+    pub(crate) arguments: &'static [&'static str],
 }
 
-const SAMPLES: [Sample; 27] = [
+pub(crate) const SAMPLES: [Sample; 27] = [
     sample(&["show"], &["startpos"]),
     sample(&["moves"], &["startpos"]),
     sample(&["notation"], &["--to", "sl", "1. e4 e5 2. Nf3"]),
@@ -47,7 +47,7 @@ const fn sample(command: &'static [&'static str], arguments: &'static [&'static 
     Sample { command, arguments }
 }
 
-const FILES: [(&str, &str); 7] = [
+pub(crate) const FILES: [(&str, &str); 7] = [
     (
         "game.pgn",
         "[Event \"Open\"]\n[Site \"Bled\"]\n[Date \"2019.05.05\"]\n[Round \"1\"]\n[White \"A\"]\n[Black \"B\"]\n\
@@ -70,11 +70,28 @@ const FILES: [(&str, &str); 7] = [
 
 const HEAD: &str = "# Commands\n\n\
     <!-- made from the code: UPDATE_DOCS=1 cargo test -p adoube --test commands reference -->\n\n\
-    Every command knows `--lang` (else the locale decides), `--json` and `--color`. A FEN may be quoted or not; `startpos` is the\n\
+    Every command knows `--lang` (else the locale decides), `--json`, `-q` and `--color`. A FEN may be quoted or not; `startpos` is the\n\
     initial position, `-` the standard input. Castling letters say whether it is Chess960 (`KQkq`, X-FEN or Shredder).\n\n\
-    JSON is described by its shape: `\"key\": string` and so on, with `…` behind the first element of a list, and `|` between what a\n\
-    place can hold. Commands that answer line by line write one object per line, and `{\"summary\"}` to the error stream. Every\n\
-    error is `{\"error\": {\"code\", \"message\", …}}` on the standard output.\n";
+    If no file or position is named and something is piped in, that is read (`cat games.pgn | adoube pgn`). Where nothing comes,\n\
+    as from `/dev/null`, the missing argument is an error; `-` reads even an empty input. `regulations` and `chess960` read the\n\
+    standard input only for `-`, as they have answers of their own without an argument; `pairing explain` and `sheets` name files.\n\n\
+    Folders are walked in order as ripgrep does it: without hidden files, without what `.gitignore` excludes, and without\n\
+    following links (`-.`, `--no-ignore` and `-L` change that). What cannot be read does not stop the rest; the exit code is then 2.\n\n\
+    On a terminal, what takes long shows a progress bar on the error stream. Ctrl+C removes it and unfinished files; the exit code\n\
+    is then 130. Without `--color` the variables `NO_COLOR` and `TERM=dumb` turn colour off.\n\n\
+    The JSON of all commands follows one convention: keys in `snake_case`; every length of time in whole milliseconds, with a key in\n\
+    `_ms`; editions as strings (`\"2023\"`), articles as lists of strings, colours as `\"white\"` and `\"black\"`. What is absent is\n\
+    null, and no key is ever left out. Sentences (`text` and the like) are in the language of `--lang` and stand beside the data. Every\n\
+    object that is printed by itself has `schema_version`, which grows when a key is renamed or removed or means something else; keys\n\
+    may be added without that, so a program ignores those that it does not know. Each command has a JSON Schema (draft 2020-12) in\n\
+    [schema/](schema). Commands that answer line by line write one object per line, and `{\"summary\"}` to the error stream. Every\n\
+    error is [`{\"error\": {\"code\", \"message\", …}}`](schema/error.schema.json) on the standard output. In the examples `…` stands\n\
+    for more of the same.\n";
+
+/// How many elements of a list an example shows.
+const LISTED: usize = 2;
+/// How many characters of a text.
+const LONGEST: usize = 160;
 
 #[test]
 fn the_page_of_the_commands_is_as_the_code_has_it() {
@@ -97,7 +114,18 @@ fn the_page_of_the_commands_is_as_the_code_has_it() {
 /// Every command has its sample, except those that run on, change files or print a text.
 #[test]
 fn every_command_has_its_sample() {
-    let without = ["", "help", "case", "pairing", "case new", "serve", "verify", "tour"];
+    let without = [
+        "",
+        "help",
+        "case",
+        "pairing",
+        "case new",
+        "serve",
+        "verify",
+        "tour",
+        "completions",
+        "man",
+    ];
     for command in COMMANDS {
         let has_sample = SAMPLES.iter().any(|sample| sample.command == command);
         assert_ne!(has_sample, without.contains(&command.join(" ").as_str()), "{command:?}");
@@ -110,6 +138,10 @@ fn section(command: &[&str], folder: &Folder) -> String {
     let help = without_common(&help);
     let title = [&["adoube"], command].concat().join(" ");
     let mut section = format!("\n## `{title}`\n\n```text\n{}\n```\n", help.trim_end());
+    let schema = command.join("-");
+    if schema::path(&schema).exists() {
+        section.extend(["\nJSON: [schema](schema/", &schema, ".schema.json).\n"]);
+    }
     for sample in SAMPLES.iter().filter(|sample| sample.command == command) {
         let typed = [sample.command, sample.arguments].concat().join(" ").replace('@', "");
         let run = run(sample, folder);
@@ -120,23 +152,18 @@ fn section(command: &[&str], folder: &Folder) -> String {
             .and_then(Result::ok)
             .unwrap_or_else(|| panic!("{typed}: {} {}", run.stdout, run.stderr));
         assert!(!value["error"].is_object(), "{typed}: {}", run.stdout);
-        let shape = Shape::of(&value).written(0);
-        section.extend(["\nJSON of `adoube ", &typed, "`:\n\n```text\n", &shape, "\n```\n"]);
+        let example = example(&value, 0);
+        section.extend(["\n`adoube ", &typed, " --json`:\n\n```text\n", &example, "\n```\n"]);
     }
     section
 }
 
+/// Runs a sample in the folder of its files, which it names as the page does.
 fn run(sample: &Sample, folder: &Folder) -> Run {
-    let arguments: Vec<String> = sample
-        .arguments
-        .iter()
-        .map(|argument| match argument.strip_prefix('@') {
-            Some(name) => folder.path(name),
-            None => (*argument).to_owned(),
-        })
-        .collect();
-    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    adoube(&[sample.command, &arguments, &["--json"]].concat())
+    let arguments = sample.arguments.iter().map(|argument| argument.trim_start_matches('@'));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_adoube"));
+    command.args(sample.command).args(arguments).arg("--json");
+    finish(command.env_clear().current_dir(&folder.0), &[], "")
 }
 
 /// The help without the options of every command, which stand in the help of `adoube` itself.
@@ -148,64 +175,34 @@ fn without_common(help: &str) -> String {
     if examples.is_empty() { before.to_owned() } else { format!("{before}Examples:{examples}") }
 }
 
-/// What kind of values stand at a place.
-#[derive(Default)]
-struct Shape {
-    plain: Vec<&'static str>,
-    list: Option<Box<Shape>>,
-    object: Option<BTreeMap<String, Shape>>,
-}
-
-impl Shape {
-    fn of(value: &Value) -> Self {
-        let mut shape = Self::default();
-        shape.add(value);
-        shape
-    }
-
-    fn add(&mut self, value: &Value) {
-        match value {
-            Value::Null => self.add_plain("null"),
-            Value::Bool(_) => self.add_plain("boolean"),
-            Value::Number(_) => self.add_plain("number"),
-            Value::String(_) => self.add_plain("string"),
-            Value::Array(elements) => {
-                let list = self.list.get_or_insert_default();
-                for element in elements {
-                    list.add(element);
-                }
-            }
-            Value::Object(fields) => {
-                let object = self.object.get_or_insert_default();
-                for (key, field) in fields {
-                    object.entry(key.clone()).or_default().add(field);
-                }
-            }
+/// An example as the page shows it: of long lists the first elements, of long texts the beginning.
+fn example(value: &Value, depth: usize) -> String {
+    let indent = |depth: usize| "  ".repeat(depth);
+    let block = |open: char, lines: Vec<String>, close: char| {
+        if lines.is_empty() {
+            return format!("{open}{close}");
         }
-    }
-
-    fn add_plain(&mut self, kind: &'static str) {
-        if !self.plain.contains(&kind) {
-            self.plain.push(kind);
-            self.plain.sort_by_key(|kind| (*kind == "null", *kind));
+        let lines = lines.iter().map(|line| format!("{}{line}", indent(depth + 1)));
+        format!("{open}\n{}\n{}{close}", lines.collect::<Vec<_>>().join(",\n"), indent(depth))
+    };
+    match value {
+        Value::Array(elements) => {
+            let shown = elements.iter().take(LISTED).map(|element| example(element, depth + 1));
+            let more = (elements.len() > LISTED).then(|| "…".to_owned());
+            block('[', shown.chain(more).collect(), ']')
         }
-    }
-
-    fn written(&self, depth: usize) -> String {
-        let object = self.object.as_ref().map(|fields| {
-            let inner = "  ".repeat(depth + 1);
-            let field = |(key, shape): (&String, &Self)| {
-                format!("{inner}\"{key}\": {}", shape.written(depth + 1))
+        Value::Object(fields) => {
+            let field = |(key, value): (&String, &Value)| match key.as_str() {
+                // It differs from run to run.
+                "elapsed_ms" => format!("\"{key}\": 1"),
+                _ => format!("\"{key}\": {}", example(value, depth + 1)),
             };
-            let fields: Vec<String> = fields.iter().map(field).collect();
-            format!("{{\n{}\n{}}}", fields.join(",\n"), "  ".repeat(depth))
-        });
-        let list = self.list.as_ref().map(|element| match element.written(depth).as_str() {
-            "" => "[]".to_owned(),
-            written => format!("[{written}, …]"),
-        });
-        let plain = self.plain.iter().map(|kind| (*kind).to_owned());
-        let kinds: Vec<String> = object.into_iter().chain(list).chain(plain).collect();
-        kinds.join(" | ")
+            block('{', fields.iter().map(field).collect(), '}')
+        }
+        Value::String(text) if text.chars().count() > LONGEST => {
+            let begins: String = text.chars().take(LONGEST).collect();
+            Value::from(begins + "…").to_string()
+        }
+        plain => plain.to_string(),
     }
 }

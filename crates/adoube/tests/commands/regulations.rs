@@ -26,7 +26,10 @@ fn what_holds_is_told_in_words() {
     let run = regulations(file, &["--lang", "sl"]);
     assert!(run.stdout.contains("Po časovni kontroli je to hitropotezni šah."), "{}", run.stdout);
     let json = regulations(file, &["--json"]).json();
-    assert_eq!((&json["sound"], &json["category"]), (&true.into(), &"blitz".into()));
+    let white = &json["regulations"]["time_control"]["white"];
+    let period = serde_json::json!({ "moves": null, "main_ms": 180_000, "mode": "increment", "extra_ms": 2000 });
+    assert_eq!((&white["pgn"], &white["periods"][0]), (&"180+2".into(), &period));
+    assert_eq!((&json["sound"], &json["regulations"]["category"]), (&true.into(), &"blitz".into()));
 }
 
 #[test]
@@ -45,7 +48,7 @@ fn an_article_without_a_number_is_named_in_the_readers_language() {
     let run = regulations(file, &["--lang", "hr"]);
     assert!(run.stdout.contains("(Rječnik: dodatak)\n"), "{}", run.stdout);
     let json = regulations(file, &["--json"]).json();
-    assert_eq!(json["findings"][0]["article"], "Glossary.increment");
+    assert_eq!(json["findings"][0]["articles"], serde_json::json!(["Glossary.increment"]));
 }
 
 #[test]

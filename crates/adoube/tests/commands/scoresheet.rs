@@ -67,7 +67,7 @@ fn the_edition_and_the_form_can_be_chosen() {
 fn json_has_every_entry() {
     let json = adoube_in(&[], &["scoresheet", "-", "--json"], GAME).json();
     assert_eq!(json["entries"].as_array().unwrap().len(), 7);
-    assert_eq!(json["entries"][0]["time"], 5425);
+    assert_eq!(json["entries"][0]["time_ms"], 5_425_000);
     assert_eq!(json["entries"][3]["offer"], true);
     assert_eq!(json["white"]["rating"], "2287");
     assert_eq!(json["result"], "1-0");

@@ -54,10 +54,10 @@ fn json_says_what_is_known() {
     assert_eq!(json["legal"], true);
     assert_eq!(json["turn"], "white");
     assert_eq!(json["status"], "ongoing");
-    assert_eq!(json["legalMoves"], 20);
+    assert_eq!(json["legal_moves"], 20);
     assert_eq!(json["chess960"], 518);
     assert_eq!(json["castling"].as_array().unwrap().len(), 4);
-    assert!(json["enPassant"].is_null());
+    assert!(json["en_passant"].is_null());
 
     let run = adoube(&["show", ILLEGAL, "--json"]);
     assert_eq!(run.exit, 1);

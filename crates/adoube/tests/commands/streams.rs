@@ -29,6 +29,49 @@ fn a_dash_reads_the_position_from_the_input() {
 }
 
 #[test]
+fn without_a_dash_what_is_piped_in_is_read() {
+    let game = "1. e4 e5 2. Nf3 *\n";
+    assert!(given(START, &["show"]).stdout.contains("Chess960 start position 518"));
+    assert!(given(LONELY_KINGS, &["moves"]).stdout.ends_with("\n5 legal moves.\n"));
+    assert_eq!(given(START, &["perft", "3", "--json"]).json()["nodes"], 8902);
+    assert!(given(LONELY_KINGS, &["dead"]).stdout.starts_with("The position is dead"));
+    assert!(given(LONELY_KINGS, &["winnable", "--for", "white"]).stdout.contains("White"));
+    assert!(given(game, &["scoresheet", "--lang", "en"]).stdout.contains("Nf3"));
+    assert!(given(game, &["envelope"]).stdout.contains("Black"));
+    assert_eq!(given(game, &["pgn", "-q"]).stdout.lines().last(), Some(""));
+    assert_eq!(given(game, &["audit", "-q", "--only", "illegal-move"]).stdout, "");
+    assert_eq!(adoube_in(&[], &["claim"], game).exit, 1);
+    let case = "# A game\n\n0:00:10 White plays e4\n";
+    for task in ["run", "explain", "translate"] {
+        assert!(given(case, &["case", task]).stdout.contains("A game"), "{task}");
+    }
+    let tournament = given("", &["pairing", "generate", "--players", "6", "--rounds", "3"]).stdout;
+    assert_eq!(given(&tournament, &["pairing", "check", "--json"]).json()["agree"], true);
+    assert_eq!(given(&tournament, &["pairing", "standings"]).exit, 0);
+    assert_eq!(
+        adoube_in(&[], &["verify", "--json"], "no log").json()["error"]["code"],
+        "not-a-log"
+    );
+}
+
+#[test]
+fn an_empty_input_is_no_file() {
+    for command in [&["pgn"][..], &["audit"], &["claim"], &["case", "run"], &["verify"], &["show"]]
+    {
+        let run = adoube_in(&[], &[command, &["--lang", "sl"]].concat(), "");
+        assert_eq!((run.exit, run.stdout.as_str()), (2, ""), "{command:?}");
+        assert!(run.stderr.contains("Navedite ta podatek ali preusmerite vhod"), "{}", run.stderr);
+    }
+    assert_eq!(adoube_in(&[], &["winnable"], "").exit, 3);
+    let run = adoube_in(&[], &["perft", "5"], "");
+    assert!(run.stderr.starts_with("There is no position to read."), "{}", run.stderr);
+    assert_eq!(adoube_in(&[], &["pgn", "-"], "").exit, 0);
+    // Something else is missing: the input has nothing to do with it.
+    let run = adoube_in(&[], &["law", "diff", "2009"], "2017\n");
+    assert!(!run.stderr.contains("standard input"), "{}", run.stderr);
+}
+
+#[test]
 fn notation_without_a_text_reads_the_input() {
     assert_eq!(given("1. e4 e5\n", &["notation"]).stdout, "1. e4 e5\n");
 }

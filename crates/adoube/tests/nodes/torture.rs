@@ -1,12 +1,14 @@
 //! One node on one file that is killed at random moments, or has no room left.
 
 use std::{
+    net::SocketAddr,
     path::Path,
     sync::{Arc, atomic::Ordering},
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
 use adoube_hall::ledger::Sqlite;
+use serde_json::{Value, json};
 use tokio::task::JoinSet;
 
 use crate::{
@@ -14,6 +16,7 @@ use crate::{
     node::{Node, Plan},
     player::{Game, Nodes, Player},
     proof,
+    wire::Wire,
 };
 
 /// How often it is killed; `make torture` says more. The name is none of the hall's: it refuses settings that it does not
@@ -28,9 +31,25 @@ pub(crate) fn a_moment(up_to: u64) -> Duration {
     Duration::from_millis(5 + u64::from(now).wrapping_mul(0x9E37_79B9_7F4A_7C15) % up_to)
 }
 
+/// Starts all clocks that stand after an interruption. Returns whether all could be started: not while the disk is full.
+pub(crate) async fn restart_clocks(organiser: &mut Organiser, address: SocketAddr) -> bool {
+    organiser.wire = Wire::open(address).await.expect("it listens");
+    let all = organiser.ask("GET", "/v1/competitions", &Value::Null).await;
+    let mut are_started = true;
+    for competition in all.as_array().expect("a list") {
+        let path =
+            format!("/v1/competitions/{}/clocks", competition["id"].as_str().expect("an id"));
+        let answer = organiser.attempt("POST", &path, &json!({ "do": "restart" })).await;
+        assert!(answer.is_good() || answer.status == 503, "{}", answer.text());
+        are_started &= answer.is_good();
+    }
+    are_started
+}
+
 /// Players at so many boards, who play until it is over.
 struct Hall {
     plan: Plan,
+    organiser: Organiser,
     game: Arc<Game>,
     players: JoinSet<Player>,
 }
@@ -45,10 +64,28 @@ impl Hall {
         for seated in organiser.seat(boards, REGULATIONS).await {
             players.spawn(Player::new(seated).play(nodes.clone(), game.clone()));
         }
-        (Self { plan, game, players }, node)
+        (Self { plan, organiser, game, players }, node)
     }
 
-    /// Waits until so many more half-moves were acknowledged.
+    /// Starts the node again after it was killed. Downtime has interrupted every game: the arbiter starts the clocks.
+    async fn reopen(&mut self, address: SocketAddr) -> Node {
+        let node = self.plan.start(Some(address));
+        // Where the disk is full again already, nothing can be started.
+        let _ = restart_clocks(&mut self.organiser, node.address).await;
+        node
+    }
+
+    /// Starts the clocks when there is room on the disk.
+    async fn start_clocks(&mut self, node: &Node) {
+        let starting = async {
+            while !restart_clocks(&mut self.organiser, node.address).await {
+                tokio::time::sleep(Duration::from_millis(200)).await;
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(30), starting).await.expect("they start");
+    }
+
+    /// Waits until this many more half-moves were acknowledged.
     async fn goes_on(&self, more: u64) {
         let wanted = self.game.acknowledged.load(Ordering::Relaxed) + more;
         let waiting = async {
@@ -75,13 +112,13 @@ impl Hall {
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_acknowledged_is_lost_by_killing() {
     let folder = tempfile::tempdir().expect("there is room");
-    let (hall, mut node) = Hall::open(Plan::new(folder.path(), None), 24).await;
+    let (mut hall, mut node) = Hall::open(Plan::new(folder.path(), None), 24).await;
     for _ in 0..kills() {
         hall.goes_on(1).await;
         tokio::time::sleep(a_moment(150)).await;
         let address = node.address;
         node.kill();
-        node = hall.plan.start(Some(address));
+        node = hall.reopen(address).await;
     }
     assert!(hall.game.unanswered.load(Ordering::Relaxed) > 0, "nobody has noticed");
     let file = folder.path().join("adoube.db");
@@ -98,22 +135,26 @@ async fn nothing_acknowledged_is_lost_by_a_full_disk() {
     let (mut hall, mut node) = Hall::open(plan, 24).await;
     for round in 0..kills().div_ceil(5) {
         is_full(&hall).await;
-        node.is_ready().await;
+        node.wait_until_writable(false).await;
         if round % 2 == 1 {
             let address = node.address;
             node.kill();
+            // While the disk is full, no game can be interrupted or started again either.
             node = hall.plan.start(Some(address));
             is_full(&hall).await;
         }
         node.make_room();
+        node.wait_until_writable(true).await;
+        hall.start_clocks(&node).await;
         hall.goes_on(200).await;
         // The next disk is a little larger.
         hall.plan.largest_file = hall.plan.largest_file.map(|most| most + 300);
         let address = node.address;
         node.kill();
-        node = hall.plan.start(Some(address));
+        node = hall.reopen(address).await;
     }
     node.make_room();
+    hall.start_clocks(&node).await;
     let kept = hall.proven(node, &folder.path().join("adoube.db")).await;
     eprintln!("filled {} times, {kept} half-moves", kills().div_ceil(5));
 }

@@ -1,8 +1,8 @@
 //! The way back for the only official, who has forgotten the password: from the machine itself.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
-use crate::hall::{Hall, PASSWORD, client, command, folder};
+use crate::hall::{Hall, PASSWORD, check_line, client, command, folder};
 
 async fn sign_in(hall: &Hall, password: &str) -> u16 {
     let said = json!({ "name": "Ana", "password": password });
@@ -29,8 +29,8 @@ async fn the_machine_gives_a_link_to_who_forgot_the_password() {
     assert!(told.contains("Bor") && told.contains("Ana"), "{told}");
     let given = reset("ana");
     assert_eq!(given.status.code(), Some(0), "{given:?}");
-    let told: Value = serde_json::from_slice(&given.stdout).expect("one line of JSON");
-    assert_eq!((&told["told"], &told["name"]), (&json!("password-link"), &json!("Ana")));
+    let told = check_line("serve", &String::from_utf8_lossy(&given.stdout));
+    assert_eq!((&told["event"], &told["name"]), (&json!("password-link"), &json!("Ana")));
     let (address, token) =
         told["link"].as_str().expect("a link").rsplit_once("/password/").expect("a link");
     assert_eq!(address, "http://127.0.0.1:8080");

@@ -14,6 +14,8 @@ use reqwest::{Client, StatusCode};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
+use crate::schema::Schema;
+
 /// The password of the arbiter of these tests.
 pub(crate) const PASSWORD: &str = "correct horse battery";
 
@@ -60,7 +62,7 @@ impl Hall {
             let next = line(&mut told).unwrap_or_else(|| {
                 panic!("it did not open: {}", fs::read_to_string(&log).unwrap_or_default())
             });
-            if next["told"] == "open" {
+            if next["event"] == "open" {
                 break next;
             }
         };
@@ -152,10 +154,17 @@ impl Drop for Hall {
     }
 }
 
+/// An answer of a command, as its schema has it.
+pub(crate) fn check_line(command: &str, line: &str) -> Value {
+    let value = serde_json::from_str(line).unwrap_or_else(|error| panic!("{error}: {line}"));
+    Schema::of(command).check(&value);
+    value
+}
+
 fn line(told: &mut impl BufRead) -> Option<Value> {
     let mut line = String::new();
     told.read_line(&mut line).expect("it can be read");
-    (!line.is_empty()).then(|| serde_json::from_str(&line).expect("a line is JSON"))
+    (!line.is_empty()).then(|| check_line("serve", &line))
 }
 
 /// A folder for a hall.

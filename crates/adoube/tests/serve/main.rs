@@ -8,3 +8,6 @@ mod starting;
 mod stopping;
 mod tls;
 mod verifying;
+
+#[path = "../support/schema.rs"]
+mod schema;

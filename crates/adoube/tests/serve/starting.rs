@@ -4,7 +4,7 @@ use std::{fs, net::TcpListener, process::Output};
 
 use serde_json::Value;
 
-use crate::hall::{Hall, command, folder};
+use crate::hall::{Hall, check_line, command, folder};
 
 fn error(output: &Output) -> String {
     assert_eq!(output.status.code(), Some(2), "{output:?}");
@@ -82,7 +82,7 @@ fn the_settings_are_printed_with_their_sources() {
     assert_eq!(output.status.code(), Some(0), "{output:?}");
     let printed = String::from_utf8(output.stdout).expect("text");
     assert!(!printed.contains("s3cret") && !printed.contains("5ec4e7"), "{printed}");
-    let shown: Value = serde_json::from_str(&printed).expect("JSON");
+    let shown = check_line("serve", &printed);
     let setting = |name: &str| {
         let settings = shown["settings"].as_array().expect("a list");
         let found = settings.iter().find(|it| it["name"] == name).expect("it is there");

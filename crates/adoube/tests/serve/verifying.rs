@@ -8,7 +8,7 @@ use std::{
 use serde_json::Value;
 use sqlx::{ConnectOptions, sqlite::SqliteConnectOptions};
 
-use crate::hall::{Hall, client, folder, open_competition};
+use crate::hall::{Hall, check_line, client, folder, open_competition};
 
 fn database(folder: &Path) -> PathBuf {
     folder.join(".local/share/adoube/adoube.db")
@@ -18,7 +18,8 @@ fn database(folder: &Path) -> PathBuf {
 fn verify(what: &Path) -> (Option<i32>, Value) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_adoube"));
     let output = command.args(["verify", "--json"]).arg(what).output().expect("it runs");
-    (output.status.code(), serde_json::from_slice(&output.stdout).unwrap_or_default())
+    let facts = check_line("verify", &String::from_utf8_lossy(&output.stdout));
+    (output.status.code(), facts)
 }
 
 /// Somebody who can write into the database does so.

@@ -11,7 +11,7 @@ use super::{
 
 /// Who set everything up.
 pub(crate) struct Organiser {
-    wire: Wire,
+    pub(crate) wire: Wire,
     token: String,
 }
 
@@ -43,10 +43,14 @@ impl Organiser {
         Self { wire, token }
     }
 
-    async fn ask(&mut self, method: &str, path: &str, body: &Value) -> Value {
+    pub(crate) async fn attempt(&mut self, method: &str, path: &str, body: &Value) -> Answer {
         let body = body.to_string();
         let ask = Ask { method, ..Ask::post(path, &body).by(&self.token) };
-        let answer = self.wire.ask(&ask).await.expect("an answer");
+        self.wire.ask(&ask).await.expect("an answer")
+    }
+
+    pub(crate) async fn ask(&mut self, method: &str, path: &str, body: &Value) -> Value {
+        let answer = self.attempt(method, path, body).await;
         assert!(answer.is_good(), "{path}: {} {}", answer.status, answer.text());
         if answer.body.is_empty() { Value::Null } else { answer.json() }
     }

@@ -81,7 +81,7 @@ impl Node {
         let mut line = String::new();
         while told.read_line(&mut line).expect("it can be heard") > 0 {
             let said: Value = serde_json::from_str(&line).expect("it speaks JSON");
-            match said["told"].as_str() {
+            match said["event"].as_str() {
                 Some("open") => address = said["listening"][0].as_str().map(str::to_owned),
                 Some("first-link") => {
                     let whole = said["link"].as_str().expect("a link");
@@ -131,17 +131,17 @@ impl Node {
         Self::run("prlimit", &["--fsize=unlimited:", "--pid", &self.pid().to_string()]);
     }
 
-    /// Waits until it takes requests.
-    pub(crate) async fn is_ready(&self) {
+    /// Waits until it says whether anything can be written.
+    pub(crate) async fn wait_until_writable(&self, wanted: bool) {
         let asked = Instant::now();
         loop {
             if let Ok(mut wire) = Wire::open(self.address).await
                 && let Ok(answer) = wire.ask(&Ask::get("/health")).await
-                && answer.is_good()
+                && answer.is_good() == wanted
             {
                 return;
             }
-            assert!(asked.elapsed() < Duration::from_secs(30), "it does not get ready");
+            assert!(asked.elapsed() < Duration::from_secs(30), "it does not say so: {wanted}");
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
     }

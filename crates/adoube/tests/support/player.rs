@@ -86,6 +86,8 @@ impl Player {
         match crowd::play(wire, &self.seated, number, Some(key)).await {
             Ok(answer) if answer.is_good() => true,
             Ok(answer) if answer.status == 503 => false,
+            // Downtime has interrupted the game, and the arbiter has not started the clock again yet.
+            Ok(answer) if answer.text().contains("clocks are stopped") => false,
             Ok(answer) => panic!("{key}: {} {}", answer.status, answer.text()),
             Err(_) => false,
         }

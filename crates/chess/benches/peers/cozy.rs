@@ -1,4 +1,4 @@
-//! cozy-chess, with the callback its users take for speed.
+//! cozy-chess, with the callback API that its users choose for speed.
 
 use std::fmt::Write;
 

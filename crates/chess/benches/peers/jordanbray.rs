@@ -1,4 +1,4 @@
-//! The crate named `chess`. It writes no SAN and plays no Chess960.
+//! The crate named `chess`. It supports neither writing SAN nor Chess960.
 
 use std::{fmt::Write, str::FromStr};
 

@@ -1,8 +1,8 @@
-//! This crate beside its peers: one table, one run, one machine.
+//! A benchmark of this crate and its peers: one table, one run, one machine.
 //!
-//! `cargo bench --bench peers -- [--quick] [--rounds N]`. Single thread, processor time of the
-//! thread, every trial once a round in shuffled order, the best of all rounds. Everyone is built
-//! alike, for the plain target. Every count is checked against shakmaty's.
+//! `cargo bench --bench peers -- [--quick] [--rounds N]`. Single thread, CPU time of the thread, every
+//! trial once per round in shuffled order, best of all rounds. All crates are built with the same flags,
+//! for the baseline target. Every count is checked against shakmaty's.
 
 #![allow(clippy::cast_precision_loss, reason = "figures for people")]
 
@@ -37,7 +37,7 @@ fn main() {
     print(&table::render(&trials));
 }
 
-/// Everything one crate is measured at; quick is one ply shallower.
+/// Returns all trials of one crate; `quick` is one ply shallower.
 fn trials_of<P: Peer>(quick: bool) -> Vec<Trial> {
     let mut trials = trees::trials::<P, Shakmaty>(u32::from(quick));
     trials.extend(texts::trials::<P>());

@@ -1,10 +1,10 @@
-//! What every crate in the table is asked to do, and what a walk over a tree must find.
+//! The operations measured for every crate in the table, and the expected result of a tree walk.
 
-/// A chess crate, as its users would use it.
+/// A chess crate, used the way its users would.
 pub(crate) trait Peer: 'static {
-    /// The head of its column.
+    /// The heading of its column.
     const NAME: &'static str;
-    /// Whether it plays Chess960.
+    /// Whether it supports Chess960.
     const CHESS960: bool = true;
     /// Whether it writes SAN with check and mate signs.
     const WRITES_SAN: bool = true;
@@ -12,9 +12,9 @@ pub(crate) trait Peer: 'static {
     type Position: Clone;
     type Move: Copy + PartialEq;
 
-    /// Reads a FEN and checks the position.
+    /// Parses a FEN and validates the position.
     fn read_fen(fen: &str) -> Option<Self::Position>;
-    /// Reads a Chess960 FEN and checks the position.
+    /// Parses a Chess960 FEN and validates the position.
     fn read_fen_960(fen: &str) -> Option<Self::Position>;
     fn write_fen(position: &Self::Position, text: &mut String);
     fn read_uci(position: &Self::Position, text: &str) -> Option<Self::Move>;
@@ -23,11 +23,11 @@ pub(crate) trait Peer: 'static {
     fn play(position: &Self::Position, played: Self::Move) -> Self::Position;
     /// Counts the leaves; at the last ply moves are counted, not made.
     fn perft(position: &Self::Position, depth: u32) -> u64;
-    /// Makes every move down to `depth` and judges every position.
+    /// Makes every move down to `depth` and evaluates the status of every position.
     fn walk(position: &Self::Position, depth: u32, tally: &mut Tally);
 }
 
-/// What was seen on a walk in which every move was made.
+/// Statistics of a walk in which every move was made.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub(crate) struct Tally {
     pub(crate) positions: u64,
@@ -37,8 +37,8 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    /// Counts one position. Each crate has keys of its own, so the key is only kept from being
-    /// optimised away.
+    /// Counts one position. Each crate has its own keys, so the key is only kept from being optimised
+    /// away.
     #[inline]
     pub(crate) fn add(&mut self, key: u64, check: bool, stuck: bool) {
         std::hint::black_box(key);

@@ -1,4 +1,4 @@
-//! shakmaty, with one list of moves a position, used for the judgement and for going on.
+//! shakmaty, generating one move list per position, used both for the status and for going deeper.
 
 use shakmaty::{
     CastlingMode, Chess, EnPassantMode, Move, MoveList, Position,

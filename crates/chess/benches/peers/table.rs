@@ -1,4 +1,4 @@
-//! The table, and the targets beside it.
+//! The table of results, and the targets.
 
 use std::fmt::Write;
 
@@ -6,7 +6,7 @@ use crate::trial::{Section, Trial};
 
 const OURS: &str = "adoube";
 
-/// What this crate is held to: `at_least` times as fast as a peer over a section or a row.
+/// A speed target: `at_least` times as fast as a peer over a section or a row.
 struct Target {
     what: &'static str,
     section: Section,
@@ -55,7 +55,7 @@ impl Section {
     }
 }
 
-/// The whole table as text.
+/// Renders the whole table as text.
 pub(crate) fn render(trials: &[Trial]) -> String {
     let mut text = String::new();
     for section in Section::ALL {
@@ -114,7 +114,7 @@ fn render_targets(text: &mut String, trials: &[Trial]) {
     }
 }
 
-/// A row's time for one operation; without a row, the mean over the section's rows (the harmonic
+/// Returns a row's time per operation; without a row, the mean over the section's rows (the harmonic
 /// mean of the rates).
 fn nanoseconds(trials: &[Trial], section: Section, row: Option<&str>, peer: &str) -> Option<f64> {
     let in_section = |trial: &&Trial| trial.section == section && trial.peer == peer;
@@ -124,8 +124,8 @@ fn nanoseconds(trials: &[Trial], section: Section, row: Option<&str>, peer: &str
     (!times.is_empty()).then(|| times.iter().sum::<f64>() / times.len() as f64)
 }
 
-/// How many times as fast as a peer we are, or for texts which share of its time we take. A mean is
-/// compared only over the rows that both have.
+/// Returns the speed relative to a peer, or for texts the fraction of its time. Means are compared only
+/// over the rows that both have.
 fn ratio(trials: &[Trial], section: Section, row: Option<&str>, peer: &str) -> Option<f64> {
     let theirs = nanoseconds(trials, section, row, peer)?;
     let ours: Vec<f64> = trials

@@ -1,4 +1,4 @@
-//! SAN and FEN, read and written, over the positions of real games.
+//! Reading and writing SAN and FEN over the positions of real games.
 
 use std::rc::Rc;
 
@@ -11,7 +11,7 @@ use crate::{
 const GAMES: &str = include_str!("../../tests/data/games/games.uci");
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-/// One position of a game and the move played in it, in a crate's own values.
+/// One position of a game and the move played in it, in the crate's own types.
 struct Ply<P: Peer> {
     position: P::Position,
     played: P::Move,
@@ -19,7 +19,7 @@ struct Ply<P: Peer> {
     san: String,
 }
 
-/// The trials of one crate.
+/// Returns the trials of one crate.
 pub(crate) fn trials<P: Peer>() -> Vec<Trial> {
     let plies: Rc<Vec<Ply<P>>> =
         Rc::new(GAMES.lines().filter(is_game).flat_map(replay::<P>).collect());
@@ -64,7 +64,7 @@ fn is_game(line: &&str) -> bool {
     !line.starts_with('#')
 }
 
-/// Plays a game through in a crate, with the texts that shakmaty writes for it.
+/// Replays a game in a crate, with the texts that shakmaty writes for it.
 fn replay<P: Peer>(game: &str) -> Vec<Ply<P>> {
     let mut judge = Shakmaty::read_fen(START).expect("the start");
     let mut position = P::read_fen(START).expect("the start");
@@ -83,7 +83,7 @@ fn replay<P: Peer>(game: &str) -> Vec<Ply<P>> {
     plies
 }
 
-/// A writer of SAN must write what shakmaty writes, or the times say nothing.
+/// Checks that the crate writes the same SAN as shakmaty; otherwise the times would be meaningless.
 fn agree<P: Peer>(plies: &[Ply<P>]) {
     for ply in plies.iter().filter(|_| P::WRITES_SAN) {
         let mut text = String::new();

@@ -1,11 +1,11 @@
-//! The trees that are counted and walked: classic positions and Chess960 ones.
+//! The trees that are counted and walked: classic positions and Chess960.
 
 use crate::{
     peer::{Peer, Tally},
     trial::{Section, Trial},
 };
 
-/// A position, and how deep to go when counting and when making every move (0: not at all).
+/// A position, and the depths for counting and for making every move (0: skipped).
 struct Tree {
     name: &'static str,
     fen: &'static str,
@@ -40,8 +40,8 @@ const TREES: [Tree; 9] = [
     tree960("960: 3", "b1q1rrkb/pppppppp/3nn3/8/P7/1PPP4/4PPPP/BQNNRKRB w GE - 1 9", 6, 0),
 ];
 
-/// The trials of one crate. The expected counts are those of `reference`, which every crate must
-/// reach. `shallower` takes plies off every depth.
+/// Returns the trials of one crate. The expected counts are those of `Reference`, which every crate must
+/// reproduce. `shallower` plies are subtracted from every depth.
 pub(crate) fn trials<P: Peer, Reference: Peer>(shallower: u32) -> Vec<Trial> {
     let mut trials = Vec::new();
     for tree in TREES.iter().filter(|tree| P::CHESS960 || !tree.chess960) {

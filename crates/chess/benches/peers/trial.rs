@@ -1,10 +1,11 @@
-//! Measuring: every trial of every crate once a round, in a new order each round, best time kept.
+//! Measurement: every trial of every crate once per round, in a new order each round, keeping the best
+//! time.
 
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
 
-/// Short work is repeated within a round until this much processor time has been spent on it.
+/// Short work is repeated within a round until it has used this much CPU time.
 const LEAST_TIME: Duration = Duration::from_millis(50);
 
 /// One piece of work by one crate: a cell of the table.
@@ -12,13 +13,13 @@ pub(crate) struct Trial {
     pub(crate) section: Section,
     pub(crate) row: String,
     pub(crate) peer: &'static str,
-    /// How many operations (nodes, texts) one run is.
+    /// The number of operations (nodes, texts) in one run.
     pub(crate) operations: u64,
     pub(crate) run: Box<dyn Fn() -> u64>,
     pub(crate) best: Duration,
 }
 
-/// The parts of the table, in order.
+/// The sections of the table, in order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Section {
     Classics,
@@ -42,12 +43,12 @@ impl Trial {
         Self { section, row, peer: P::NAME, operations, run, best: Duration::MAX }
     }
 
-    /// Nanoseconds an operation took at best.
+    /// The best time per operation, in nanoseconds.
     pub(crate) fn nanoseconds(&self) -> f64 {
         self.best.as_secs_f64() * 1e9 / self.operations as f64
     }
 
-    /// Runs the work, checks that it did what it says, and keeps the time if it is the best.
+    /// Runs the work, checks its result, and keeps the time if it is the best.
     fn measure(&mut self) {
         let mut spent = Duration::ZERO;
         while spent < LEAST_TIME {
@@ -61,7 +62,7 @@ impl Trial {
     }
 }
 
-/// Measures all trials, `rounds` times.
+/// Measures all trials in `rounds` rounds.
 pub(crate) fn measure(trials: &mut [Trial], rounds: u32) {
     let mut order: Vec<usize> = (0..trials.len()).collect();
     for round in 1..=rounds {

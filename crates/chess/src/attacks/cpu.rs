@@ -1,7 +1,7 @@
-//! Which processor this is, asked once, so that a plain build runs at full speed.
+//! Run-time detection of the processor, done once, so that a portable build runs at full speed.
 //!
-//! A [`Task`] is work written once and compiled twice: for processors with a fast `PEXT` instruction,
-//! with that and its sister instructions switched on, and for all others. [`on_this_cpu`] chooses.
+//! A [`Task`] is written once and compiled twice: for processors with a fast `PEXT` instruction (with
+//! that and the related instruction sets enabled) and for all others. [`on_this_cpu`] chooses.
 
 use std::sync::OnceLock;
 
@@ -12,11 +12,11 @@ use super::{
 
 /// Work that looks up sliding attacks.
 pub(crate) trait Task {
-    /// What it finds.
+    /// The result of the task.
     type Output;
 
-    /// Does it, with `sliders` as the way to look up. Implementations are `#[inline(always)]`, and so is
-    /// what they call, so that all of it is compiled for the processor that was chosen.
+    /// Runs the task, looking up attacks in `sliders`. Implementations and everything they call are
+    /// `#[inline(always)]`, so that all of it is compiled for the chosen processor.
     fn run<L: Sliders>(self, sliders: L) -> Self::Output;
 }
 
@@ -35,7 +35,7 @@ fn detect() -> Cpu {
     }
 }
 
-/// Runs `task` in the way that suits this processor.
+/// Runs `task` in the version compiled for this processor.
 #[inline]
 pub(crate) fn on_this_cpu<T: Task>(task: T) -> T::Output {
     match CPU.get_or_init(detect) {

@@ -1,8 +1,9 @@
-//! Kings, knights and pawns: pieces that nothing can stand in the way of.
+//! Kings, knights and pawns: pieces that cannot be blocked.
 
 use crate::{Bitboard, Colour, Square};
 
-/// The squares reached from each square by one of `leaps` (files, ranks) without leaving the board.
+/// Returns the squares reached from each square by one of `leaps` (files, ranks) without leaving the
+/// board.
 const fn leaps(leaps: &[(i8, i8)]) -> [Bitboard; 64] {
     let mut table = [Bitboard::EMPTY; 64];
     let mut from = 0;
@@ -27,19 +28,19 @@ static KNIGHT: [Bitboard; 64] =
     leaps(&[(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]);
 static PAWN: [[Bitboard; 64]; 2] = [leaps(&[(-1, 1), (1, 1)]), leaps(&[(-1, -1), (1, -1)])];
 
-/// The squares next to `square` (3.8).
+/// Returns the squares next to `square` (3.8).
 #[inline(always)]
 pub fn king(square: Square) -> Bitboard {
     KING[square.index()]
 }
 
-/// The squares a knight's leap from `square` (3.6).
+/// Returns the squares a knight's move away from `square` (3.6).
 #[inline(always)]
 pub fn knight(square: Square) -> Bitboard {
     KNIGHT[square.index()]
 }
 
-/// The squares a pawn of `colour` on `square` attacks (3.7).
+/// Returns the squares a pawn of `colour` on `square` attacks (3.7).
 #[inline(always)]
 pub fn pawn(colour: Colour, square: Square) -> Bitboard {
     PAWN[colour.index()][square.index()]

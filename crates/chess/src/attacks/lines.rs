@@ -9,11 +9,11 @@ pub(super) const STRAIGHTS: Range<usize> = 0..4;
 /// The directions along diagonals.
 pub(super) const DIAGONALS: Range<usize> = 4..8;
 
-/// Each direction stands beside its opposite, the one to higher squares first.
+/// Opposite directions are adjacent; the one towards higher squares comes first.
 const DIRECTIONS: [(i8, i8); 8] =
     [(0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, -1), (-1, 1), (1, -1)];
 
-/// The squares from each square, without it, to the edge in each direction.
+/// The squares from each square (exclusive) to the edge, in each direction.
 pub(super) static RAYS: [[u64; 64]; 8] = {
     let mut rays = [[0; 64]; 8];
     let mut at = 0;
@@ -31,7 +31,7 @@ pub(super) static RAYS: [[u64; 64]; 8] = {
     rays
 };
 
-/// Whether the squares in this direction have higher and higher indices.
+/// Returns whether square indices increase in this direction.
 pub(super) const fn goes_up(direction: usize) -> bool {
     direction.is_multiple_of(2)
 }
@@ -62,19 +62,19 @@ const fn star(directions: &Range<usize>) -> [Bitboard; 64] {
 static STRAIGHT: [Bitboard; 64] = star(&STRAIGHTS);
 static DIAGONAL: [Bitboard; 64] = star(&DIAGONALS);
 
-/// The file and rank of `square`, without it.
+/// Returns the file and rank of `square`, excluding it.
 #[inline(always)]
 pub(crate) fn straight_rays(square: Square) -> Bitboard {
     STRAIGHT[square.index()]
 }
 
-/// The diagonals of `square`, without it.
+/// Returns the diagonals of `square`, excluding it.
 #[inline(always)]
 pub(crate) fn diagonal_rays(square: Square) -> Bitboard {
     DIAGONAL[square.index()]
 }
 
-/// The squares strictly between two squares of a common line; none if they share no line.
+/// Returns the squares strictly between two squares on a common line; empty if they share no line.
 #[inline(always)]
 pub fn between(a: Square, b: Square) -> Bitboard {
     BETWEEN[a.index()][b.index()]

@@ -1,6 +1,7 @@
-//! Numbers that multiply the relevant occupancy of a square into an index without harmful collisions.
+//! Magic numbers: multiplied by a square's relevant occupancy they give an index without harmful
+//! collisions.
 //!
-//! Found by trying sparse random numbers (three words of `SplitMix64` and-ed together) until no two
+//! Found by trying sparse random numbers (the bitwise AND of three `SplitMix64` outputs) until no two
 //! occupancies with different attacks share an index. The tests of `sliders` try every occupancy.
 
 pub(super) static BISHOP: [u64; 64] = [

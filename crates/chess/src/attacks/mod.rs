@@ -10,8 +10,8 @@
 //! assert!(attacks::between(Square::E1, Square::E8).contains(Square::E4));
 //! ```
 //!
-//! Kings, knights and pawns come from small constant tables; bishops, rooks and queens from one large
-//! table whose index is taken in the way this processor does best.
+//! Kings, knights and pawns use small constant tables; bishops, rooks and queens one large table,
+//! indexed by whichever method is fastest on this processor.
 
 pub(crate) mod cpu;
 mod leapers;
@@ -28,24 +28,24 @@ pub(crate) use sliders::Sliders;
 
 use crate::{Bitboard, Piece, Role, Square};
 
-/// The squares a bishop on `square` attacks when `occupied` squares are in the way.
+/// Returns the squares a bishop on `square` attacks, with `occupied` as blockers.
 pub fn bishop(square: Square, occupied: Bitboard) -> Bitboard {
     on_this_cpu(Slide { role: Role::Bishop, square, occupied })
 }
 
-/// The squares a rook on `square` attacks when `occupied` squares are in the way.
+/// Returns the squares a rook on `square` attacks, with `occupied` as blockers.
 pub fn rook(square: Square, occupied: Bitboard) -> Bitboard {
     on_this_cpu(Slide { role: Role::Rook, square, occupied })
 }
 
-/// The squares a queen on `square` attacks when `occupied` squares are in the way.
+/// Returns the squares a queen on `square` attacks, with `occupied` as blockers.
 pub fn queen(square: Square, occupied: Bitboard) -> Bitboard {
     bishop(square, occupied) | rook(square, occupied)
 }
 
 impl Piece {
-    /// The squares that this piece attacks from `from` (3.1) when `occupied` squares are in the way,
-    /// whatever stands on them; one of its own side there is protected.
+    /// Returns the squares that this piece attacks from `from` (3.1), with `occupied` as blockers. The
+    /// blockers themselves are included whatever their colour: attacking one's own piece protects it.
     #[inline]
     pub fn attacks(self, from: Square, occupied: Bitboard) -> Bitboard {
         match self.role {

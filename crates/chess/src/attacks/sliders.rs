@@ -1,7 +1,7 @@
 //! Bishops and rooks: how their attack sets are looked up.
 //!
-//! This is the only file with `unsafe`: for the `PEXT` instruction, for the call into code compiled for
-//! it, and for the look-up without a bounds check. What makes them sound is said at each.
+//! The only file with `unsafe`: for the `PEXT` instruction, for the call into code compiled for it, and
+//! for table access without a bounds check. Each use states why it is sound.
 #![allow(unsafe_code)]
 
 use super::{
@@ -16,7 +16,7 @@ pub(crate) trait Sliders: Copy {
     fn bishop(self, square: Square, occupied: Bitboard) -> Bitboard;
     /// Attacks of a rook on `square`.
     fn rook(self, square: Square, occupied: Bitboard) -> Bitboard;
-    /// Runs `task` as a function of its own, compiled for the processor this look-up is for.
+    /// Runs `task` in a separate function, compiled for the processor of this look-up.
     fn enter<T: Task>(self, task: T) -> T::Output;
 }
 
@@ -31,7 +31,7 @@ impl Tables {
     }
 }
 
-/// Look-up by magic multiplication; any processor.
+/// Look-up by magic multiplication, for any processor.
 #[derive(Clone, Copy)]
 pub(crate) struct Magics(&'static Tables);
 
@@ -60,12 +60,12 @@ impl Sliders for Magics {
     }
 }
 
-/// A function of its own, as [`with_pext`] is, so that recursive tasks can be compiled.
+/// Runs `task` in a separate function, like [`with_pext`], so that recursive tasks compile.
 fn plain<T: Task>(sliders: Magics, task: T) -> T::Output {
     task.run(sliders)
 }
 
-/// Look-up by `PEXT`. A value exists only where the processor has the instructions and is quick at them.
+/// Look-up by `PEXT`. A value exists only if the processor has the instructions and they are fast.
 #[derive(Clone, Copy)]
 pub(crate) struct Pext(&'static Tables);
 
@@ -76,8 +76,8 @@ mod x86 {
     use super::{Bitboard, Pext, Sliders, Slot, Square, Tables, Task};
 
     impl Pext {
-        /// The look-up, if it is to be used here. AMD's processors before Zen 3 have `PEXT` in slow
-        /// microcode.
+        /// Returns the look-up if it should be used here. AMD processors before Zen 3 implement `PEXT`
+        /// in slow microcode.
         pub(crate) fn detect(tables: impl FnOnce() -> &'static Tables) -> Option<Self> {
             let has = is_x86_feature_detected!("bmi1")
                 && is_x86_feature_detected!("bmi2")
@@ -137,7 +137,7 @@ mod elsewhere {
     use super::{Bitboard, Magics, Pext, Sliders, Square, Tables, Task};
 
     impl Pext {
-        /// There is no such instruction here.
+        /// Other architectures have no such instruction.
         pub(crate) fn detect(_: impl FnOnce() -> &'static Tables) -> Option<Self> {
             None
         }
@@ -165,7 +165,7 @@ mod tests {
     const DIAGONALS: [(i8, i8); 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
     const STRAIGHTS: [(i8, i8); 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
 
-    /// The obvious definition: walk each ray until something stands in the way.
+    /// The obvious definition: walks each ray until a blocker.
     fn walk(square: Square, steps: &[(i8, i8)], occupied: u64) -> u64 {
         let mut set = 0;
         for &(file_step, rank_step) in steps {
@@ -184,8 +184,9 @@ mod tests {
         set
     }
 
-    /// Every square with every occupancy of its rays, and noise on the squares that do not matter.
-    fn agrees_with_walking(sliders: impl Sliders) {
+    /// Compares every square with every occupancy of its rays, with random bits on the irrelevant
+    /// squares.
+    fn check_against_walking(sliders: impl Sliders) {
         for square in Square::ALL {
             for (steps, straight) in [(&DIAGONALS, false), (&STRAIGHTS, true)] {
                 let rays = walk(square, steps, 0);
@@ -210,13 +211,13 @@ mod tests {
 
     #[test]
     fn magics_agree_with_walking() {
-        agrees_with_walking(Magics(Box::leak(Box::new(Tables::for_magics()))));
+        check_against_walking(Magics(Box::leak(Box::new(Tables::for_magics()))));
     }
 
     #[test]
     fn pext_agrees_with_walking_where_the_processor_has_it() {
         if let Some(pext) = Pext::detect(|| Box::leak(Box::new(Tables::for_pext()))) {
-            agrees_with_walking(pext);
+            check_against_walking(pext);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The table of the attack sets of bishops and rooks, and how it is filled.
+//! The table of bishop and rook attack sets, and how it is filled.
 //!
 //! The relevant occupancy of a square (its rays without the last squares) is packed into an index
 //! either by the `PEXT` instruction or by a multiplication with a magic number.
@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{Bitboard, File, Rank, Square};
 
-/// Where a square's attack sets lie in the table, and how the occupancy gives the index.
+/// Where a square's attack sets are in the table, and how the occupancy is turned into an index.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Slot {
     pub(super) mask: u64,
@@ -27,11 +27,10 @@ pub(crate) struct Tables {
     pub(super) sets: Vec<Bitboard>,
 }
 
-/// Entries in the table: 2 to the number of relevant squares, summed over the board, for both kinds.
+/// Number of entries: two to the power of the relevant squares, summed over the board, for both pieces.
 const ENTRIES: usize = 5_248 + 102_400;
 
-/// What a piece attacks along `directions` past nothing of `occupied`: each ray without what lies behind
-/// its first obstacle.
+/// Returns the squares attacked along `directions`: each ray up to and including its first blocker.
 fn slide(square: Square, directions: Range<usize>, occupied: u64) -> u64 {
     directions.fold(0, |set, direction| {
         let ray = RAYS[direction][square.index()];
@@ -45,7 +44,7 @@ fn slide(square: Square, directions: Range<usize>, occupied: u64) -> u64 {
     })
 }
 
-/// The squares whose occupancy matters: the rays without the edge they run into.
+/// Returns the squares whose occupancy matters: the rays without their last square.
 fn relevant(square: Square, directions: Range<usize>) -> u64 {
     let edges = (Bitboard::rank(Rank::First) | Bitboard::rank(Rank::Eighth))
         .without(Bitboard::rank(square.rank()))

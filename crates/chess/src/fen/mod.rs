@@ -1,8 +1,8 @@
 //! FEN: a board as one line of text, with the castling letters of X-FEN and Shredder-FEN.
 //!
-//! Writing is strict. Reading forgives what people leave out or type otherwise:
+//! Writing is strict. Reading is lenient about what people omit or type differently:
 //! - fields may be missing from the end (White to move, no castling, no en passant, counters 0 and 1),
-//! - several spaces, tabs or underscores may stand between them,
+//! - fields may be separated by several spaces, tabs or underscores,
 //! - the turn may be a capital letter, the castling letters may come in any order,
 //! - a counter may be `-`, and move number 0 is read as 1.
 
@@ -17,21 +17,21 @@ pub use write::{Castling, Fen, write};
 
 use crate::{Board, Faults, Position, validity::Past};
 
-/// Where and why a text is not FEN.
+/// Where and why a text is not valid FEN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Error {
-    /// The byte at fault, counted from 1.
+    /// The offending byte, counted from 1.
     pub column: usize,
     /// What is wrong there.
     pub kind: ErrorKind,
 }
 
-/// Why a text is not FEN.
+/// Why a text is not valid FEN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ErrorKind {
-    /// There is no text.
+    /// The text is empty.
     Empty,
-    /// No piece letter, digit or `/`.
+    /// Not a piece letter, digit or `/`.
     Piece,
     /// More than eight squares on a rank.
     RankTooLong,
@@ -43,15 +43,15 @@ pub enum ErrorKind {
     TooFewRanks,
     /// The side to move is neither `w` nor `b`.
     Turn,
-    /// No castling letter, or one that comes twice.
+    /// Not a castling letter, or a repeated one.
     Castling,
-    /// Neither `-` nor a square of the third or sixth rank.
+    /// Neither `-` nor a square on the third or sixth rank.
     EnPassant,
-    /// The count of halfmoves is no number, or too large.
+    /// The halfmove counter is not a number, or too large.
     Halfmoves,
-    /// The move number is no number, or too large.
+    /// The move number is not a number, or too large.
     Fullmoves,
-    /// Something follows the six fields.
+    /// Extra text follows the six fields.
     Trailing,
 }
 
@@ -79,12 +79,12 @@ impl fmt::Display for Error {
 
 impl StdError for Error {}
 
-/// Why a text gives no position.
+/// Why a text does not give a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FenError {
-    /// It is not FEN.
+    /// It is not valid FEN.
     Syntax(Error),
-    /// It is FEN, but of a board that is no legal position.
+    /// It is valid FEN, but the board is not a legal position.
     Faults(Faults),
 }
 
@@ -125,7 +125,7 @@ impl FromStr for Position {
     fn from_str(text: &str) -> Result<Self, FenError> {
         let mut position = Self { board: Board::empty(), key: 0 };
         read_into(&mut position.board, text)?;
-        position.settle(Past::Matters)?;
+        position.validate(Past::Required)?;
         Ok(position)
     }
 }

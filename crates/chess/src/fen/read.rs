@@ -1,18 +1,18 @@
-//! Reading FEN: one pass over the bytes, straight into sets of squares.
+//! Parsing FEN: one pass over the bytes, directly into bitboards.
 
 use super::{Error, ErrorKind};
 use crate::{Bitboard, Board, Colour, File, Piece, Rank, Role, Square};
 
-/// Reads a board; see [the module](super) for what is forgiven.
+/// Parses a board; see [the module](super) for the leniencies.
 pub fn read(text: &str) -> Result<Board, Error> {
     let mut board = Board::empty();
     read_into(&mut board, text)?;
     Ok(board)
 }
 
-/// Reads onto a board that is empty, where it stands: a board that is handed on is a board copied.
+/// Parses into an empty board in place, because returning a board would copy it.
 pub(crate) fn read_into(board: &mut Board, text: &str) -> Result<(), Error> {
-    let mut fields = Fields::of(text);
+    let mut fields = Fields::new(text);
     fields.placed(board)?;
     if let Some(field) = fields.next() {
         board.halfmoves = number(field, ErrorKind::Halfmoves)?.unwrap_or(0);
@@ -26,7 +26,7 @@ pub(crate) fn read_into(board: &mut Board, text: &str) -> Result<(), Error> {
     }
 }
 
-/// The fields of a line, with the column where each begins.
+/// The fields of a line, each with its start column.
 pub(crate) struct Fields<'a> {
     text: &'a [u8],
     at: usize,
@@ -46,11 +46,11 @@ impl Field<'_> {
 }
 
 impl<'a> Fields<'a> {
-    pub(crate) fn of(text: &'a str) -> Self {
+    pub(crate) fn new(text: &'a str) -> Self {
         Self { text: text.as_bytes(), at: 0 }
     }
 
-    /// Where the next field begins, or where the text ends; counted from 0.
+    /// Skips separators; returns the offset, from 0, of the next field or of the end of the text.
     pub(crate) fn skip_space(&mut self) -> usize {
         while self.text.get(self.at).is_some_and(|byte| is_space(*byte)) {
             self.at += 1;
@@ -69,7 +69,7 @@ impl<'a> Fields<'a> {
         Some(Field { bytes: &rest[..length], column: start + 1 })
     }
 
-    /// The first four fields, as EPD has them.
+    /// Parses the first four fields, which EPD shares.
     #[inline(always)]
     pub(crate) fn placed(&mut self, board: &mut Board) -> Result<(), Error> {
         let start = self.skip_space();
@@ -103,15 +103,15 @@ fn is_space(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t' | b'\r' | b'\n' | b'_')
 }
 
-/// What a byte means in the placement, which is read into rows of sixteen bytes: eight squares, then
-/// the slash.
+/// The meaning of a byte in the placement, which is parsed into rows of sixteen bytes: eight squares,
+/// then the slash.
 #[derive(Clone, Copy)]
 struct Sign {
-    /// The code of the piece: 1 to 6 for the roles, 8 more for Black. Or [`END_OF_RANK`].
+    /// The code of the piece: 1 to 6 for the roles, plus 8 for Black. Or [`END_OF_RANK`].
     code: u8,
-    /// How many bytes of a row it covers; none if it has no place here.
+    /// How many bytes of a row it covers; 0 if it is not allowed here.
     covers: u8,
-    /// Which bits of the next place remain: a slash goes on to the next row.
+    /// A mask for the next offset: a slash moves on to the next row.
     keeps: u16,
 }
 
@@ -135,13 +135,13 @@ static SIGNS: [Sign; 256] = {
     signs
 };
 
-/// Reads the pieces from the beginning of `text`, and says where they end. No branch depends on what
-/// they are. If anything is wrong nothing is returned, and [`placement_error`] can look where.
+/// Parses the pieces at the beginning of `text` and returns where they end. Branch-free in the pieces.
+/// Returns `None` on any error, which [`placement_error`] then locates.
 #[inline(always)]
 fn placement(board: &mut Board, text: &[u8]) -> Option<usize> {
     let mut rows = [0_u8; 128];
     let mut place = 0_u16;
-    // The longest placement has a letter for every square and seven slashes.
+    // The longest placement has a letter for every square, and seven slashes.
     let text = &text[..text.len().min(72)];
     let mut length = text.len();
     for (i, &byte) in text.iter().enumerate() {
@@ -153,7 +153,7 @@ fn placement(board: &mut Board, text: &[u8]) -> Option<usize> {
         rows[usize::from(place & 127)] = sign.code;
         place = (place + u16::from(sign.covers)) & sign.keeps;
     }
-    // Every rank but the last has its slash in the ninth place, and the last ends there.
+    // Every rank but the last has its slash at index 8 of its row; the last ends there.
     let slashes = [8, 24, 40, 56, 72, 88, 104].iter().fold(END_OF_RANK, |all, at| all & rows[*at]);
     if slashes == 0 || place != 7 * 16 + 8 {
         return None;
@@ -167,20 +167,20 @@ fn placement(board: &mut Board, text: &[u8]) -> Option<usize> {
     Some(length)
 }
 
-/// The squares whose code has this bit. The rows begin with the eighth rank, sets of squares with the
+/// Returns the squares whose code has this bit. The rows begin with the eighth rank, bitboards with the
 /// first.
 #[inline(always)]
 fn plane(rows: &[u8; 128], bit: u32) -> u64 {
     let mut ranks = [0; 8];
     for (rank, squares) in ranks.iter_mut().zip(rows.as_chunks::<8>().0.iter().step_by(2)) {
         let ones = u64::from_le_bytes(*squares) >> bit & 0x0101_0101_0101_0101;
-        // The product gathers the eight bits in its highest byte, the first square lowest.
+        // The product gathers the eight bits in its highest byte, the first square in the lowest bit.
         *rank = (ones.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8;
     }
     u64::from_be_bytes(ranks)
 }
 
-/// Where a placement that cannot be read goes wrong first.
+/// Returns the first error of an invalid placement.
 fn placement_error(field: Field<'_>) -> Error {
     let (mut rank, mut squares) = (0, 0_u32);
     for (offset, &byte) in field.bytes.iter().enumerate() {
@@ -203,8 +203,8 @@ fn placement_error(field: Field<'_>) -> Error {
     field.error(field.bytes.len(), kind)
 }
 
-/// The squares of the rooks. A letter that finds no rook names the corner, or its file, so that the
-/// check of the board can report what is missing there.
+/// Parses the castling field into the squares of the rooks. A letter without a matching rook stands for
+/// the corner, or its file, so that board validation can report the missing rook.
 fn castling(board: &Board, field: Field<'_>) -> Result<Bitboard, Error> {
     if field.bytes == b"-" {
         return Ok(Bitboard::EMPTY);
@@ -230,7 +230,7 @@ fn castling(board: &Board, field: Field<'_>) -> Result<Bitboard, Error> {
     Ok(rights)
 }
 
-/// X-FEN: `K` and `Q` mean the rook nearest to the edge on that side of the king.
+/// Resolves X-FEN: `K` and `Q` mean the outermost rook on that side of the king.
 pub(super) fn outermost(board: &Board, colour: Colour, rank: Rank, edge: File) -> Square {
     let corner = Square::new(edge, rank);
     let on_rank = |role| board.pieces(Piece::new(colour, role)) & Bitboard::rank(rank);

@@ -1,23 +1,23 @@
-//! Writing FEN, into a buffer of fixed size.
+//! Writing FEN into a buffer of fixed size.
 
 use std::fmt;
 
 use super::read::outermost;
 use crate::{Bitboard, Board, Colour, File, Rank, Role, Square};
 
-/// How the right to castle is written.
+/// How castling rights are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Castling {
-    /// `KQkq` where that is clear, the file of the rook where it is not.
+    /// `KQkq` where unambiguous, otherwise the file of the rook.
     XFen,
     /// Always the file of the rook, `HAha`.
     Shredder,
 }
 
-/// The text of a board: 71 bytes of pieces at most, 16 of rights, 20 of counters and the rest.
+/// Capacity: at most 71 bytes of pieces, 16 of rights, 20 of counters, and the rest.
 const ROOM: usize = 128;
 
-/// A FEN that has been written.
+/// A FEN text on the stack.
 #[derive(Clone, Copy)]
 pub struct Fen {
     bytes: [u8; ROOM],
@@ -63,7 +63,7 @@ impl fmt::Debug for Fen {
     }
 }
 
-/// Writes a board, or the board of a position, as FEN.
+/// Writes a board or position as FEN.
 pub fn write(board: &Board, castling: Castling) -> Fen {
     let mut fen = Fen { bytes: [0; ROOM], length: 0 };
     placement(board, &mut fen);
@@ -86,7 +86,7 @@ pub fn write(board: &Board, castling: Castling) -> Fen {
     fen
 }
 
-/// Each bit of a byte as a byte of its own: the eight squares of a rank.
+/// Spreads the bits of a byte over eight bytes, one for each square of a rank.
 static SPREAD: [u64; 256] = {
     let mut spread = [0; 256];
     let mut byte = 0;
@@ -101,7 +101,7 @@ static SPREAD: [u64; 256] = {
     spread
 };
 
-/// How a rank with these squares taken is written: for each byte of text the file whose letter stands
+/// The layout of a rank with these squares occupied: for each byte of text the file whose letter goes
 /// there, or 7 plus the length of a gap.
 #[derive(Clone, Copy)]
 struct Layout {
@@ -135,15 +135,15 @@ static LAYOUTS: [Layout; 256] = {
     layouts
 };
 
-/// Writes the pieces without a branch that depends on them: the letters of a rank are summed up from
-/// the sets of the roles, then copied by the rank's layout.
+/// Writes the pieces without data-dependent branches: the letters of a rank are summed from the
+/// bitboards of the roles, then copied according to the rank's layout.
 fn placement(board: &Board, fen: &mut Fen) {
     let taken = board.occupied().0.to_le_bytes();
     let black = board.colours[1].0.to_le_bytes();
     let roles = board.roles.map(|set| set.0.to_le_bytes());
     let mut at = 0;
     for rank in (0..8).rev() {
-        // Wrapping, since a move that was not legal can have put two pieces on one square.
+        // Wrapping, since an illegal move can have put two pieces on one square.
         let mut letters = SPREAD[usize::from(black[rank])].wrapping_mul(32);
         for role in Role::ALL {
             let squares = SPREAD[usize::from(roles[role.index()][rank])];
@@ -173,7 +173,7 @@ fn rights(board: &Board, castling: Castling, fen: &mut Fen) {
         if rooks.is_empty() {
             continue;
         }
-        // From the h-file to the a-file: `KQ`, as everybody writes it.
+        // From the h-file to the a-file, for the customary `KQ`.
         for file in File::ALL.into_iter().rev() {
             let rook = Square::new(file, rank);
             if !rooks.contains(rook) {

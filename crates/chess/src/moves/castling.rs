@@ -1,5 +1,5 @@
-//! Castling in both kinds of chess: one move of king and rook along the first rank (3.8, and the
-//! guideline for Chess960), and every condition for it.
+//! Castling in standard chess and Chess960: a move of king and rook along the first rank (3.8 and the
+//! guideline for Chess960), with all its conditions.
 
 use super::{masks::Masks, side::Side};
 use crate::{Bitboard, Board, File, Square, attacks::between};
@@ -14,13 +14,13 @@ pub enum Wing {
 }
 
 impl Wing {
-    /// The side on which `rook` stands of `king`.
+    /// Returns the side of `king` on which `rook` stands.
     #[inline(always)]
-    pub(crate) fn of(king: Square, rook: Square) -> Self {
+    pub(crate) fn from_squares(king: Square, rook: Square) -> Self {
         if rook > king { Self::King } else { Self::Queen }
     }
 
-    /// Where king and rook of this rank stand after castling, in both kinds of chess.
+    /// Returns the squares of king and rook after castling on this rank, the same in Chess960.
     #[inline(always)]
     pub(crate) fn destinations(self, king: Square) -> (Square, Square) {
         let (king_file, rook_file) = match self {
@@ -31,7 +31,7 @@ impl Wing {
     }
 }
 
-/// The rooks with which castling is neither lost nor barred by check or by a piece in the way.
+/// Returns the rooks with which castling is legal now.
 #[inline(always)]
 pub(crate) fn candidates<S: Side>(board: &Board, masks: &Masks) -> Bitboard {
     let rights = board.castling & S::FIRST_RANK;
@@ -41,7 +41,7 @@ pub(crate) fn candidates<S: Side>(board: &Board, masks: &Masks) -> Bitboard {
     let occupied = board.occupied();
     let mut rooks = Bitboard::EMPTY;
     for rook in rights & board.colour(S::US) {
-        // What lies between king and rook always has to be empty: a cheap first test.
+        // The squares between king and rook must always be empty: a cheap first test.
         if (between(masks.king, rook) & occupied).is_empty()
             && way_is_clear(masks.king, rook, occupied)
         {
@@ -51,10 +51,11 @@ pub(crate) fn candidates<S: Side>(board: &Board, masks: &Masks) -> Bitboard {
     rooks
 }
 
-/// All squares that king and rook pass or arrive on are empty but for the two themselves.
+/// Returns whether all squares that king and rook cross or arrive on are empty, apart from the two
+/// themselves.
 #[inline(always)]
 fn way_is_clear(king: Square, rook: Square, occupied: Bitboard) -> bool {
-    let (king_to, rook_to) = Wing::of(king, rook).destinations(king);
+    let (king_to, rook_to) = Wing::from_squares(king, rook).destinations(king);
     let way = between(king, king_to)
         | Bitboard::of(king_to)
         | between(rook, rook_to)
@@ -62,11 +63,11 @@ fn way_is_clear(king: Square, rook: Square, occupied: Bitboard) -> bool {
     (way & occupied).without(Bitboard::of(king) | Bitboard::of(rook)).is_empty()
 }
 
-/// No square that the king passes or arrives on is attacked. In Chess960 the rook may have been the
-/// shield: if it is pinned on the rank, the king arrives in the line of the pinning piece.
+/// Returns whether no square that the king crosses or arrives on is attacked. In Chess960 the rook may
+/// have been blocking an attack: if it is pinned along the rank, the king would arrive in check.
 #[inline(always)]
 pub(crate) fn is_safe<S: Side>(masks: &Masks, rook: Square, attacked: Bitboard) -> bool {
-    let (king_to, _) = Wing::of(masks.king, rook).destinations(masks.king);
+    let (king_to, _) = Wing::from_squares(masks.king, rook).destinations(masks.king);
     let path = between(masks.king, king_to) | Bitboard::of(king_to);
     (path & attacked).is_empty() && !masks.straight_pins.contains(rook)
 }

@@ -1,4 +1,4 @@
-//! How many legal moves there are, without looking at one of them.
+//! Counting legal moves without listing them.
 
 use std::marker::PhantomData;
 
@@ -13,7 +13,7 @@ use crate::{
     attacks::{Sliders, Task},
 };
 
-/// A sink that counts.
+/// A [`Sink`] that counts.
 #[derive(Default)]
 struct Counter(u64);
 
@@ -44,7 +44,7 @@ impl Sink for Counter {
     }
 }
 
-/// The task of counting the legal moves of a side that is known to be on move.
+/// Counts the legal moves when the side to move is known at compile time.
 pub(crate) struct CountFor<'a, S> {
     pub(crate) board: &'a Board,
     pub(crate) side: PhantomData<S>,
@@ -56,12 +56,12 @@ impl<S: Side> Task for CountFor<'_, S> {
     #[inline(always)]
     fn run<L: Sliders>(self, sliders: L) -> u64 {
         let mut sink = Counter::default();
-        generate::<S, L>(self.board, &Masks::of::<S>(self.board), sliders, &mut sink);
+        generate::<S, L>(self.board, &Masks::new::<S>(self.board), sliders, &mut sink);
         sink.0
     }
 }
 
-/// The task of counting all legal moves.
+/// Counts all legal moves.
 pub(crate) struct CountMoves<'a>(pub(crate) &'a Board);
 
 impl SideTask for CountMoves<'_> {

@@ -1,7 +1,7 @@
-//! All legal moves, handed to a [`Sink`] in sets rather than one by one.
+//! Generation of all legal moves, passed to a [`Sink`] in sets rather than one by one.
 //!
-//! There is one generator. Who only counts pays for a population count, who wants to know whether
-//! there is any move stops at the first, who wants a list gets a list.
+//! There is one generator. Counting costs a population count, asking whether there is any move stops at
+//! the first, and listing builds a list.
 
 use super::{
     castling,
@@ -13,26 +13,26 @@ use crate::{
     attacks::{self, Sliders},
 };
 
-/// What becomes of the moves.
+/// A consumer of generated moves.
 pub(crate) trait Sink {
     /// A piece may go from `from` to any square of `to`.
     fn piece(&mut self, role: Role, from: Square, to: Bitboard);
     /// A pawn may arrive by `step` on any square of `to`.
     fn pawns(&mut self, step: PawnStep, to: Bitboard);
-    /// A pawn may arrive by `step` on any square of `to`, each time in four ways.
+    /// A pawn may arrive by `step` on any square of `to`, with four promotions each.
     fn promotions(&mut self, step: PawnStep, to: Bitboard);
     /// A pawn may capture en passant.
     fn en_passant(&mut self, from: Square, to: Square);
     /// The king may castle with this rook.
     fn castle(&mut self, king: Square, rook: Square);
-    /// Whether the sink has what it wants; asked between one kind of move and the next.
+    /// Returns whether the sink needs no more moves; checked between kinds of moves.
     #[inline(always)]
     fn is_done(&self) -> bool {
         false
     }
 }
 
-/// Hands all legal moves of the side to move to `sink`, the cheapest to find first.
+/// Passes all legal moves of the side to move to `sink`, the cheapest to generate first.
 #[inline(always)]
 pub(crate) fn generate<S: Side, L: Sliders>(
     board: &Board,
@@ -65,7 +65,7 @@ pub(crate) fn generate<S: Side, L: Sliders>(
     king_moves::<S, L>(board, masks, sliders, sink);
 }
 
-/// Steps and captures of some of our `pawns`, all at once (3.7).
+/// Generates steps and captures of `pawns` in bulk (3.7).
 #[inline(always)]
 pub(crate) fn pawn_moves<S: Side>(
     board: &Board,
@@ -76,11 +76,11 @@ pub(crate) fn pawn_moves<S: Side>(
     let empty = !board.occupied();
     let them = board.colour(!S::US);
 
-    // A pawn pinned on a diagonal cannot step, one pinned on its file can.
+    // A pawn pinned on a diagonal cannot step; one pinned on its file can.
     let steppers = pawns.without(masks.diagonal_pins);
     let free = S::shift(PawnStep::Single, steppers.without(masks.straight_pins));
-    let held = S::shift(PawnStep::Single, steppers & masks.straight_pins) & masks.straight_pins;
-    let single = (free | held) & empty;
+    let pinned = S::shift(PawnStep::Single, steppers & masks.straight_pins) & masks.straight_pins;
+    let single = (free | pinned) & empty;
     let double = S::shift(PawnStep::Single, single & S::THIRD_RANK) & empty & masks.evasions;
     let single = single & masks.evasions;
     sink.pawns(PawnStep::Double, double);
@@ -89,11 +89,12 @@ pub(crate) fn pawn_moves<S: Side>(
         return;
     }
 
-    // A pawn pinned on a rank or file cannot capture, one pinned on a diagonal can along it.
+    // A pawn pinned on a rank or file cannot capture; one pinned on a diagonal can capture along it.
     let takers = pawns.without(masks.straight_pins);
-    let (free, held) = (takers.without(masks.diagonal_pins), takers & masks.diagonal_pins);
+    let (free, pinned) = (takers.without(masks.diagonal_pins), takers & masks.diagonal_pins);
     let prey = them & masks.evasions;
-    let capture = |step| (S::shift(step, free) | S::shift(step, held) & masks.diagonal_pins) & prey;
+    let capture =
+        |step| (S::shift(step, free) | S::shift(step, pinned) & masks.diagonal_pins) & prey;
     let (towards_a, towards_h) = (capture(PawnStep::TowardsA), capture(PawnStep::TowardsH));
 
     sink.pawns(PawnStep::TowardsA, towards_a.without(S::LAST_RANK));
@@ -109,7 +110,7 @@ pub(crate) fn pawn_moves<S: Side>(
     }
 }
 
-/// Captures en passant (3.7 d, 3.7.4): at most two pawns can.
+/// Generates captures en passant (3.7 d, 3.7.4), at most two.
 #[inline(always)]
 fn en_passant<S: Side, L: Sliders>(board: &Board, king: Square, sliders: L, sink: &mut impl Sink) {
     let Some(to) = board.en_passant else { return };
@@ -120,7 +121,7 @@ fn en_passant<S: Side, L: Sliders>(board: &Board, king: Square, sliders: L, sink
     }
 }
 
-/// Whether some pawn of `S` can legally capture en passant on `passed`.
+/// Returns whether a pawn of `S` can legally capture en passant on `passed`.
 #[inline(always)]
 pub(crate) fn can_be_taken_at<S: Side, L: Sliders>(
     board: &Board,
@@ -136,8 +137,8 @@ pub(crate) fn can_be_taken_at<S: Side, L: Sliders>(
     takers.into_iter().any(|from| en_passant_is_safe::<S, L>(board, king, from, passed, sliders))
 }
 
-/// Whether our king is safe after the capture en passant from `from` to `to`. Two pawns leave their
-/// squares at once, so no mask of pins foresees it: look at the board as it would then be.
+/// Returns whether our king is safe after the capture en passant from `from` to `to`. Two pawns leave
+/// their squares at once, which the pin masks do not cover, so the resulting board is examined.
 #[inline(always)]
 pub(crate) fn en_passant_is_safe<S: Side, L: Sliders>(
     board: &Board,
@@ -178,38 +179,38 @@ fn slider_moves<S: Side, L: Sliders>(
         let reached = sliders.bishop(from, board.occupied()) | sliders.rook(from, board.occupied());
         sink.piece(Role::Queen, from, reached & targets);
     }
-    let held =
+    let pinned =
         us & pinned & (board.role(Role::Bishop) | board.role(Role::Rook) | board.role(Role::Queen));
-    if held.any() {
-        held_sliders(board, masks, held, targets, sliders, sink);
+    if pinned.any() {
+        pinned_sliders(board, masks, pinned, targets, sliders, sink);
     }
 }
 
-/// Pinned pieces move along the line of their pin, if that is a way they move.
+/// Generates the moves of pinned pieces along the lines of their pins.
 #[inline(always)]
-fn held_sliders<L: Sliders>(
+fn pinned_sliders<L: Sliders>(
     board: &Board,
     masks: &Masks,
-    held: Bitboard,
+    pinned: Bitboard,
     targets: Bitboard,
     sliders: L,
     sink: &mut impl Sink,
 ) {
     let straight = board.role(Role::Rook) | board.role(Role::Queen);
     let diagonal = board.role(Role::Bishop) | board.role(Role::Queen);
-    for from in held & straight & masks.straight_pins {
+    for from in pinned & straight & masks.straight_pins {
         let role = board.role_on_occupied(from);
         let along = masks.straight_pins & targets;
         sink.piece(role, from, sliders.rook(from, board.occupied()) & along);
     }
-    for from in held & diagonal & masks.diagonal_pins {
+    for from in pinned & diagonal & masks.diagonal_pins {
         let role = board.role_on_occupied(from);
         let along = masks.diagonal_pins & targets;
         sink.piece(role, from, sliders.bishop(from, board.occupied()) & along);
     }
 }
 
-/// Steps to squares that are not attacked, and castling (3.8).
+/// Generates king moves to squares that are not attacked, and castling (3.8).
 #[inline(always)]
 fn king_moves<S: Side, L: Sliders>(board: &Board, masks: &Masks, sliders: L, sink: &mut impl Sink) {
     let steps = attacks::king(masks.king).without(board.colour(S::US));
@@ -226,7 +227,7 @@ fn king_moves<S: Side, L: Sliders>(board: &Board, masks: &Masks, sliders: L, sin
     }
 }
 
-/// All squares that `S` attacks if `lifted` were taken off the board: a king does not shelter the
+/// Returns all squares that `S` attacks with `lifted` removed from the board: a king does not shield the
 /// square behind it.
 #[inline(always)]
 pub(crate) fn attacked_by<S: Side, L: Sliders>(

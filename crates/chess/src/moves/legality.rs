@@ -1,4 +1,4 @@
-//! Whether one move is legal, and which pieces can legally go to one square, without generating the rest.
+//! Whether one move is legal, and which pieces can legally go to a square, without generating all moves.
 
 use super::{
     Masks, Move, MoveKind, castling,
@@ -11,7 +11,7 @@ use crate::{
     attacks::{self, Sliders},
 };
 
-/// The task of asking whether a move is legal.
+/// Decides whether a move is legal.
 pub(crate) struct IsLegal<'a> {
     pub(crate) board: &'a Board,
     pub(crate) asked: Move,
@@ -37,7 +37,7 @@ pub(crate) fn is_legal<S: Side, L: Sliders>(board: &Board, asked: Move, sliders:
     if !board.colour(S::US).contains(from) {
         return false;
     }
-    let masks = Masks::of::<S>(board);
+    let masks = Masks::new::<S>(board);
     let role = board.role_on_occupied(from);
     match (asked.kind(), role) {
         (MoveKind::EnPassant, Role::Pawn) => {
@@ -65,7 +65,7 @@ pub(crate) fn is_legal<S: Side, L: Sliders>(board: &Board, asked: Move, sliders:
     }
 }
 
-/// Our pieces of `role`, not pawns, that can legally go to `to`; castling does not count.
+/// Returns our pieces of `role` (not pawns) that can legally go to `to`, castling excluded.
 #[inline(always)]
 fn origins<S: Side, L: Sliders>(
     board: &Board,
@@ -78,7 +78,7 @@ fn origins<S: Side, L: Sliders>(
     legal_among::<S, L>(board, masks, role, able, to, sliders)
 }
 
-/// Our pieces of `role`, not pawns, from which nothing stands in the way to `to`.
+/// Returns our pieces of `role` (not pawns) with a free path to `to`.
 #[inline(always)]
 pub(crate) fn reaching<S: Side, L: Sliders>(
     board: &Board,
@@ -102,7 +102,7 @@ pub(crate) fn reaching<S: Side, L: Sliders>(
     ways & us & board.role(role)
 }
 
-/// Those of the pieces that reach `to` whose king is safe when they go there.
+/// Filters `reaching`, the pieces that reach `to`, to those that leave the king safe.
 #[inline(always)]
 pub(crate) fn legal_among<S: Side, L: Sliders>(
     board: &Board,
@@ -120,21 +120,23 @@ pub(crate) fn legal_among<S: Side, L: Sliders>(
     if masks.checkers.several() || !masks.evasions.contains(to) {
         return Bitboard::EMPTY;
     }
-    // A pinned piece stays on its line: the line of the pin it stands in is the line it arrives in.
-    let mut held = reaching & (masks.straight_pins | masks.diagonal_pins);
-    if held.is_empty() {
+    // A pinned piece must arrive on the line of its pin.
+    let mut pinned = reaching & (masks.straight_pins | masks.diagonal_pins);
+    if pinned.is_empty() {
         return reaching;
     }
     if masks.straight_pins.contains(to) {
-        held = held.without(same_line(masks.king, to, masks.straight_pins, attacks::straight_rays));
+        pinned =
+            pinned.without(same_line(masks.king, to, masks.straight_pins, attacks::straight_rays));
     }
     if masks.diagonal_pins.contains(to) {
-        held = held.without(same_line(masks.king, to, masks.diagonal_pins, attacks::diagonal_rays));
+        pinned =
+            pinned.without(same_line(masks.king, to, masks.diagonal_pins, attacks::diagonal_rays));
     }
-    reaching.without(held)
+    reaching.without(pinned)
 }
 
-/// The squares of `pins` on the line through `king` and `to`.
+/// Returns the squares of `pins` on the line through `king` and `to`.
 #[inline(always)]
 fn same_line(
     king: Square,
@@ -145,7 +147,7 @@ fn same_line(
     rays(king) & rays(to) & pins
 }
 
-/// The pieces that would attack our king on `to`.
+/// Returns the pieces that would attack our king on `to`.
 #[inline(always)]
 pub(crate) fn attackers_of_king<S: Side, L: Sliders>(
     board: &Board,
@@ -163,7 +165,7 @@ pub(crate) fn attackers_of_king<S: Side, L: Sliders>(
         | sliders.bishop(to, occupied) & (board.role(Role::Bishop) | queens))
 }
 
-/// Where one pawn can legally go, captures en passant aside.
+/// Returns the squares a pawn can legally go to, except by capturing en passant.
 #[derive(Default)]
 pub(crate) struct PawnTargets {
     pub(crate) others: Bitboard,

@@ -12,8 +12,8 @@ use super::{
 };
 use crate::{Bitboard, Board, Colour, Role, Square, attacks::Sliders};
 
-/// Legal moves of a position, without allocation. No position that can arise has more than 218; fifteen
-/// queens of a composed one have less than 512.
+/// Legal moves of a position, without allocation. No reachable position has more than 218; fifteen
+/// queens in a composed one have fewer than 512.
 #[derive(Clone, Debug, Default)]
 pub struct MoveList(ArrayVec<Move, 512>);
 
@@ -46,7 +46,7 @@ impl<'a> IntoIterator for &'a MoveList {
     }
 }
 
-/// The task of listing all legal moves.
+/// Lists all legal moves.
 pub(crate) struct ListMoves<'a>(pub(crate) &'a Board);
 
 impl SideTask for ListMoves<'_> {
@@ -60,7 +60,7 @@ impl SideTask for ListMoves<'_> {
     #[inline(always)]
     fn run<S: Side, L: Sliders>(self, sliders: L) -> MoveList {
         let mut sink = Lister::<S> { moves: MoveList::default(), side: PhantomData };
-        generate::<S, L>(self.0, &Masks::of::<S>(self.0), sliders, &mut sink);
+        generate::<S, L>(self.0, &Masks::new::<S>(self.0), sliders, &mut sink);
         sink.moves
     }
 }

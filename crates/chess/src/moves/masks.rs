@@ -1,4 +1,4 @@
-//! What restrains the side to move: checks and pins (Article 3.9).
+//! What restricts the side to move: checks and pins (Article 3.9).
 
 use super::side::Side;
 use crate::{
@@ -6,25 +6,25 @@ use crate::{
     attacks::{self, between},
 };
 
-/// Checks and pins of the side to move, found once for a position.
+/// Checks and pins against the side to move, computed once per position.
 #[derive(Clone, Copy)]
 pub(crate) struct Masks {
     /// The king of the side to move.
     pub(crate) king: Square,
     /// The pieces that give check.
     pub(crate) checkers: Bitboard,
-    /// Where a piece other than the king may go: anywhere, or, in check, to capture the checker or to
-    /// stand in its way. Of no meaning in double check.
+    /// Where a piece other than the king may go: anywhere, or, in check, to capture the checking piece
+    /// or to interpose. Meaningless in double check.
     pub(crate) evasions: Bitboard,
-    /// The lines of the pins along ranks and files, pinning piece included.
+    /// The pin lines along ranks and files, including the pinning pieces.
     pub(crate) straight_pins: Bitboard,
-    /// The lines of the pins along diagonals, pinning piece included.
+    /// The pin lines along diagonals, including the pinning pieces.
     pub(crate) diagonal_pins: Bitboard,
 }
 
 impl Masks {
     #[inline(always)]
-    pub(crate) fn of<S: Side>(board: &Board) -> Self {
+    pub(crate) fn new<S: Side>(board: &Board) -> Self {
         let us = board.colour(S::US);
         let them = board.colour(!S::US);
         let occupied = us | them;
@@ -50,7 +50,7 @@ impl Masks {
                     checkers |= Bitboard::of(sniper);
                     evasions |= path | Bitboard::of(sniper);
                 } else if !blockers.several() {
-                    // The blocker may be theirs: then the line restrains nobody of ours.
+                    // The blocker may be the opponent's; then the line restricts none of our pieces.
                     pins[kind] |= path | Bitboard::of(sniper);
                 }
             }

@@ -1,4 +1,4 @@
-//! Moves: what they are, which are legal, and what they do.
+//! Moves: representation, legality and effect.
 
 mod castling;
 pub(crate) mod count;
@@ -31,36 +31,36 @@ pub(crate) use to_move::{SideTask, for_side_to_move};
 
 use crate::{Role, Square};
 
-/// A move, in two bytes. It knows where from, where to and what kind; which piece moves and what it
-/// captures is for the position to say.
+/// A move in two bytes: origin, destination and kind. Which piece moves and what it captures depends on
+/// the position.
 ///
-/// Castling goes from the king's square to the *rook's* square, in both kinds of chess, because in
-/// Chess960 the square the king arrives on does not tell castling from a step.
+/// Castling goes from the king's square to the *rook's* square, also in standard chess, because in
+/// Chess960 the king's destination does not distinguish castling from an ordinary king move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Move(u16);
 
-/// What kind of move it is.
+/// The kind of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MoveKind {
     /// A piece or pawn goes from one square to another.
     Normal,
-    /// A pawn takes another in passing.
+    /// A pawn captures en passant.
     EnPassant,
     /// King and rook move together.
     Castle,
-    /// A pawn becomes this piece.
+    /// A pawn is promoted to this piece.
     Promotion(Role),
 }
 
 impl Move {
     const EN_PASSANT: u16 = 1 << 12;
     const CASTLE: u16 = 2 << 12;
-    /// To a pawn or king: it can be asked for, and is never legal.
+    /// Promotion to pawn or king: representable, never legal.
     const NO_PROMOTION: u16 = 3 << 12;
-    /// To a knight; bishop, rook and queen follow.
+    /// Promotion to a knight; bishop, rook and queen follow.
     const PROMOTION: u16 = 4 << 12;
 
-    /// A move of this kind. Whether it is legal, or makes sense at all, only a position can tell.
+    /// Creates a move of this kind, which may be illegal or meaningless in a given position.
     #[inline]
     pub const fn new(from: Square, to: Square, kind: MoveKind) -> Self {
         let kind = match kind {
@@ -73,19 +73,19 @@ impl Move {
         Self(from.index() as u16 | (to.index() as u16) << 6 | kind)
     }
 
-    /// Where it starts.
+    /// The origin square.
     #[inline]
     pub const fn from_square(self) -> Square {
         Square::at(self.0 as u32)
     }
 
-    /// Where it ends; for castling, the square of the rook.
+    /// The destination square; for castling, the rook's square.
     #[inline]
     pub const fn to_square(self) -> Square {
         Square::at(self.0 as u32 >> 6)
     }
 
-    /// What kind it is.
+    /// The kind of the move.
     #[inline]
     pub const fn kind(self) -> MoveKind {
         match self.0 >> 12 {
@@ -100,7 +100,7 @@ impl Move {
         }
     }
 
-    /// What the pawn becomes, if it is a promotion.
+    /// The piece promoted to, if it is a promotion.
     #[inline]
     pub const fn promotion(self) -> Option<Role> {
         match self.kind() {
@@ -109,19 +109,19 @@ impl Move {
         }
     }
 
-    /// Whether it is castling.
+    /// Returns whether it is castling.
     #[inline]
     pub const fn is_castle(self) -> bool {
         matches!(self.kind(), MoveKind::Castle)
     }
 
-    /// The side castled to, if it is castling.
+    /// The side castled towards, if it is castling.
     #[inline]
     pub fn wing(self) -> Option<Wing> {
-        self.is_castle().then(|| Wing::of(self.from_square(), self.to_square()))
+        self.is_castle().then(|| Wing::from_squares(self.from_square(), self.to_square()))
     }
 
-    /// Where king and rook arrive, if it is castling.
+    /// The destinations of king and rook, if it is castling.
     #[inline]
     pub fn castling_destinations(self) -> Option<(Square, Square)> {
         self.wing().map(|wing| wing.destinations(self.from_square()))

@@ -1,25 +1,25 @@
-//! What the board alone says about the end of a game.
+//! The end of a game as determined by the board alone.
 
 use super::Status;
 use crate::{Colour, Position};
 
-/// How a game ends on the board: by checkmate (Article 5.1.1) or stalemate (5.2.1).
+/// A result on the board: checkmate (Article 5.1.1) or stalemate (5.2.1).
 ///
-/// Draws by repetition, by the fifty-move rule or in a dead position need the history of the game or a search, and are
-/// decided elsewhere.
+/// Draws by repetition, by the fifty-move rule or in a dead position need the history of the game or a
+/// search, and are decided elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
-    /// Somebody has won.
+    /// One side has won.
     Decisive {
         /// The winner.
         winner: Colour,
     },
-    /// Nobody has.
+    /// Neither side has won.
     Draw,
 }
 
 impl Outcome {
-    /// Who has won, if it is not a draw.
+    /// The winner, unless it is a draw.
     pub const fn winner(self) -> Option<Colour> {
         match self {
             Self::Decisive { winner } => Some(winner),
@@ -29,7 +29,7 @@ impl Outcome {
 }
 
 impl Position {
-    /// How the game has ended, if the position ends it by itself.
+    /// The result, if the position ends the game.
     ///
     /// ```
     /// use adoube_chess::{Colour, Outcome, Position};

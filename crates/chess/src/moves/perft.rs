@@ -1,5 +1,4 @@
-//! Counting the leaves of the tree of legal moves, the classical test of a generator; and visiting the
-//! positions after each legal move.
+//! Perft, the standard test of a move generator, and visiting the positions after each legal move.
 
 use std::marker::PhantomData;
 
@@ -15,8 +14,8 @@ use crate::{
     attacks::{Sliders, Task},
 };
 
-/// The number of series of legal moves of length `depth`. The last move of each is counted and not
-/// made. Depth is a byte: deeper trees are neither counted in a lifetime nor in 64 bits.
+/// Counts the sequences of `depth` legal moves. The last move of each is counted, not played. Depth is a
+/// byte: deeper trees neither finish in a lifetime nor fit in 64 bits.
 ///
 /// ```
 /// use adoube_chess::{Position, perft};
@@ -30,7 +29,7 @@ pub fn perft(position: &Position, depth: u8) -> u64 {
     }
 }
 
-/// The task of counting the leaves at `depth` of 2 or more, whichever side is to move.
+/// Counts the leaves at a depth of 2 or more, for either side to move.
 struct Perft<'a> {
     position: &'a Position,
     depth: u8,
@@ -51,7 +50,7 @@ impl SideTask for Perft<'_> {
     }
 }
 
-/// The task of counting the leaves at `depth` of 2 or more below a position with `S` to move.
+/// Counts the leaves at a depth of 2 or more, with `S` to move.
 struct Tree<'a, S> {
     position: &'a Position,
     depth: u8,
@@ -81,7 +80,7 @@ impl<S: Side> Task for Tree<'_, S> {
     }
 }
 
-/// The task of visiting each legal move with the position it leads to.
+/// Visits each legal move with the position it leads to.
 pub(crate) struct ForEachChild<'a, F> {
     pub(crate) position: &'a Position,
     pub(crate) visit: F,
@@ -110,10 +109,10 @@ fn visit_children<S: Side, L: Sliders>(
     visit: impl FnMut(Square, Square, MoveKind, &Position),
 ) {
     let mut sink = Children::<S, L, _> { position, sliders, visit, side: PhantomData };
-    generate::<S, L>(position, &Masks::of::<S>(position), sliders, &mut sink);
+    generate::<S, L>(position, &Masks::new::<S>(position), sliders, &mut sink);
 }
 
-/// A sink that plays each move; the generator has said what moves, so nothing is looked up again.
+/// A [`Sink`] that plays each move. The generator passes what moves, so nothing is looked up again.
 struct Children<'a, S, L, F> {
     position: &'a Position,
     sliders: L,

@@ -1,4 +1,4 @@
-//! What a move does: a new position from the old one, the key kept up to date.
+//! Playing a move: the new position, with its key updated incrementally.
 
 use std::{error::Error, fmt};
 
@@ -22,7 +22,7 @@ impl fmt::Display for IllegalMove {
 
 impl Error for IllegalMove {}
 
-/// The task of playing a move that is known to be legal.
+/// Plays a move that is known to be legal.
 pub(crate) struct Play<'a> {
     pub(crate) position: &'a Position,
     pub(crate) played: Move,
@@ -60,10 +60,10 @@ pub(crate) fn play<S: Side, L: Sliders>(position: &Position, played: Move, slide
     next
 }
 
-/// The moves by kind, made in place: a position that is returned would be copied once more, and a copy
-/// has to wait for the bytes that were just written.
+/// The kinds of moves, played in place: returning a position would copy it again, and the copy would
+/// stall on bytes just written.
 impl Position {
-    /// A piece goes from `from` to `to`, capturing what stands there, and is `after` when it arrives.
+    /// Moves a piece from `from` to `to`, capturing what is there; `after` is its role on arrival.
     #[inline(always)]
     pub(crate) fn make_move<S: Side>(&mut self, role: Role, after: Role, from: Square, to: Square) {
         self.pass_turn::<S>();
@@ -84,7 +84,7 @@ impl Position {
         }
     }
 
-    /// The same without a branch on what moves and what is captured, which in the moves of a game nothing foretells.
+    /// Like [`Self::make_move`], but branchless, since the moving and captured pieces are unpredictable.
     #[inline(always)]
     pub(crate) fn make_any<S: Side>(&mut self, role: Role, after: Role, from: Square, to: Square) {
         self.pass_turn::<S>();
@@ -102,7 +102,7 @@ impl Position {
         self.forfeit(kings | captured | Bitboard::of(from));
     }
 
-    /// A pawn advances two squares; what it passed is remembered only if it can be taken there.
+    /// Advances a pawn two squares; records the passed square only if it can be captured there.
     #[inline(always)]
     pub(crate) fn make_double_step<S: Side, L: Sliders>(
         &mut self,
@@ -121,7 +121,7 @@ impl Position {
         }
     }
 
-    /// A pawn takes another in passing.
+    /// Captures en passant.
     #[inline(always)]
     pub(crate) fn make_en_passant<S: Side>(&mut self, from: Square, to: Square) {
         self.pass_turn::<S>();
@@ -131,10 +131,10 @@ impl Position {
         self.board.halfmoves = 0;
     }
 
-    /// King and rook castle.
+    /// Castles.
     #[inline(always)]
     pub(crate) fn make_castle<S: Side>(&mut self, king: Square, rook: Square) {
-        let (king_to, rook_to) = Wing::of(king, rook).destinations(king);
+        let (king_to, rook_to) = Wing::from_squares(king, rook).destinations(king);
         self.pass_turn::<S>();
         self.board.halfmoves = self.board.halfmoves.saturating_add(1);
         self.toggle(S::US, Role::King, king);
@@ -144,7 +144,7 @@ impl Position {
         self.forfeit(S::FIRST_RANK);
     }
 
-    /// Passes the turn on, and forgets what lasts one move.
+    /// Passes the turn and clears state that lasts one move.
     #[inline(always)]
     fn pass_turn<S: Side>(&mut self) {
         self.board.turn = S::Other::US;
@@ -158,7 +158,7 @@ impl Position {
         }
     }
 
-    /// Puts a piece on a square, or takes it off.
+    /// Toggles a piece on a square.
     #[inline(always)]
     fn toggle(&mut self, colour: Colour, role: Role, square: Square) {
         let bit = Bitboard::of(square);
@@ -167,7 +167,7 @@ impl Position {
         self.key ^= zobrist::piece(colour, role, square);
     }
 
-    /// Ends the castling rights of the rooks on `squares`.
+    /// Removes the castling rights of the rooks on `squares`.
     #[inline(always)]
     fn forfeit(&mut self, squares: Bitboard) {
         let lost = self.board.castling & squares;

@@ -1,4 +1,4 @@
-//! The moves of a position: what is legal in it, how it stands, and what it becomes.
+//! The moves of a position: legality, status, and playing them.
 
 use super::{
     IllegalMove, Move, MoveList, Status, count::CountMoves, for_side_to_move, legality::IsLegal,
@@ -7,7 +7,7 @@ use super::{
 use crate::Position;
 
 impl Position {
-    /// All legal moves.
+    /// Generates all legal moves.
     ///
     /// ```
     /// use adoube_chess::{Position, Square};
@@ -20,38 +20,38 @@ impl Position {
         for_side_to_move(ListMoves(&self.board))
     }
 
-    /// How many legal moves there are.
+    /// Counts the legal moves.
     pub fn count_legal_moves(&self) -> usize {
         for_side_to_move(CountMoves(&self.board)) as usize
     }
 
-    /// Whether there is any legal move; the search ends at the first.
+    /// Returns whether there is any legal move; stops at the first.
     pub fn has_legal_move(&self) -> bool {
         matches!(self.status(), Status::Ongoing | Status::Check)
     }
 
-    /// Whether this move is legal here.
+    /// Returns whether this move is legal here.
     pub fn is_legal(&self, asked: Move) -> bool {
         for_side_to_move(IsLegal { board: &self.board, asked })
     }
 
-    /// Check, checkmate, stalemate, or none of them.
+    /// Returns check, checkmate, stalemate, or none of them.
     #[inline]
     pub fn status(&self) -> Status {
         for_side_to_move(FindStatus(&self.board))
     }
 
-    /// Whether the side to move is checkmated (Article 5.1).
+    /// Returns whether the side to move is checkmated (Article 5.1).
     pub fn is_checkmate(&self) -> bool {
         self.status() == Status::Checkmate
     }
 
-    /// Whether the side to move is stalemated (Article 5.2).
+    /// Returns whether the side to move is stalemated (Article 5.2).
     pub fn is_stalemate(&self) -> bool {
         self.status() == Status::Stalemate
     }
 
-    /// The position after a move, if it is legal. [`make`](Self::make) plays it in place.
+    /// Returns the position after a move, if it is legal. [`make`](Self::make) plays it in place.
     pub fn play(&self, played: Move) -> Result<Self, IllegalMove> {
         if self.is_legal(played) {
             Ok(self.play_unchecked(played))
@@ -60,7 +60,7 @@ impl Position {
         }
     }
 
-    /// Plays a move here, in place. An illegal one changes nothing.
+    /// Plays a move in place. An illegal one changes nothing.
     ///
     /// ```
     /// use adoube_chess::{Position, san};
@@ -77,15 +77,15 @@ impl Position {
         Ok(())
     }
 
-    /// The position after a move that is known to be legal, as those of [`Self::legal_moves`] are. Any
-    /// other move gives a position that means nothing.
+    /// Returns the position after a move known to be legal, such as one of [`Self::legal_moves`]. For
+    /// any other move the result is meaningless.
     #[inline]
     #[must_use]
     pub fn play_unchecked(&self, played: Move) -> Self {
         for_side_to_move(Play { position: self, played })
     }
 
-    /// Calls `visit` with each legal move and the position after it; the quickest way to see them all.
+    /// Calls `visit` with each legal move and the position after it; the fastest way to see them all.
     #[inline]
     pub fn for_each_child(&self, visit: impl FnMut(Move, &Self)) {
         for_side_to_move(ForEachChild { position: self, visit });

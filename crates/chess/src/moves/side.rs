@@ -1,11 +1,11 @@
-//! The two colours as types, so that the compiler writes the generator once for each.
+//! The two colours as types, so that the generator is monomorphised for each.
 
 use crate::{Bitboard, Colour, File, Rank, Square};
 
 const NOT_A: u64 = !Bitboard::file(File::A).0;
 const NOT_H: u64 = !Bitboard::file(File::H).0;
 
-/// How a pawn steps: one or two squares ahead, or a capture towards the a-file or the h-file.
+/// A pawn move: one or two squares forward, or a capture towards the a-file or the h-file.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum PawnStep {
     Single,
@@ -25,11 +25,11 @@ pub(crate) trait Side: Copy {
     /// Where our pawns promote.
     const LAST_RANK: Bitboard;
 
-    /// The squares that `pawns` step or capture to, whatever stands there; a double step is two single
-    /// ones and not asked for here.
+    /// Returns the destinations of `pawns` by `step`, regardless of occupancy; a double step is two
+    /// single ones and not supported here.
     fn shift(step: PawnStep, pawns: Bitboard) -> Bitboard;
 
-    /// Where a pawn that arrived on `to` by `step` came from.
+    /// Returns the origin of a pawn that arrived on `to` by `step`.
     fn origin(step: PawnStep, to: Square) -> Square;
 }
 

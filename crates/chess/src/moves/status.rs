@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{Bitboard, Board, Colour, Role, Square, attacks::Sliders};
 
-/// How the side to move stands.
+/// The status of the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Status {
     /// It has a legal move and is not in check.
@@ -21,7 +21,7 @@ pub enum Status {
     Stalemate,
 }
 
-/// The task of finding the status: the search ends at the first legal move.
+/// Determines the status, stopping at the first legal move.
 pub(crate) struct FindStatus<'a>(pub(crate) &'a Board);
 
 impl SideTask for FindStatus<'_> {
@@ -34,7 +34,7 @@ impl SideTask for FindStatus<'_> {
 
     #[inline(always)]
     fn run<S: Side, L: Sliders>(self, sliders: L) -> Status {
-        status::<S, L>(self.0, &Masks::of::<S>(self.0), sliders)
+        status::<S, L>(self.0, &Masks::new::<S>(self.0), sliders)
     }
 }
 
@@ -50,7 +50,7 @@ pub(crate) fn status<S: Side, L: Sliders>(board: &Board, masks: &Masks, sliders:
     }
 }
 
-/// A sink that keeps some square that can be moved to, and then has enough.
+/// A [`Sink`] that records some destinations and then stops.
 struct AnyMove(Bitboard);
 
 impl Sink for AnyMove {

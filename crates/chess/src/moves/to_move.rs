@@ -1,4 +1,4 @@
-//! Work for the side to move: written once, and compiled for both colours and every kind of processor.
+//! Work for the side to move: written once, compiled for both colours and every kind of processor.
 
 use super::side::{Black, Side, White};
 use crate::{
@@ -6,19 +6,19 @@ use crate::{
     attacks::{Sliders, Task, on_this_cpu},
 };
 
-/// A [`Task`] that has to know at compile time whose move it is.
+/// A [`Task`] that knows at compile time which side is to move.
 pub(crate) trait SideTask {
-    /// What it finds.
+    /// The result of the task.
     type Output;
 
-    /// Who is to move.
+    /// The side to move.
     fn turn(&self) -> Colour;
 
-    /// Does it for `S`. As with a task, everything it calls is to be inlined.
+    /// Runs the task for `S`. As with [`Task::run`], everything it calls must be inlined.
     fn run<S: Side, L: Sliders>(self, sliders: L) -> Self::Output;
 }
 
-/// Runs `task` for the side to move, in the way that suits this processor.
+/// Runs `task` for the side to move, in the version compiled for this processor.
 #[inline]
 pub(crate) fn for_side_to_move<T: SideTask>(task: T) -> T::Output {
     on_this_cpu(ToMove(task))

@@ -1,4 +1,4 @@
-//! What each edition of the appendix on notation writes (E in 2005, C since 2009).
+//! What each edition of the notation appendix prescribes (E in 2005, C since 2009).
 
 use super::{Castling, Checks, Form, Leniency, Letters, Promotion, Sign, Style};
 
@@ -17,7 +17,7 @@ impl Appendix {
     /// All editions that differ in notation, oldest first.
     pub const ALL: [Self; 3] = [Self::Y2005, Self::Y2009, Self::Y2017];
 
-    /// The full short form, every sign written: what every edition understands.
+    /// Returns the full short form with every sign, which all editions accept.
     pub fn style(self, letters: impl Into<Letters>) -> Style {
         Style {
             letters: letters.into(),
@@ -27,7 +27,7 @@ impl Appendix {
             promotion: Promotion::Plain,
             checks: match self {
                 Self::Y2005 | Self::Y2017 => Checks::PlusHash,
-                // The one sign of mate that both texts of 2009 have.
+                // The only sign for mate that appears in both texts of 2009.
                 Self::Y2009 => Checks::PlusPlus,
             },
             en_passant: Sign::Written,
@@ -37,14 +37,14 @@ impl Appendix {
 }
 
 impl Leniency {
-    /// Whether that edition itself writes so.
+    /// Returns whether that edition prescribes or permits this form.
     pub const fn is_allowed_by(self, appendix: Appendix) -> bool {
         match self {
-            // The Chess960 parts and one list of signs print the letter.
+            // The Chess960 sections and one list of signs print the letter.
             Self::CastlingLetters => true,
-            // Listed without being called optional in 2005; excused in 2009, optional in 2017.
+            // Listed in 2005 and not called optional; excused in 2009, optional in 2017.
             Self::CheckSignMissing => !matches!(appendix, Appendix::Y2005),
-            // A hyphen is ruled out before 2017 and since then merely "not needed".
+            // A hyphen is excluded before 2017, and from then on merely "not needed".
             Self::CaptureSignMissing
             | Self::EnPassantSignMissing
             | Self::LongForm
@@ -53,8 +53,8 @@ impl Leniency {
         }
     }
 
-    /// Whether a player's scoresheet may have it so: 2009 prescribes the capture sign in its
-    /// items and then excuses players who leave out check, mate and capture.
+    /// Returns whether it is acceptable on a player's scoresheet: 2009 prescribes the capture sign, then
+    /// excuses players who omit check, mate and capture.
     pub const fn is_excused_on_scoresheet(self, appendix: Appendix) -> bool {
         self.is_allowed_by(appendix)
             || matches!((self, appendix), (Self::CaptureSignMissing, Appendix::Y2009))

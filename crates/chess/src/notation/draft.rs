@@ -1,11 +1,11 @@
-//! The grammar of a move. A text becomes drafts: everything it can mean by its letters alone.
+//! The grammar of a move. Parsing a text yields drafts: everything it can mean by its letters alone.
 //!
 //! ```text
 //! move   = letter? file? rank? (dash | capture)? file rank capture? becomes? marks
 //! castle = o dash o (dash o)? marks
 //! ```
-//! Since a sign can have more than one [meaning](super::glyph), all ways through the grammar are
-//! followed. No move has more than ten signs, so there are few.
+//! A sign can have more than one [meaning](super::glyph), so all paths through the grammar are tried. A
+//! move has at most ten signs, so there are few.
 
 use super::{
     Leniency,
@@ -14,25 +14,25 @@ use super::{
 };
 use crate::{File, Rank, Role, Wing};
 
-/// One way to understand a text.
+/// One interpretation of a text.
 #[derive(Clone, Debug)]
 pub(super) struct Draft {
-    pub(super) meant: Meant,
+    pub(super) meant: ParsedMove,
     pub(super) marks: Marks,
-    /// What had to be forgiven in the letters.
+    /// The leniencies that the letters needed.
     pub(super) notes: Vec<Leniency>,
-    /// Its first sign says [otherwise](glyph::is_contradicted): never what the text means, but
-    /// perhaps what its writer meant.
+    /// Whether its first sign [contradicts](glyph::is_contradicted) it: then it is never the meaning of
+    /// the text, but perhaps what its writer intended.
     pub(super) contradicted: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Meant {
+pub(super) enum ParsedMove {
     Castle(Wing),
     Move(Outline),
 }
 
-/// A move as far as its text says.
+/// A move as far as the text specifies it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Outline {
     pub(super) role: Option<Role>,
@@ -45,7 +45,7 @@ pub(super) struct Outline {
 }
 
 impl Draft {
-    /// How many signs were not taken at their first meaning. Drafts with fewer doubts go first.
+    /// The number of signs not taken in their first meaning. Drafts with fewer doubts are preferred.
     pub(super) fn doubts(&self) -> usize {
         let doubtful = |note: &&Leniency| {
             matches!(
@@ -60,13 +60,14 @@ impl Draft {
     }
 }
 
-/// The byte where the first word begins, after spaces and a byte order mark.
+/// Returns the byte where the first word begins, after spaces and a byte order mark.
 pub(super) fn beginning(text: &str) -> usize {
     let unmarked = text.strip_prefix('\u{feff}').unwrap_or(text);
     text.len() - unmarked.trim_start().len()
 }
 
-/// All drafts of `text`, fewest doubts first and the contradicted ones last, or the byte at which nothing more could be read.
+/// Returns all drafts of `text`, fewest doubts first and contradicted ones last, or the byte where
+/// parsing failed.
 pub(super) fn all(text: &str) -> Result<Vec<Draft>, usize> {
     let start = beginning(text);
     let mut parser = Parser {
@@ -86,7 +87,7 @@ pub(super) fn all(text: &str) -> Result<Vec<Draft>, usize> {
     Ok(parser.drafts)
 }
 
-/// The places of a move, in their order.
+/// The parts of a move, in order.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Slot {
     Letter,
@@ -122,20 +123,20 @@ struct Parser<'t> {
     text: &'t str,
     /// The byte of the first sign.
     start: usize,
-    /// Whether the way taken contradicts the first sign.
+    /// Whether the current path contradicts the first sign.
     contradicted: bool,
     drafts: Vec<Draft>,
-    /// The byte after all that some way through the grammar could take.
+    /// The farthest byte that any path through the grammar reached.
     farthest: usize,
-    /// The byte after the longest complete move: what follows it is what is wrong.
+    /// The byte after the longest complete move: an error is reported there.
     after_move: Option<usize>,
 }
 
 impl Parser<'_> {
-    /// Goes on with the `slots` that are left, at byte `at`.
+    /// Tries the remaining `slots` from byte `at`.
     fn follow(&mut self, slots: &[Slot], at: usize, outline: Outline, notes: &mut Vec<Leniency>) {
         let Some((&slot, later)) = slots.split_first() else {
-            return self.finish(at, Meant::Move(outline), notes.clone());
+            return self.finish(at, ParsedMove::Move(outline), notes.clone());
         };
         if slot.may_be_empty(outline) {
             self.follow(later, at, outline, notes);
@@ -144,7 +145,7 @@ impl Parser<'_> {
         for &(glyph, note) in glyph::meanings(sign) {
             let Some(filled) = slot.fill(outline, glyph) else { continue };
             if slot == Slot::LateCapture && (begin > at || sign == '*') {
-                // A sign that stands alone is none of the move; the star is an open result.
+                // A separate sign is not part of the move; an asterisk is an open result.
                 continue;
             }
             let later = match glyph {
@@ -164,7 +165,7 @@ impl Parser<'_> {
         }
     }
 
-    /// The byte after a sign, and after what chooses the picture of a figurine.
+    /// Returns the byte after a sign, including the variation selector of a figurine.
     fn after(&self, sign: char, begin: usize) -> usize {
         let end = begin + sign.len_utf8();
         match self.text[end..].chars().next() {
@@ -175,7 +176,7 @@ impl Parser<'_> {
         }
     }
 
-    /// The next sign after spaces, and the byte where it begins.
+    /// Returns the next sign after spaces, and the byte where it begins.
     fn sign_at(&mut self, at: usize) -> Option<(char, usize)> {
         let rest = self.text[at..].trim_start();
         let begin = self.text.len() - rest.len();
@@ -183,7 +184,7 @@ impl Parser<'_> {
         Some((rest.chars().next()?, begin))
     }
 
-    /// Two or three zeros or letters with dashes between, or what comes near it.
+    /// Parses two or three zeros or letters with dashes between them, or something close to it.
     fn castling(&mut self, start: usize) {
         let belongs = |sign: char| {
             glyph::is_castling_sign(sign) || glyph::is_dash(sign) || sign.is_whitespace()
@@ -210,11 +211,11 @@ impl Parser<'_> {
             (hyphens + 1 != zeros, Leniency::CastlingDashes),
         ];
         let notes = notes.into_iter().filter_map(|(seen, note)| seen.then_some(note)).collect();
-        self.finish(start + written.len(), Meant::Castle(wing), notes);
+        self.finish(start + written.len(), ParsedMove::Castle(wing), notes);
     }
 
-    /// Keeps the draft if marks are all that follows.
-    fn finish(&mut self, at: usize, meant: Meant, notes: Vec<Leniency>) {
+    /// Adds the draft if only marks follow.
+    fn finish(&mut self, at: usize, meant: ParsedMove, notes: Vec<Leniency>) {
         let (marks, length) = marks::read(&self.text[at..]);
         let rest = self.text[at + length..].trim_start();
         self.after_move = self.after_move.max(Some(self.text.len() - rest.len()));
@@ -239,7 +240,7 @@ impl Slot {
         }
     }
 
-    /// The outline with the glyph in this place, if it belongs there.
+    /// Returns the outline with this slot filled by the glyph, if it fits.
     fn fill(self, outline: Outline, glyph: Glyph) -> Option<Outline> {
         let mut filled = outline;
         match (self, glyph) {

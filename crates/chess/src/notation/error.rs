@@ -1,41 +1,41 @@
-//! Why a text is not a move, and which moves may have been meant.
+//! Why a text is not a move, and which moves may have been intended.
 
 use std::{cmp::Reverse, fmt};
 
 use super::{
-    draft::{Meant, Outline},
+    draft::{Outline, ParsedMove},
     write::role_of,
 };
 use crate::{Move, Position, Role, Square};
 
-/// A text that names no move, or several.
+/// The error for a text that matches no move, or several.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadError {
-    /// Where, in bytes, counted from 1.
+    /// The byte of the error, counted from 1.
     pub column: usize,
     /// What is wrong.
     pub kind: ReadErrorKind,
-    /// For an ambiguous text the moves it can mean; for a move that is not legal those nearest to
-    /// it, nearest first: what the letters say if `b` and `B` are confused, then those of that kind
-    /// of piece to that square, else of that kind of piece, else to that square, else any dozen.
+    /// For an ambiguous text, the moves it can mean; for an illegal move, the legal moves closest to it,
+    /// closest first: the same letters with `b` and `B` confused, then that kind of piece to that
+    /// square, else that kind of piece, else that square, else any dozen.
     pub candidates: Vec<Move>,
 }
 
 /// What is wrong with a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ReadErrorKind {
-    /// From the column on it is not the notation of a move; past the last byte if it ends too
-    /// early.
+    /// From the column on, it is not the notation of a move; the column is past the last byte if the
+    /// text ends too early.
     Unreadable,
-    /// It is a move, and not legal in the position.
+    /// It is a move, but not legal in the position.
     NoSuchMove,
     /// Several legal moves can be meant.
     Ambiguous,
 }
 
 impl ReadError {
-    /// The same, in a longer text in which this one begins after that many bytes.
-    pub(super) fn further_on(mut self, bytes: usize) -> Self {
+    /// Shifts the error into a longer text in which this one begins at byte `bytes`.
+    pub(super) fn shifted_by(mut self, bytes: usize) -> Self {
         self.column += bytes;
         self
     }
@@ -71,14 +71,14 @@ impl fmt::Display for ReadError {
 
 impl std::error::Error for ReadError {}
 
-/// How many moves are named that have neither piece nor square in common with the text.
+/// How many moves are listed that share neither piece nor square with the text.
 const MOST_UNRELATED: usize = 12;
 
-/// The legal moves nearest to one that is not legal; none only if the game is over.
-pub(super) fn nearest(position: &Position, meant: Meant) -> Vec<Move> {
+/// Returns the legal moves closest to an illegal one; empty only if the game is over.
+pub(super) fn nearest(position: &Position, meant: ParsedMove) -> Vec<Move> {
     let (related, outline) = match meant {
-        Meant::Castle(_) => (nearest_castling(position), Outline::default()),
-        Meant::Move(outline) => (nearest_move(position, outline), outline),
+        ParsedMove::Castle(_) => (nearest_castling(position), Outline::default()),
+        ParsedMove::Move(outline) => (nearest_move(position, outline), outline),
     };
     if !related.is_empty() {
         return related;
@@ -89,7 +89,7 @@ pub(super) fn nearest(position: &Position, meant: Meant) -> Vec<Move> {
     moves
 }
 
-/// The other castling first, then the king's moves.
+/// Lists castling on the other side first, then the king's moves.
 fn nearest_castling(position: &Position) -> Vec<Move> {
     let mut moves = position.legal_moves().to_vec();
     moves.retain(|&moved| role_of(position, moved) == Some(Role::King));
@@ -129,7 +129,7 @@ fn sort_by_nearness(moves: &mut [Move], outline: Outline) {
     });
 }
 
-/// How far a move arrives from where the text says: the square of the straight line.
+/// Returns the squared distance between a move's destination and the one in the text.
 fn distance(moved: Move, outline: Outline) -> usize {
     let file =
         outline.to_file.map_or(0, |file| file.index().abs_diff(moved.to_square().file().index()));

@@ -1,8 +1,8 @@
-//! What a written sign can mean. The piece letters of the languages do not collide; what
-//! does is case, look-alike letters of the two scripts, and `х`, which is a file and looks like
-//! the sign of capture. So a sign has several meanings, and all but the first need forgiving.
-//! Here are the signs of the languages that were weighed against each other; a letter that only [`Letters`] has is
-//! read as it says there.
+//! What a written sign can mean. The piece letters of the languages do not conflict with each other;
+//! upper and lower case, look-alike letters of the two scripts, and `х`, which is a file and looks like
+//! the capture sign, do. So a sign has several meanings, and all but the first are recorded as
+//! leniencies. This table has the signs of the languages whose conflicts were reviewed; a letter that
+//! only [`Letters`] has is read as defined there.
 
 use super::Leniency::{
     self, CaptureSignOther, FileCapital, Hyphen, Lookalike, PawnLetter, PieceLetterSmall,
@@ -14,7 +14,7 @@ use crate::{
     Role::{self, Bishop, King, Knight, Pawn, Queen, Rook},
 };
 
-/// One meaning.
+/// One meaning of a sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Glyph {
     Piece(Role),
@@ -22,13 +22,13 @@ pub(super) enum Glyph {
     Rank(Rank),
     Capture,
     Dash,
-    /// The new piece follows.
+    /// The promotion piece follows.
     Becomes,
     Open,
     Close,
 }
 
-/// A meaning and what one has to forgive to accept it.
+/// A meaning, and the leniency needed to accept it.
 type Meaning = (Glyph, Option<Leniency>);
 
 const fn piece(role: Role) -> Meaning {
@@ -55,11 +55,11 @@ const fn rank(rank: Rank) -> Meaning {
     (Glyph::Rank(rank), None)
 }
 
-/// All meanings of a sign, the likeliest first; none if it cannot be part of a move.
+/// Returns all meanings of a sign, the likeliest first; empty if it cannot be part of a move.
 #[rustfmt::skip]
 pub(super) const fn meanings(sign: char) -> &'static [Meaning] {
     match sign {
-        // Latin letters stand before Cyrillic ones, however alike they look.
+        // Latin letters come before Cyrillic ones, even where they look alike.
         'K' | 'К' | '♔' | '♚' => const { &[piece(King)] },
         'Q' | '♕' | '♛' => const { &[piece(Queen)] },
         'D' | 'Д' => const { &[piece(Queen), capital(File::D)] },
@@ -121,7 +121,7 @@ pub(super) const fn meanings(sign: char) -> &'static [Meaning] {
     }
 }
 
-/// What a sign is among the letters of the languages.
+/// Returns the meanings of a sign as a letter of one of the languages.
 const fn as_letter(sign: char) -> &'static [Meaning] {
     const PIECES: [[Meaning; 1]; Role::ALL.len()] = [
         [piece(Pawn)],
@@ -163,9 +163,9 @@ const fn as_letter(sign: char) -> &'static [Meaning] {
     &[]
 }
 
-/// Whether a move that begins with the sign would contradict it by meaning the glyph: a capital
-/// that names a piece is never the file of a pawn, and the small letter of a file never a piece.
-/// Further on in a move the two cannot be confused: `NB3`, `d8b`.
+/// Returns whether a move that begins with the sign would contradict it by meaning the glyph: a capital
+/// that names a piece is never the file of a pawn, and the small letter of a file never a piece. Later
+/// in a move the two cannot be confused: `NB3`, `d8b`.
 pub(super) fn is_contradicted(sign: char, glyph: Glyph) -> bool {
     matches!(
         (meanings(sign).first(), glyph),
@@ -174,22 +174,22 @@ pub(super) fn is_contradicted(sign: char, glyph: Glyph) -> bool {
     )
 }
 
-/// What may follow a figurine to choose its picture, and says nothing.
+/// Returns whether it is a variation selector, which may follow a figurine and carries no meaning.
 pub(super) const fn is_variation_selector(sign: char) -> bool {
     matches!(sign, '\u{fe0e}' | '\u{fe0f}')
 }
 
-/// Chess pieces as signs of their own.
+/// Returns whether it is a Unicode chess piece.
 pub(super) const fn is_figurine(sign: char) -> bool {
     matches!(sign, '♔'..='♟')
 }
 
-/// Hyphens, dashes and the minus sign.
+/// Returns whether it is a hyphen, a dash or the minus sign.
 pub(super) const fn is_dash(sign: char) -> bool {
     matches!(sign, '-' | '‐' | '‑' | '‒' | '–' | '—' | '−')
 }
 
-/// A zero or a letter O of either script, as written for castling.
+/// Returns whether it is a zero or a letter O of either script, as written for castling.
 pub(super) const fn is_castling_sign(sign: char) -> bool {
     matches!(sign, '0' | 'O' | 'o' | 'О' | 'о')
 }
@@ -198,7 +198,7 @@ pub(super) const fn is_castling_sign(sign: char) -> bool {
 mod tests {
     use super::*;
 
-    /// Fails for a language whose letters mean something else in another: one reader cannot serve both.
+    /// Fails for a language whose letters mean something else in another: one parser cannot handle both.
     #[test]
     fn letters_of_all_languages_are_read_as_they_are_written() {
         for letters in Letters::ALL {

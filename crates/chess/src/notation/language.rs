@@ -1,11 +1,11 @@
-//! The languages in which players of these Laws write.
+//! The supported languages.
 
-/// Calls a macro with the rows of all languages: the variant of [`Language`], its BCP 47 tag, and the names of its script
-/// in tags and POSIX locales where the language has two. This list is the only one: a language is added here, in
-/// [`Letters`](super::Letters) and in `texts/`.
+/// Calls a macro with a row for each language: the variant of [`Language`], its BCP 47 tag, and the
+/// names of its script in tags and POSIX locales where it has two. This is the only list: to add a
+/// language, edit this, [`Letters`](super::Letters) and `texts/`.
 ///
-/// English is first: the other languages are translated from it. Of the rows of a language with two scripts, the last is
-/// meant by a tag without a script: Serbian is Cyrillic.
+/// English is first: the other languages are translated from it. For a language with two scripts, a tag
+/// without a script means the last row: Serbian is Cyrillic.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! for_each_language {
@@ -34,17 +34,17 @@ macro_rules! define_languages {
         }
 
         impl Language {
-            /// All of them, English first.
+            /// All languages, English first.
             pub const ALL: [Self; [$($tag),+].len()] = [$(Self::$language),+];
 
-            /// Its BCP 47 tag.
+            /// The BCP 47 tag.
             pub const fn tag(self) -> &'static str {
                 match self {
                     $(Self::$language => $tag,)+
                 }
             }
 
-            /// The names of its script in small letters; none if there is no other.
+            /// The names of its script in lower case; empty if it has only one.
             const fn script(self) -> &'static [&'static str] {
                 match self {
                     $(Self::$language => &[$($script),*],)+
@@ -57,7 +57,7 @@ macro_rules! define_languages {
 for_each_language!(define_languages);
 
 impl Language {
-    /// The part of its tag that names the language without the script: `sr` of `sr-Latn`.
+    /// The language subtag without the script: `sr` of `sr-Latn`.
     pub fn code(self) -> &'static str {
         self.tag().split_once('-').map_or(self.tag(), |(code, _)| code)
     }
@@ -68,7 +68,7 @@ impl Language {
         std::iter::once(self).chain(Self::ALL.into_iter().filter(is_other))
     }
 
-    /// The language of a tag or a POSIX locale: `sr-Latn`, `SR_latn`, `en-GB`, `sl_SI.UTF-8`,
+    /// Parses a BCP 47 tag or a POSIX locale: `sr-Latn`, `SR_latn`, `en-GB`, `sl_SI.UTF-8`,
     /// `sr_RS@latin`. Serbian without a script is Cyrillic.
     pub fn from_tag(tag: &str) -> Option<Self> {
         let tag = tag.trim().to_ascii_lowercase();

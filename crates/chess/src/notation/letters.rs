@@ -1,10 +1,10 @@
-//! The letters of pieces and files: Appendix C lets players use those of their own country, and
+//! The letters of pieces and files: Appendix C lets players use those of their own language, and
 //! recommends figurines in print.
 
 use super::Language;
 use crate::{File, Role};
 
-/// With which letters a move is written.
+/// The letters in which a move is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Letters {
     /// The letters of a language.
@@ -19,9 +19,9 @@ impl From<Language> for Letters {
     }
 }
 
-/// The letters of one language, or of several that have the same.
+/// The letters of one language, or of several that share them.
 struct Alphabet {
-    /// In the order of [`Role`]. In a move a pawn has none; where one has to be named, as in a drawn board, it has this.
+    /// In the order of [`Role`]. In a move a pawn has no letter; this one is for text diagrams.
     pieces: [char; Role::ALL.len()],
     files: [char; File::ALL.len()],
     en_passant: &'static str,
@@ -55,7 +55,7 @@ impl Letters {
         all
     };
 
-    /// Which letters a language has: a row for each alphabet.
+    /// Returns the alphabet of a language: a row for each alphabet.
     const fn alphabet(self) -> &'static Alphabet {
         match self {
             Self::Of(Language::En) => &ENGLISH,
@@ -65,7 +65,7 @@ impl Letters {
         }
     }
 
-    /// The letter of a piece. A pawn is known by having none.
+    /// Returns the letter of a piece. Pawns have none.
     pub const fn piece(self, role: Role) -> Option<char> {
         match role {
             Role::Pawn => None,
@@ -73,17 +73,17 @@ impl Letters {
         }
     }
 
-    /// The letter of a piece or a pawn, for boards that are drawn in letters.
+    /// Returns the letter of a piece or a pawn, for text diagrams.
     pub const fn man(self, role: Role) -> char {
         self.alphabet().pieces[role.index()]
     }
 
-    /// The letter of a file.
+    /// Returns the letter of a file.
     pub const fn file(self, file: File) -> char {
         self.alphabet().files[file.index()]
     }
 
-    /// The sign of a capture en passant.
+    /// The abbreviation for a capture en passant.
     pub const fn en_passant(self) -> &'static str {
         self.alphabet().en_passant
     }

@@ -9,7 +9,7 @@ pub(super) enum Threat {
     Mate,
 }
 
-/// All that was found after a move.
+/// Everything found after a move.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Marks {
     pub(super) threat: Option<Threat>,
@@ -28,8 +28,8 @@ enum Mark {
     Comment,
 }
 
-/// Longer ones before those they begin with. Small letters stand for either case; `_` for any
-/// number of spaces. What ends in a letter must not be followed by another letter or a digit.
+/// A mark comes before any mark that is its prefix. Lower case matches either case; `_` matches any
+/// number of spaces. A mark that ends in a letter must not be followed by another letter or a digit.
 const MARKS: &[(&str, Mark)] = &[
     ("(_=_)", Mark::DrawOffer),
     ("=", Mark::BareDrawOffer),
@@ -73,7 +73,8 @@ const MARKS: &[(&str, Mark)] = &[
     ("⁉", Mark::Comment),
 ];
 
-/// The marks at the beginning of `text`, and how many bytes they and the spaces before them take.
+/// Parses the marks at the beginning of `text`; returns the bytes they take, with the spaces before
+/// them.
 pub(super) fn read(text: &str) -> (Marks, usize) {
     let mut marks = Marks::default();
     let mut end = 0;
@@ -110,7 +111,7 @@ impl Marks {
         }
     }
 
-    /// The Cyrillic text of 2009 prints `Де3+3`: one digit right after the sign is a misprint.
+    /// Skips a single digit after the sign, a misprint: the Cyrillic text of 2009 has `Де3+3`.
     fn skip_stray(&mut self, rest: &str) -> usize {
         let mut signs = rest.chars();
         match (signs.next(), signs.next()) {
@@ -123,7 +124,7 @@ impl Marks {
     }
 }
 
-/// How many bytes of `text` the pattern takes, if it is there.
+/// Returns how many bytes of `text` the pattern matches, if it does.
 fn length_of(pattern: &str, text: &str) -> Option<usize> {
     let mut rest = text;
     for wanted in pattern.chars() {

@@ -1,16 +1,16 @@
-//! The notation of Appendix C (E in 2005) as players really write it, in several languages, and the
-//! announcements for players who cannot see.
+//! The notation of Appendix C (E in 2005) as players really write it, in several languages, and
+//! announcements for visually disabled players.
 //!
 //! | | to write | to read |
 //! |---|---|---|
-//! | a move | [`write()`] in a [`Style`] | [`read()`], one reader for all languages and habits |
+//! | a move | [`write()`] in a [`Style`] | [`read()`], one parser for all languages and habits |
 //! | a scoresheet | [`game::write`] | [`game::read`], also of announcements |
 //! | an announcement | [`announce::write`] | [`announce::read`] |
 //!
 //! Writing is strict: a [`Style`] says what is written, and an [`Appendix`] which styles an edition
-//! knows. Reading is forgiving, and says so: every departure from the plain form is noted as a
-//! [`Leniency`]. What cannot be a move is an error with its column and the moves that may have been
-//! meant. Nothing is guessed: of several possible moves none is chosen.
+//! permits. Reading is lenient: every deviation from the plain form is recorded as a [`Leniency`]. A
+//! text that cannot be a move is an error with its column and the moves that may have been intended.
+//! Nothing is guessed: an ambiguous text is an error.
 
 pub mod announce;
 mod appendix;

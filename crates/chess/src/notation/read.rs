@@ -1,22 +1,22 @@
-//! Reading one move, whatever the language and the habits of who wrote it.
+//! Parsing one move, in any language and any writing habit.
 
 use super::{
     Leniency, ReadError,
-    draft::{self, Draft, Meant, Outline},
+    draft::{self, Draft, Outline, ParsedMove},
     error::nearest,
     marks::Threat,
     write::{Departure, is_capture, role_of},
 };
 use crate::{Move, MoveKind, Position, Role};
 
-/// A text understood.
+/// A parsed move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reading {
     /// The move, legal in the position it was read in.
     pub moved: Move,
     /// Whether a draw was offered with it.
     pub draw_offer: bool,
-    /// What was forgiven, each once.
+    /// The leniencies, each once.
     pub leniencies: Vec<Leniency>,
 }
 
@@ -26,8 +26,8 @@ impl From<Move> for Reading {
     }
 }
 
-/// The move that a text means in a position: short or long, in any of the languages or
-/// figurines, with or without the signs.
+/// Parses a move in a position: short or long, in any of the languages or figurines, with or without the
+/// signs.
 ///
 /// ```
 /// use adoube_chess::{Position, notation::{self, Leniency}};
@@ -43,8 +43,8 @@ pub fn read(position: &Position, text: &str) -> Result<Reading, ReadError> {
     let legal = position.legal_moves();
     let (credible, contradicted) =
         drafts.split_at(drafts.partition_point(|draft| !draft.contradicted));
-    // A reading with more doubts is only asked for when none with fewer is a legal move: `х` is a
-    // file first and a capture only if no piece of that file can be meant.
+    // A reading with more doubts is tried only if none with fewer is a legal move: `х` is a file first,
+    // and a capture only if no move with that file is legal.
     for equals in credible.chunk_by(|one, other| one.doubts() == other.doubts()) {
         let mut found: Vec<(Move, &Draft)> = Vec::new();
         for draft in equals {
@@ -74,14 +74,14 @@ pub fn read(position: &Position, text: &str) -> Result<Reading, ReadError> {
     Err(ReadError::no_such_move(begin, candidates))
 }
 
-/// The legal moves that a draft can mean.
-pub(super) fn fitting(position: &Position, legal: &[Move], meant: Meant) -> Vec<Move> {
+/// Returns the legal moves that a draft can mean.
+pub(super) fn fitting(position: &Position, legal: &[Move], meant: ParsedMove) -> Vec<Move> {
     let chosen = |wanted: &dyn Fn(Move) -> bool| -> Vec<Move> {
         legal.iter().copied().filter(|&moved| wanted(moved)).collect()
     };
     match meant {
-        Meant::Castle(wing) => chosen(&|moved| moved.wing() == Some(wing)),
-        Meant::Move(outline) => {
+        ParsedMove::Castle(wing) => chosen(&|moved| moved.wing() == Some(wing)),
+        ParsedMove::Move(outline) => {
             let plain = chosen(&|moved| !moved.is_castle() && outline.fits(position, moved));
             if plain.is_empty() { chosen(&|moved| outline.is_castling(moved)) } else { plain }
         }
@@ -89,7 +89,8 @@ pub(super) fn fitting(position: &Position, legal: &[Move], meant: Meant) -> Vec<
 }
 
 impl Outline {
-    /// Without a letter it is a pawn, unless the whole square of departure says what moves.
+    /// Returns whether the role fits. Without a letter it is a pawn, unless the whole square of departure is
+    /// given.
     fn is_of_role(self, role: Role) -> bool {
         match self.role {
             Some(named) => named == role,
@@ -113,7 +114,8 @@ impl Outline {
             && (self.promotion.is_none() || self.promotion == moved.promotion())
     }
 
-    /// Castling as UCI and some players write it: the king to its new square or to the rook's.
+    /// Returns whether it is castling written as a king move (UCI, some players): to the king's new
+    /// square or the rook's.
     fn is_castling(self, moved: Move) -> bool {
         let Some((king_to, _)) = moved.castling_destinations() else { return false };
         self.is_of_role(Role::King)
@@ -138,14 +140,14 @@ fn reading(position: &Position, text: &str, moved: Move, draft: &Draft) -> Readi
     let mut leniencies = draft.notes.clone();
     leniencies.extend_from_slice(&draft.marks.notes);
     match draft.meant {
-        Meant::Move(_) if moved.is_castle() => leniencies.push(Leniency::CastlingAsKingMove),
-        Meant::Move(outline) => {
+        ParsedMove::Move(_) if moved.is_castle() => leniencies.push(Leniency::CastlingAsKingMove),
+        ParsedMove::Move(outline) => {
             if leniencies.contains(&Leniency::Hyphen) && outline.departure() != Departure::Square {
                 leniencies.push(Leniency::DepartureOther);
             }
             forgive_squares(&mut leniencies, position, moved, outline);
         }
-        Meant::Castle(_) => {}
+        ParsedMove::Castle(_) => {}
     }
     forgive_signs(&mut leniencies, position, moved, draft);
     let cyrillic = |sign: char| ('\u{400}'..='\u{4ff}').contains(&sign);
@@ -158,7 +160,7 @@ fn reading(position: &Position, text: &str, moved: Move, draft: &Draft) -> Readi
     Reading { moved, draw_offer: draft.marks.draw_offer, leniencies }
 }
 
-/// What in letter, departure and arrival is not as the appendix orders.
+/// Records deviations from the appendix in letter, departure and arrival.
 fn forgive_squares(
     leniencies: &mut Vec<Leniency>,
     position: &Position,
@@ -185,7 +187,7 @@ fn forgive_squares(
     });
 }
 
-/// What in the signs after the move is not as the appendix orders.
+/// Records deviations from the appendix in the signs after the move.
 fn forgive_signs(leniencies: &mut Vec<Leniency>, position: &Position, moved: Move, draft: &Draft) {
     leniencies.extend(match (draft.marks.en_passant, moved.kind() == MoveKind::EnPassant) {
         (true, false) => Some(Leniency::EnPassantSignNeedless),

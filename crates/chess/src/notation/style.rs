@@ -2,28 +2,28 @@
 
 use super::{Appendix, Language, Leniency, Letters};
 
-/// How a move is written. Any combination can be made; [`Style::under`] asks an edition.
+/// How a move is written. Any combination is possible; [`Style::under`] checks it against an edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Style {
     /// The letters of pieces and files.
     pub letters: Letters,
-    /// With or without the square of departure.
+    /// Whether the square of departure is written.
     pub form: Form,
     /// The sign `x`.
     pub captures: Sign,
     /// Zeros or letters for castling.
     pub castling: Castling,
-    /// How the new piece follows the move of a pawn.
+    /// How the promotion piece is written.
     pub promotion: Promotion,
     /// The signs of check and checkmate.
     pub checks: Checks,
     /// The sign `e.p.`.
     pub en_passant: Sign,
-    /// The sign `(=)` of a draw offer, which only a [game](super::game) can hold.
+    /// The sign `(=)` of a draw offer; only a [game](super::game) has draw offers.
     pub draw_offers: Sign,
 }
 
-/// A sign that some write and some leave out.
+/// Whether an optional sign is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Sign {
     /// It is written.
@@ -35,7 +35,7 @@ pub enum Sign {
 /// Which squares are named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Form {
-    /// The square of arrival, and of the departure what is needed: `Sf3`, `Sgf3`.
+    /// The square of arrival, and as much of the departure as needed: `Sf3`, `Sgf3`.
     Short,
     /// Both squares: `Sg1f3`, `e7e5`.
     Long,
@@ -46,18 +46,18 @@ pub enum Form {
 /// The signs of castling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Castling {
-    /// `0-0`, as the appendix has it.
+    /// `0-0`, as in the appendix.
     Zeros,
-    /// `O-O`, as PGN has it.
+    /// `O-O`, as in PGN.
     Letters,
 }
 
-/// How the new piece is written.
+/// How the promotion piece is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Promotion {
-    /// `d8D`, as the appendix has it.
+    /// `d8D`, as in the appendix.
     Plain,
-    /// `d8=D`, as PGN has it.
+    /// `d8=D`, as in PGN.
     Equals,
     /// `d8(D)`.
     Brackets,
@@ -75,7 +75,7 @@ pub enum Checks {
 }
 
 impl Style {
-    /// What PGN calls SAN in export format.
+    /// Returns the style of SAN in the export format of PGN.
     pub const fn pgn() -> Self {
         Self {
             letters: Letters::Of(Language::En),
@@ -89,7 +89,8 @@ impl Style {
         }
     }
 
-    /// The same style, if that edition of the appendix allows all of it; else what it does not.
+    /// Returns the same style if that edition of the appendix allows all of it, otherwise what it does
+    /// not allow.
     ///
     /// ```
     /// use adoube_chess::notation::{Appendix, Language, Leniency, Sign, Style};
@@ -99,12 +100,12 @@ impl Style {
     /// ```
     pub fn under(self, appendix: Appendix) -> Result<Self, Vec<Leniency>> {
         let refused: Vec<_> =
-            self.liberties().into_iter().filter(|taken| !taken.is_allowed_by(appendix)).collect();
+            self.deviations().into_iter().filter(|taken| !taken.is_allowed_by(appendix)).collect();
         if refused.is_empty() { Ok(self) } else { Err(refused) }
     }
 
-    /// Where the style leaves the plain form of the appendix, in words that readers use as well.
-    fn liberties(self) -> Vec<Leniency> {
+    /// Returns the deviations of this style from the plain form of the appendix.
+    fn deviations(self) -> Vec<Leniency> {
         [
             (self.form != Form::Short, Leniency::LongForm),
             (self.form == Form::Hyphenated, Leniency::Hyphen),

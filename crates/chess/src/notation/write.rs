@@ -3,7 +3,7 @@
 use super::{Castling, Checks, Form, Letters, Promotion, Sign, Style};
 use crate::{Move, MoveKind, Position, Role, Square, Wing};
 
-/// The text of a legal move in a style.
+/// Writes a legal move in a style.
 ///
 /// ```
 /// use adoube_chess::{Position, notation::{self, Appendix, Language, Style}, san};
@@ -35,7 +35,7 @@ const fn castling(side: Wing, signs: Castling) -> &'static str {
     }
 }
 
-/// Piece, departure as needed, capture sign, arrival, new piece.
+/// Writes piece, departure as needed, capture sign, arrival, promotion piece.
 fn squares(text: &mut String, position: &Position, moved: Move, style: Style) {
     let letters = style.letters;
     text.extend(role_of(position, moved).and_then(|role| letters.piece(role)));
@@ -81,12 +81,12 @@ fn threat(position: &Position, moved: Move, signs: Checks) -> &'static str {
     }
 }
 
-/// The piece or pawn that moves.
+/// Returns the role of the moving piece or pawn.
 pub(super) fn role_of(position: &Position, moved: Move) -> Option<Role> {
     position.piece_on(moved.from_square()).map(|piece| piece.role)
 }
 
-/// Whether something is taken. Castling onto the rook's square takes nothing.
+/// Returns whether the move captures. Castling onto the rook's square does not.
 pub(super) fn is_capture(position: &Position, moved: Move) -> bool {
     match moved.kind() {
         MoveKind::Castle => false,
@@ -105,8 +105,9 @@ pub(super) enum Departure {
 }
 
 impl Departure {
-    /// A pawn names its file when it captures. A piece names its file if another of its kind can
-    /// legally go to the same square, or its rank if that one stands on the same file, or both.
+    /// Returns what has to be written. A pawn names its file when it captures. A piece names its file if
+    /// another of its kind can legally go to the same square, its rank if that other piece is on the
+    /// same file, or both.
     pub(super) fn needed(position: &Position, moved: Move) -> Self {
         match role_of(position, moved) {
             Some(Role::Pawn) if is_capture(position, moved) => return Self::File,

@@ -1,8 +1,8 @@
-//! The word with which a text begins, taken apart without a loop: eight bytes hold any move but the rarest.
+//! Parsing the first word of a text without a loop: eight bytes hold any but the rarest moves.
 
 use crate::{Bitboard, Role, Square, Wing};
 
-/// What the first word of a text asks for.
+/// What the first word of a text specifies.
 #[derive(Clone, Copy)]
 pub(super) enum First {
     Castle { wing: Wing, sign: Sign, length: usize },
@@ -12,18 +12,18 @@ pub(super) enum First {
 #[derive(Clone, Copy)]
 pub(super) struct FirstMove {
     pub(super) role: Role,
-    /// Where it may come from, by the letter and digit that were written.
+    /// Possible origins, from the letter and digit that were written.
     pub(super) from: Bitboard,
     pub(super) to: Square,
     pub(super) origin: Origin,
     pub(super) captures: bool,
     pub(super) promotion: Option<Role>,
     pub(super) sign: Sign,
-    /// Of the word.
+    /// The length of the word.
     pub(super) length: usize,
 }
 
-/// How the square of departure is named.
+/// How the square of departure is specified.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Origin {
     Nothing,
@@ -43,7 +43,7 @@ pub(super) enum Sign {
 const FILE_A: u64 = 0x0101_0101_0101_0101;
 const RANK_1: u64 = 0xFF;
 
-/// No letter that begins a move.
+/// Not the first letter of a move.
 const NO_ROLE: u8 = 6;
 
 /// The role by the first letter of a move.
@@ -63,10 +63,10 @@ static ROLES: [u8; 256] = {
 };
 
 impl First {
-    /// Takes a text apart that begins with a word of the export format and a space or line end after it.
-    /// Whatever is not surely that is nothing here.
+    /// Parses a text that begins with a word in export format, followed by a space or line end. Returns
+    /// `None` in any doubtful case.
     #[inline(always)]
-    pub(super) fn of(text: &[u8]) -> Option<Self> {
+    pub(super) fn parse(text: &[u8]) -> Option<Self> {
         let word = u64::from_le_bytes(*text.first_chunk()?);
         let end = end_of_word(word)?;
         let last = byte(word, end.checked_sub(1)?);
@@ -83,7 +83,7 @@ impl First {
         }
     }
 
-    /// Castling and promotions.
+    /// Parses castling and promotions.
     fn other(word: u64, length: usize, sign: Sign, end: usize) -> Option<Self> {
         let bytes = word.to_le_bytes();
         let wing = match bytes.get(..length)? {
@@ -107,7 +107,7 @@ impl First {
     }
 }
 
-/// What stands before the square of arrival.
+/// Parses what precedes the square of arrival.
 #[inline(always)]
 fn parts(word: u64, length: usize, to: Square, promotion: Option<Role>) -> Option<FirstMove> {
     let role = *Role::ALL.get(usize::from(ROLES[(word & 0xFF) as usize]))?;
@@ -126,7 +126,7 @@ fn parts(word: u64, length: usize, to: Square, promotion: Option<Role>) -> Optio
     let from = Bitboard(from);
     Some(FirstMove { role, from, to, origin, captures, promotion, sign: Sign::None, length })
 }
-/// Where the first byte stands that is a space or less.
+/// Returns the index of the first byte that is a space or below.
 #[inline(always)]
 fn end_of_word(word: u64) -> Option<usize> {
     let blanks = word.wrapping_sub(0x2121_2121_2121_2121) & !word & 0x8080_8080_8080_8080;
@@ -138,7 +138,7 @@ fn byte(word: u64, at: usize) -> u8 {
     (word >> (8 * (at & 7))) as u8
 }
 
-/// The square that the last two of the first `length` bytes name.
+/// Returns the square named by the last two of the first `length` bytes.
 #[inline(always)]
 fn square(word: u64, length: usize) -> Option<Square> {
     let at = length.wrapping_sub(2);

@@ -1,4 +1,4 @@
-//! A line of play, move after move.
+//! A line of play, move by move.
 
 use super::first::{First, FirstMove, Origin, Sign};
 use super::read::{Found, castle};
@@ -12,8 +12,8 @@ use crate::{
     },
 };
 
-/// A position that is played on, with what is known of it kept for the next move: the quickest way through a
-/// game that is written as it should be.
+/// A position being played on, with state cached for the next move: the fastest way through a correctly
+/// written game.
 ///
 /// ```
 /// use adoube_chess::{Position, san::Line};
@@ -30,45 +30,45 @@ use crate::{
 pub struct Line {
     position: Position,
     before: Position,
-    sight: Sight,
+    king_safety: KingSafety,
     status: Option<Status>,
 }
 
-/// What the king of the side to move sees.
+/// Cached state of the king of the side to move.
 #[derive(Clone, Copy, Debug)]
-struct Sight {
-    /// Who gives check to it.
+struct KingSafety {
+    /// The pieces that give check to it.
     checkers: Bitboard,
-    /// Its own men that may be pinned: none other can be.
-    held: Bitboard,
+    /// Its own pieces that may be pinned: no others can be.
+    maybe_pinned: Bitboard,
 }
 
 impl Line {
-    /// A line that begins with a position.
+    /// Starts a line from a position.
     pub fn new(start: Position) -> Self {
-        let sight = for_side_to_move(Look(&start));
-        Self { position: start, before: start, sight, status: None }
+        let king_safety = for_side_to_move(FindKingSafety(&start));
+        Self { position: start, before: start, king_safety, status: None }
     }
 
-    /// What stands now.
+    /// The current position.
     #[inline]
     pub const fn position(&self) -> &Position {
         &self.position
     }
 
-    /// What stood before the last move.
+    /// The position before the last move.
     #[inline]
     pub const fn before(&self) -> &Position {
         &self.before
     }
 
-    /// Whether the side to move is in check.
+    /// Returns whether the side to move is in check.
     #[inline]
     pub const fn is_check(&self) -> bool {
-        self.sight.checkers.any()
+        self.king_safety.checkers.any()
     }
 
-    /// Check, checkmate, stalemate, or none of them.
+    /// Returns check, checkmate, stalemate, or none of them.
     #[inline]
     pub fn status(&self) -> Status {
         match self.status {
@@ -81,24 +81,25 @@ impl Line {
     pub fn play_unchecked(&mut self, played: Move) {
         self.before = self.position;
         self.position = self.before.play_unchecked(played);
-        self.sight = for_side_to_move(Look(&self.position));
+        self.king_safety = for_side_to_move(FindKingSafety(&self.position));
         self.status = None;
     }
 
-    /// Plays the move with which `text` begins and gives the length of its word. The word must be what
-    /// [`write`](super::write()) writes, sign of check included, with a space or line end after it, and the text eight bytes
-    /// long. Otherwise nothing is done: then it is not a legal move, or the slower readers will tell.
+    /// Plays the move at the beginning of `text` and returns the length of its word. The word must be
+    /// exactly what [`write`](super::write()) writes, check sign included, followed by a space or line
+    /// end, and the text at least eight bytes long. Otherwise nothing changes: the move is illegal, or
+    /// the slower parsers have to decide.
     #[inline]
     pub fn play_first(&mut self, text: &[u8]) -> Option<(Move, usize)> {
-        let first = First::of(text)?;
+        let first = First::parse(text)?;
         for_side_to_move(PlayFirst { line: self, first })
     }
 }
 
-struct Look<'a>(&'a Position);
+struct FindKingSafety<'a>(&'a Position);
 
-impl SideTask for Look<'_> {
-    type Output = Sight;
+impl SideTask for FindKingSafety<'_> {
+    type Output = KingSafety;
 
     #[inline(always)]
     fn turn(&self) -> Colour {
@@ -106,8 +107,8 @@ impl SideTask for Look<'_> {
     }
 
     #[inline(always)]
-    fn run<S: Side, L: Sliders>(self, sliders: L) -> Sight {
-        Sight::of::<S, L>(self.0, sliders)
+    fn run<S: Side, L: Sliders>(self, sliders: L) -> KingSafety {
+        KingSafety::new::<S, L>(self.0, sliders)
     }
 }
 
@@ -127,17 +128,18 @@ impl SideTask for FindStatus<'_> {
     }
 }
 
-/// Nearly always a pawn that nothing can pin has an empty square before it.
+/// Finds the status; usually a pawn that cannot be pinned can step forward, which settles it.
 #[inline(always)]
 fn status_of<S: Side, L: Sliders>(line: &Line, sliders: L) -> Status {
     let board = &line.position.board;
-    if line.sight.checkers.is_empty() {
-        let free = (board.role(Role::Pawn) & board.colour(S::US)).without(line.sight.held);
+    if line.king_safety.checkers.is_empty() {
+        let free =
+            (board.role(Role::Pawn) & board.colour(S::US)).without(line.king_safety.maybe_pinned);
         if S::shift(PawnStep::Single, free).without(board.occupied()).any() {
             return Status::Ongoing;
         }
     }
-    status::<S, L>(board, &Masks::of::<S>(board), sliders)
+    status::<S, L>(board, &Masks::new::<S>(board), sliders)
 }
 
 struct PlayFirst<'a> {
@@ -171,10 +173,10 @@ impl SideTask for PlayFirst<'_> {
                 (castle, sign, length)
             }
         };
-        let before = line.sight;
-        line.sight = Sight::of::<S::Other, L>(&line.position, sliders);
+        let before = line.king_safety;
+        line.king_safety = KingSafety::new::<S::Other, L>(&line.position, sliders);
         line.status = None;
-        if sign != Sign::None || line.sight.checkers.any() {
+        if sign != Sign::None || line.king_safety.checkers.any() {
             let mated = status_of::<S::Other, L>(line, sliders);
             line.status = Some(mated);
             let right = match mated {
@@ -183,7 +185,7 @@ impl SideTask for PlayFirst<'_> {
                 Status::Ongoing | Status::Stalemate => Sign::None,
             };
             if sign != right {
-                (line.position, line.sight, line.status) = (line.before, before, None);
+                (line.position, line.king_safety, line.status) = (line.before, before, None);
                 return None;
             }
         }
@@ -191,10 +193,10 @@ impl SideTask for PlayFirst<'_> {
     }
 }
 
-impl Sight {
-    /// What the king of `S` sees, who is to move.
+impl KingSafety {
+    /// Computes the cached state for the king of `S`, the side to move.
     #[inline(always)]
-    fn of<S: Side, L: Sliders>(board: &Board, sliders: L) -> Self {
+    fn new<S: Side, L: Sliders>(board: &Board, sliders: L) -> Self {
         let (us, them) = (board.colour(S::US), board.colour(!S::US));
         let king = (board.role(Role::King) & us).lowest();
         let occupied = us | them;
@@ -207,14 +209,14 @@ impl Sight {
         let when = |there: Bitboard| Bitboard(u64::from(there.any()).wrapping_neg());
         Self {
             checkers: along & straight | across & diagonal | leapers & them,
-            held: us
+            maybe_pinned: us
                 & (along & when(attacks::straight_rays(king) & straight)
                     | across & when(attacks::diagonal_rays(king) & diagonal)),
         }
     }
 }
 
-/// From where the piece comes, if the word is right but for the sign of check.
+/// Returns the origin of the piece, if the word is right apart from the check sign.
 #[inline(always)]
 fn origin<S: Side, L: Sliders>(line: &Line, first: &FirstMove, sliders: L) -> Option<Square> {
     let board = &line.position.board;
@@ -233,27 +235,28 @@ fn origin<S: Side, L: Sliders>(line: &Line, first: &FirstMove, sliders: L) -> Op
             if !is_target::<S>(line, first) {
                 return None;
             }
-            us & board.role(role) & ways(role, first.to, board.occupied(), sliders)
+            us & board.role(role) & origins(role, first.to, board.occupied(), sliders)
         }
     };
     let Some(from) = able.first() else { return en_passant::<S, L>(line, first, sliders) };
-    let is_free = line.sight.checkers.is_empty() && (able & line.sight.held).is_empty();
+    let is_free =
+        line.king_safety.checkers.is_empty() && (able & line.king_safety.maybe_pinned).is_empty();
     if is_free && !able.several() && (first.origin == Origin::Nothing || first.role == Role::Pawn) {
         return Some(from);
     }
-    restrained::<S, L>(line, first, able, sliders)
+    disambiguated_origin::<S, L>(line, first, able, sliders)
 }
 
-/// The same where a check, a pin or a rival has to be thought of.
+/// The slow path of [`origin`], with a check, a pin or another candidate piece.
 #[inline(always)]
-fn restrained<S: Side, L: Sliders>(
+fn disambiguated_origin<S: Side, L: Sliders>(
     line: &Line,
     first: &FirstMove,
     able: Bitboard,
     sliders: L,
 ) -> Option<Square> {
     let board = &line.position.board;
-    let masks = Masks::of::<S>(board);
+    let masks = Masks::new::<S>(board);
     let legal = legal_among::<S, L>(board, &masks, first.role, able, first.to, sliders);
     let chosen = legal & first.from;
     let from = chosen.first().filter(|_| !chosen.several())?;
@@ -272,21 +275,21 @@ fn restrained<S: Side, L: Sliders>(
     (first.origin == needed).then_some(from)
 }
 
-/// Whether a knight, a bishop or a rook goes as each role does.
+/// Masks: whether each role moves like a knight, a bishop or a rook.
 static GOES_AS: [[u64; 3]; 6] =
     [[0, 0, 0], [!0, 0, 0], [0, !0, 0], [0, 0, !0], [0, !0, !0], [0; 3]];
 
-/// From where a piece other than pawn and king goes to a square. Both look-ups are made for all of them: which it is
-/// no processor can foresee.
+/// Returns the origins of a piece other than pawn and king that goes to a square. Both look-ups are
+/// always made, because the role is unpredictable for the branch predictor.
 #[inline(always)]
-fn ways<L: Sliders>(role: Role, to: Square, occupied: Bitboard, sliders: L) -> Bitboard {
+fn origins<L: Sliders>(role: Role, to: Square, occupied: Bitboard, sliders: L) -> Bitboard {
     let [knight, bishop, rook] = GOES_AS[role.index()].map(Bitboard);
     attacks::knight(to) & knight
         | sliders.bishop(to, occupied) & bishop
         | sliders.rook(to, occupied) & rook
 }
 
-/// Whether what stands on the square of arrival is what the word says.
+/// Returns whether the contents of the square of arrival match the word.
 #[inline(always)]
 fn is_target<S: Side>(line: &Line, first: &FirstMove) -> bool {
     let board = &line.position.board;
@@ -294,7 +297,7 @@ fn is_target<S: Side>(line: &Line, first: &FirstMove) -> bool {
     captured == first.captures && !board.colour(S::US).contains(first.to)
 }
 
-/// The pawn that steps or captures as the word says, if it is one; captures en passant aside.
+/// Returns the pawn that steps or captures as the word says; en passant excluded.
 #[inline(always)]
 fn pawn<S: Side>(line: &Line, first: &FirstMove) -> Bitboard {
     let board = &line.position.board;
@@ -313,12 +316,12 @@ fn pawn<S: Side>(line: &Line, first: &FirstMove) -> Bitboard {
     }
     let single = Bitboard::of(S::origin(PawnStep::Single, first.to));
     let double = Bitboard::of(S::origin(PawnStep::Double, first.to));
-    // The square that is passed must be empty, so only one of the two can be meant.
+    // The passed square must be empty, so only one of the two can be meant.
     let passes = S::shift(PawnStep::Single, S::THIRD_RANK.without(board.occupied())) & to;
     pawns & (single | double & Bitboard(u64::from(passes.any()).wrapping_neg()))
 }
 
-/// The pawn that captures en passant, if the word says so and it may.
+/// Returns the pawn that captures en passant, if the word says so and it is legal.
 fn en_passant<S: Side, L: Sliders>(line: &Line, first: &FirstMove, sliders: L) -> Option<Square> {
     let board = &line.position.board;
     if !first.is_en_passant(board) || first.origin != Origin::File {

@@ -1,8 +1,8 @@
-//! SAN, the English short form of PGN: strict writing, quick reading.
+//! SAN, the English short form of PGN: strict writing, fast reading.
 //!
-//! The reader takes what the export format of PGN has, and forgives a missing `x`, `=`, `+` or `#`, an
-//! origin that is more exact than needed, zeros for castling, and `!` or `?` at the end. What players
-//! write by hand, in other languages and signs, is for [`notation`](crate::notation) to read.
+//! The parser accepts the export format of PGN, and tolerates a missing `x`, `=`, `+` or `#`, an
+//! over-specified origin, zeros for castling, and a final `!` or `?`. Use [`notation`](crate::notation)
+//! for handwriting in other languages and signs.
 
 mod first;
 mod line;
@@ -17,19 +17,19 @@ pub use write::{San, write};
 
 use crate::Move;
 
-/// Why a text gives no move.
+/// Why a text does not give a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Error {
-    /// The text is not SAN, from this byte on, counted from 1.
+    /// The text is not SAN from this byte on, counted from 1.
     Syntax {
-        /// The byte at fault.
+        /// The offending byte.
         column: usize,
     },
-    /// No legal move is meant.
+    /// No legal move matches.
     NoSuchMove,
-    /// Several legal moves could be meant.
+    /// Several legal moves match.
     Ambiguous {
-        /// These.
+        /// The matching moves.
         candidates: Vec<Move>,
     },
 }

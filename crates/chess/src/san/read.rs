@@ -1,4 +1,4 @@
-//! Reading SAN: from the square of arrival back to the piece that can get there.
+//! Parsing SAN: from the square of arrival back to the piece that can get there.
 
 use super::Error;
 use crate::{
@@ -10,12 +10,12 @@ use crate::{
     },
 };
 
-/// The legal move that `text` means.
+/// Parses a legal move.
 pub fn read(position: &Position, text: &str) -> Result<Move, Error> {
     read_bytes(position, text.as_bytes())
 }
 
-/// Like [`read`], of bytes that need not be text.
+/// Like [`read`], for bytes that need not be UTF-8.
 pub fn read_bytes(position: &Position, text: &[u8]) -> Result<Move, Error> {
     let wanted = Wanted::parse(text)?;
     match for_side_to_move(Resolve { board: position, wanted }) {
@@ -30,7 +30,7 @@ pub fn read_bytes(position: &Position, text: &[u8]) -> Result<Move, Error> {
     }
 }
 
-/// What a text asks for.
+/// What a text specifies.
 #[derive(Clone, Copy)]
 enum Wanted {
     Castle(Wing),
@@ -61,7 +61,7 @@ impl Wanted {
             _ => return Err(Error::Syntax { column: 1 }),
         };
         let (promotion, end) = if role == Role::Pawn { promotion(body) } else { (None, end) };
-        // The square of arrival is at the end; what stands before it narrows the origin.
+        // The square of arrival is at the end; the text before it restricts the origin.
         let (Some(&file @ b'a'..=b'h'), Some(&rank @ b'1'..=b'8')) =
             (body.get(end.wrapping_sub(2)), body.get(end.wrapping_sub(1)))
         else {
@@ -93,7 +93,7 @@ impl Wanted {
         })
     }
 
-    /// Whether this legal move is one that the text can mean.
+    /// Returns whether this legal move matches the text.
     fn fits(self, board: &Board, legal: Move) -> bool {
         match self {
             Self::Castle(wing) => legal.wing() == Some(wing),
@@ -121,8 +121,8 @@ impl Wanted {
     }
 }
 
-/// Where a text first departs from a letter, an origin, `x`, a square and a promotion; or, if something
-/// is missing, where it ends.
+/// Returns where a text first deviates from letter, origin, `x`, square and promotion; or, if a part is
+/// missing, where it ends.
 #[cold]
 fn misfit(body: &[u8]) -> Error {
     let is_piece = |byte: &u8| b"KQRBN".contains(byte);
@@ -144,7 +144,7 @@ fn misfit(body: &[u8]) -> Error {
     Error::Syntax { column: at + 1 }
 }
 
-/// The promotion at the end, and where the text before it ends.
+/// Splits off the promotion; returns where the text before it ends.
 #[inline(always)]
 fn promotion(body: &[u8]) -> (Option<Role>, usize) {
     let role = match body.last() {
@@ -191,7 +191,7 @@ fn resolve<S: Side, L: Sliders>(board: &Board, wanted: Wanted, sliders: L) -> Fo
             if able.is_empty() {
                 return Found::None;
             }
-            let masks = Masks::of::<S>(board);
+            let masks = Masks::new::<S>(board);
             let able = legal_among::<S, L>(board, &masks, role, able, to, sliders);
             match able.first() {
                 None => Found::None,
@@ -212,13 +212,13 @@ fn pawn<S: Side, L: Sliders>(
     promotion: Option<Role>,
     sliders: L,
 ) -> Found {
-    let masks = Masks::of::<S>(board);
+    let masks = Masks::new::<S>(board);
     let steps = Bitboard::of(S::origin(PawnStep::Single, to))
         | Bitboard::of(S::origin(PawnStep::Double, to));
-    // A capture names the file it comes from: without one, a step is meant.
+    // A capture names its file of origin: without one, a step is meant.
     let ways = if hint == ANYWHERE { steps } else { (steps | attacks::pawn(!S::US, to)) & hint };
-    // Of the ways that a file leaves open only one can be legal: a step needs an empty square, a capture
-    // one that is not, or the square that was passed.
+    // Only one of the origins on a file can be legal: a step needs an empty square, a capture an
+    // occupied one or the passed square.
     for from in ways & board.role(Role::Pawn) & board.colour(S::US) {
         let targets = pawn_targets::<S>(board, &masks, from);
         let kind = match promotion {
@@ -242,7 +242,7 @@ pub(super) fn castle<S: Side, L: Sliders>(board: &Board, wing: Wing, sliders: L)
     let king = (board.role(Role::King) & board.colour(S::US)).lowest();
     (board.castling & S::FIRST_RANK)
         .into_iter()
-        .filter(|rook| Wing::of(king, *rook) == wing)
+        .filter(|rook| Wing::from_squares(king, *rook) == wing)
         .map(|rook| Move::new(king, rook, MoveKind::Castle))
         .find(|castle| is_legal::<S, L>(board, *castle, sliders))
         .map_or(Found::None, Found::One)

@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// A move in SAN, on the stack: no move takes more than seven bytes.
+/// A move in SAN, on the stack: at most seven bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct San {
     bytes: [u8; 8],
@@ -92,7 +92,7 @@ fn write_for<S: Side, L: Sliders>(position: &Position, written: Move, sliders: L
     let (from, to) = (written.from_square(), written.to_square());
     match written.kind() {
         MoveKind::Castle => {
-            let text: &[u8] = match Wing::of(from, to) {
+            let text: &[u8] = match Wing::from_squares(from, to) {
                 Wing::King => b"O-O",
                 Wing::Queen => b"O-O-O",
             };
@@ -123,7 +123,7 @@ fn write_for<S: Side, L: Sliders>(position: &Position, written: Move, sliders: L
         }
     }
     let after = play::<S, L>(position, written, sliders);
-    let masks = Masks::of::<S::Other>(&after);
+    let masks = Masks::new::<S::Other>(&after);
     if masks.checkers.any() {
         let mate = status::<S::Other, L>(&after, &masks, sliders) == Status::Checkmate;
         san.push(if mate { b'#' } else { b'+' });
@@ -131,8 +131,8 @@ fn write_for<S: Side, L: Sliders>(position: &Position, written: Move, sliders: L
     san
 }
 
-/// What tells the piece from its like that can legally go to the same square: the file if that is
-/// enough, else the rank, else both (C.10 and E10 order the same).
+/// Returns what distinguishes the piece from others of its kind that can legally go to the same square:
+/// the file if that is enough, else the rank, else both (C.10 and E10 prescribe the same).
 #[inline(always)]
 fn origin<S: Side, L: Sliders>(
     position: &Position,
@@ -149,7 +149,7 @@ fn origin<S: Side, L: Sliders>(
     if rivals.is_empty() {
         return;
     }
-    let masks = Masks::of::<S>(position);
+    let masks = Masks::new::<S>(position);
     let rivals = legal_among::<S, L>(position, &masks, role, rivals, to, sliders);
     if rivals.is_empty() {
         return;

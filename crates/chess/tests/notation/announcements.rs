@@ -1,4 +1,4 @@
-//! What is said to a player who cannot see, and what is understood.
+//! Announcements to visually disabled players: written and parsed.
 
 use std::collections::BTreeMap;
 
@@ -32,7 +32,7 @@ const WRITTEN: &[(&str, &str, &str)] = &[
 ];
 
 #[test]
-fn what_is_said() {
+fn written_announcements() {
     for &(fen, moved, said) in WRITTEN {
         let position = position(fen);
         assert_eq!(announce::write(&position, legal(&position, moved)), said);
@@ -70,7 +70,7 @@ const UNDERSTOOD: &[(&str, &str, &str)] = &[
     (BISHOP, "Läufer schlägt Eva fünf", "b2e5"),
     (BISHOP, "Laefer Eva fuenf", "b2e5"),
     (BISHOP, "Laeuffer, Eva fuenf", "b2e5"),
-    // The German names are suggested; players say what they are used to.
+    // The German names are only suggested; players say what they are used to.
     (START, "skakač f3", "g1f3"),
     (START, "skakač ef tri", "g1f3"),
     (START, "Скакач г1 на ф3", "g1f3"),
@@ -97,7 +97,7 @@ const UNDERSTOOD: &[(&str, &str, &str)] = &[
 ];
 
 #[test]
-fn what_is_understood() {
+fn accepted_announcements() {
     for &(fen, said, expected) in UNDERSTOOD {
         let moved = announce::read(&position(fen), said).expect(said);
         assert_eq!(squares(moved), expected, "{said}");
@@ -106,7 +106,7 @@ fn what_is_understood() {
 
 #[rustfmt::skip]
 const NOT_UNDERSTOOD: &[(&str, &str, ReadErrorKind, usize, usize)] = &[
-    // Position, words, what is wrong, column, number of candidates.
+    // Position, words, error, column, number of candidates.
     (START, "", Unreadable, 1, 0),
     (START, "Springer", Unreadable, 9, 0),
     (START, "Springer Felix", Unreadable, 15, 0),
@@ -125,7 +125,7 @@ const NOT_UNDERSTOOD: &[(&str, &str, ReadErrorKind, usize, usize)] = &[
 ];
 
 #[test]
-fn what_is_not_understood() {
+fn rejected_announcements() {
     for &(fen, said, kind, column, candidates) in NOT_UNDERSTOOD {
         let error = announce::read(&position(fen), said).expect_err(said);
         let found = (error.kind, error.column, error.candidates.len());
@@ -133,7 +133,7 @@ fn what_is_not_understood() {
     }
 }
 
-/// Every spelling in the texts of the Laws is understood in the place of the one that is written.
+/// Every spelling in the texts of the Laws is accepted in place of the one we write.
 #[test]
 fn the_whole_vocabulary() {
     let words: BTreeMap<_, _> = VOCABULARY

@@ -6,7 +6,8 @@ use crate::support::{legal, position};
 
 const EXAMPLES: &str = include_str!("../data/appendix-examples.txt");
 
-/// Written in every language as the appendix has it, and read from every text it gives.
+/// Checks that the example is written in every language as in the appendix, and parsed from every text
+/// it gives.
 fn check(line: &str) {
     let columns: Vec<_> = line.split('|').map(str::trim).collect();
     let [item, fen, squares, english, latin, cyrillic, others] = columns[..] else {

@@ -1,4 +1,4 @@
-//! Texts that are no move: where, why, and what may have been meant.
+//! Texts that are not moves: the error, its column, and the candidates.
 
 use adoube_chess::notation::{
     self,
@@ -26,7 +26,7 @@ type Row = (&'static str, &'static str, ReadErrorKind, usize, &'static str);
 
 #[rustfmt::skip]
 const TABLE: &[Row] = &[
-    // Position, text, what is wrong, column, the candidates in PGN.
+    // Position, text, error, column, the candidates in PGN.
     (START, "", Unreadable, 1, ""),
     (START, "   ", Unreadable, 4, ""),
     (START, "N", Unreadable, 2, ""),
@@ -38,7 +38,8 @@ const TABLE: &[Row] = &[
     (START, "Жf3", Unreadable, 1, ""),
     (START, "1-0", Unreadable, 3, ""),
     (PROMOTION, "d8(Q", Unreadable, 3, ""),
-    // Of that kind to that square; else of that kind, nearest first; else to that square.
+    // Same kind of piece to that square; else the same kind of piece, nearest first; else to that
+    // square.
     (START, "Nbf3", NoSuchMove, 1, "Nf3"),
     (START, "Ne4", NoSuchMove, 1, "Nf3 Nc3 Nh3 Na3"),
     (START, " Qd4", NoSuchMove, 2, "d4"),
@@ -49,12 +50,12 @@ const TABLE: &[Row] = &[
     (PROMOTION, "d8=P", NoSuchMove, 1, "d8=Q+ d8=R+ d8=B d8=N"),
     (NO_CASTLING, "0-0", NoSuchMove, 1, "O-O-O Kd1 Kf1 Kd2 Ke2 Kf2"),
     (ROOKS, "Rae1", NoSuchMove, 1, "Rde1 Rhe1"),
-    // Nothing is near: all that is legal, or a dozen of it.
+    // Nothing is close: all legal moves, or a dozen of them.
     (PINNED_PAWN, "ld2", NoSuchMove, 1, "Kd1 Ke2 dxc3 Kf2 Kf1"),
     (START, "0-0", NoSuchMove, 1, "Na3 Nc3 Nf3 Nh3 a3 a4 b3 b4 c3 c4 d3 d4"),
     (MATED, "Kb8", NoSuchMove, 1, ""),
-    // A capital that names a piece is no file, and a small letter that names a file is no piece;
-    // what that would have been is the first candidate.
+    // A capital that names a piece is not a file, and a small letter that names a file is not a piece;
+    // that other interpretation is the first candidate.
     (BISHOP_BEHIND_PAWN, "Bxc3", NoSuchMove, 1, "bxc3"),
     (BISHOP_AND_PAWN, "Bxc3", NoSuchMove, 1, "bxc3 Bd2 Be3 Bf4 Bg5 Bh6"),
     (D_PAWN, "Dxe5", NoSuchMove, 1, "dxe5"),
@@ -64,7 +65,7 @@ const TABLE: &[Row] = &[
     (BISHOP, "bxc5", NoSuchMove, 1, "Bxc5"),
     (QUEEN, "dd7", NoSuchMove, 1, "Qd7+"),
     (QUEEN, "дд7", NoSuchMove, 1, "Qd7+"),
-    // Several can be meant.
+    // Several moves can be meant.
     (ROOKS, "Re1", Ambiguous, 1, "Rde1 Rhe1"),
     (KNIGHTS, "Sxf3", Ambiguous, 1, "Ndxf3 Nhxf3"),
     (PROMOTION, "d8", Ambiguous, 1, "d8=B d8=N d8=Q+ d8=R+"),
@@ -90,12 +91,12 @@ fn check(&(fen, text, kind, column, candidates): &Row) {
 }
 
 #[test]
-fn what_cannot_be_read() {
+fn unreadable_texts() {
     TABLE.iter().for_each(check);
 }
 
 #[test]
-fn errors_speak_english_to_developers() {
+fn errors_display_in_english() {
     let error = notation::read(&position(START), "e5").unwrap_err();
     assert_eq!(error.to_string(), "column 1: no such legal move");
 }

@@ -10,7 +10,7 @@ use cpu_time::ThreadTime;
 
 use crate::support::{Chance, random_positions};
 
-/// All that a move is made of, then what should trouble a reader.
+/// All characters of a move, then some that should trouble a parser.
 const SIGNS: &str = "abcdefghx123456780Oo-–=()/+#. \n!?:NSBLQDKRTpPабцдефгхКДТЛСОп♔♞…½*,\
     üİßǅ\u{308}\u{fe0f}Зз\u{0}\u{feff}\u{202e}\u{10ffff}😀";
 
@@ -77,14 +77,14 @@ fn long_texts_are_read_in_linear_time() {
     for (moves, text) in texts {
         let started = ThreadTime::now();
         let read = game::read(&Position::initial(), &text);
-        // A second would be slow; what is quadratic takes most of a minute.
+        // A second would be slow; quadratic behaviour takes most of a minute.
         assert!(started.elapsed() < Duration::from_secs(5), "{:?}…", &text[..40]);
         assert_eq!(read.map_or(0, |game| game.moves.len()), moves, "{:?}…", &text[..40]);
     }
 }
 
 #[test]
-fn long_texts_end_in_time() {
+fn long_texts_do_not_time_out() {
     let start = Position::initial();
     for piece in ["x", "е", "d8=", "0-0-", "(=)", "1.", "Eva ", "ü", "- ", "e "] {
         check(&start, &piece.repeat(5000));

@@ -1,11 +1,11 @@
-//! Tags, and which styles an edition knows.
+//! Language tags, and the styles that each edition permits.
 
 use adoube_chess::notation::{
     Appendix, Castling, Checks, Form, Language, Leniency, Letters, Promotion, Sign, Style,
 };
 
 #[test]
-fn tags_are_read_forgivingly() {
+fn tags_are_parsed_leniently() {
     let table = [
         ("en", Some(Language::En)),
         ("EN-gb", Some(Language::En)),
@@ -32,7 +32,7 @@ fn tags_are_read_forgivingly() {
 }
 
 #[test]
-fn editions_refuse_what_they_do_not_know() {
+fn editions_reject_unknown_styles() {
     use Leniency::{
         CaptureSignMissing, CheckSignMissing, EnPassantSignMissing, Hyphen, LongForm, PromotionSign,
     };
@@ -96,7 +96,7 @@ fn the_note_of_2009_excuses_scoresheets() {
 }
 
 #[test]
-fn leniencies_have_names_of_their_own() {
+fn leniencies_have_unique_names() {
     let mut names: Vec<_> = Leniency::ALL.iter().map(|leniency| leniency.name()).collect();
     names.sort_unstable();
     names.dedup();

@@ -1,4 +1,4 @@
-//! What players write, what it means, and what was forgiven.
+//! What players write, its meaning, and the leniencies it needs.
 
 use adoube_chess::notation::{
     self,
@@ -12,7 +12,7 @@ const TAKE_D4: &str = "rnbqkb1r/ppp1pppp/8/8/3p4/4P3/PPPP1PPP/RNBQKBNR w KQkq - 
 const EN_PASSANT: &str = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
 const PROMOTION: &str = "8/3P4/8/8/7k/8/8/4K3 w - - 0 1";
 const CASTLING: &str = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
-/// The king on b1, the rook on a1: castling looks like a step to the side.
+/// The king on b1, the rook on a1: castling looks like a king move of one square.
 const CASTLING_960: &str = "4k3/8/8/8/8/8/8/RK5R w HA - 0 1";
 const KNIGHTS: &str = "4k3/8/8/8/3N4/5p2/7N/K7 w - - 0 1";
 const ONE_KNIGHT_TAKES: &str = "4k3/8/8/8/3N4/5p2/8/K7 w - - 0 1";

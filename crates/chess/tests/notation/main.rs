@@ -1,4 +1,4 @@
-//! The notation of the appendix, read and written in all languages.
+//! The notation of the appendix, parsed and written in all languages.
 
 mod announcements;
 mod appendix;

@@ -1,5 +1,5 @@
-//! The model game of the appendix: read in each of its six printed versions, converted into each
-//! other, and written back.
+//! The model game of the appendix: parsed in each of its six printed versions, converted between them,
+//! and written back.
 
 use adoube_chess::{
     Position,
@@ -54,7 +54,7 @@ fn read(text: &str) -> Game {
 }
 
 #[test]
-fn all_are_one_game() {
+fn all_versions_are_the_same_game() {
     let games: Vec<_> = printed().iter().map(|version| read(version.text)).collect();
     assert_eq!(games.len(), 6);
     for game in &games {
@@ -66,7 +66,7 @@ fn all_are_one_game() {
 }
 
 #[test]
-fn each_is_converted_into_each_other_and_written_back() {
+fn every_version_converts_to_every_other() {
     for from in printed() {
         for to in printed() {
             let written = game::write(&Position::initial(), &read(from.text), &to.style).unwrap();
@@ -76,7 +76,7 @@ fn each_is_converted_into_each_other_and_written_back() {
 }
 
 #[test]
-fn every_letters_and_edition_reads_its_own() {
+fn every_letters_and_edition_round_trips() {
     let original = read(printed()[0].text);
     for letters in Letters::ALL {
         for appendix in Appendix::ALL {

@@ -1,4 +1,4 @@
-//! Whatever is written is read back as the same move, and as what it was written as.
+//! Whatever is written is parsed back as the same move, with the leniencies of its style.
 
 use adoube_chess::{
     notation::{self, Appendix, Letters, Style, announce, game},
@@ -37,7 +37,7 @@ fn every_move_in_every_style() {
     }
 }
 
-/// The plain form needs no forgiving.
+/// The plain form needs no leniency.
 #[test]
 fn the_appendix_is_read_without_leniency() {
     for position in random_positions(60, 60) {

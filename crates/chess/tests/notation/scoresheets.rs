@@ -15,7 +15,7 @@ use crate::support::position;
 
 const BLACK_TO_MOVE: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 7";
 
-/// What a text is in PGN, and what was forgiven about its numbers.
+/// A text, its moves in PGN, and the leniencies about its move numbers.
 #[rustfmt::skip]
 const READ: &[(&str, &str, &[Leniency])] = &[
     ("", "", &[]),
@@ -56,7 +56,7 @@ const READ: &[(&str, &str, &[Leniency])] = &[
 ];
 
 #[test]
-fn what_scoresheets_say() {
+fn accepted_scoresheets() {
     let start = Position::initial();
     for &(text, pgn, numbers) in READ {
         let game = game::read(&start, text).expect(text);
@@ -72,7 +72,7 @@ fn what_scoresheets_say() {
     }
 }
 
-/// Text, move number, side, column in the whole text, what is wrong, how many candidates.
+/// Text, move number, side, column in the whole text, error, number of candidates.
 #[rustfmt::skip]
 const WRONG: &[(&str, u32, Colour, usize, ReadErrorKind, usize)] = &[
     ("1. e4 e5 2. Sf4", 2, Colour::White, 13, NoSuchMove, 5),
@@ -90,7 +90,7 @@ const WRONG: &[(&str, u32, Colour, usize, ReadErrorKind, usize)] = &[
 ];
 
 #[test]
-fn where_a_scoresheet_goes_wrong() {
+fn rejected_scoresheets() {
     for &(text, number, side, column, kind, candidates) in WRONG {
         let error = game::read(&Position::initial(), text).expect_err(text);
         let found = (error.number, error.side, error.error.column, error.error.kind);
@@ -120,13 +120,13 @@ fn a_draw_can_be_offered_with_an_announcement() {
 }
 
 #[test]
-fn a_game_that_does_not_fit_its_start_is_refused() {
+fn a_game_illegal_from_its_start_is_rejected() {
     let game = game::read(&Position::initial(), "1. e4 e5").unwrap();
     assert!(game::write(&position(BLACK_TO_MOVE), &game, &Style::pgn()).is_err());
 }
 
 #[test]
-fn errors_speak_english_to_developers() {
+fn errors_display_in_english() {
     let error = game::read(&Position::initial(), "1. e4 e4").unwrap_err();
     assert_eq!(error.to_string(), "move 1... column 7: no such legal move");
 }

@@ -1,4 +1,4 @@
-//! What all these tests need: positions, moves by their squares, styles, and chance that repeats.
+//! Shared helpers: positions, moves by their squares, styles, and reproducible random numbers.
 
 use adoube_chess::{
     Move, Position,
@@ -6,19 +6,19 @@ use adoube_chess::{
     notation::{Castling, Checks, Form, Letters, Promotion, Sign, Style},
 };
 
-/// The position of a FEN.
+/// Parses a FEN.
 pub(crate) fn position(fen: &str) -> Position {
     fen.parse().unwrap_or_else(|error| panic!("{fen}: {error}"))
 }
 
-/// The squares of a move as UCI names them.
+/// Returns the squares of a move in UCI.
 pub(crate) fn squares(moved: Move) -> String {
     let to = moved.castling_destinations().map_or(moved.to_square(), |(king, _)| king);
     let new_piece = moved.promotion().map(|role| role.letter().to_ascii_lowercase());
     format!("{}{}{}", moved.from_square(), to, new_piece.map(String::from).unwrap_or_default())
 }
 
-/// The legal move with these squares.
+/// Returns the legal move with these squares.
 pub(crate) fn legal(position: &Position, wanted: &str) -> Move {
     let moves = position.legal_moves();
     let found = moves.iter().find(|&&moved| squares(moved) == wanted);
@@ -29,14 +29,14 @@ pub(crate) fn legal(position: &Position, wanted: &str) -> Move {
 pub(crate) struct Chance(pub(crate) u64);
 
 impl Chance {
-    /// A number below `limit`.
+    /// Returns a number below `limit`.
     pub(crate) fn below(&mut self, limit: usize) -> usize {
         self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
         (self.0 >> 33) as usize % limit
     }
 }
 
-/// Positions rich in promotions, captures en passant, castling and several pieces of a kind.
+/// Positions with many promotions, captures en passant, castling and several pieces of a kind.
 const RICH: &[&str] = &[
     "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
     "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
@@ -48,7 +48,7 @@ const RICH: &[&str] = &[
     "1r1k2r1/P6P/8/8/8/8/p6p/1R1K2R1 w - - 0 1",
 ];
 
-/// Every position of random games: from the usual start, from rich positions, from Chess960.
+/// Returns every position of random games: from the standard start, from rich positions, from Chess960.
 pub(crate) fn random_positions(games: usize, plies: usize) -> Vec<Position> {
     let mut chance = Chance(games as u64);
     let mut positions = Vec::new();
@@ -70,7 +70,7 @@ pub(crate) fn random_positions(games: usize, plies: usize) -> Vec<Position> {
     positions
 }
 
-/// Every style that can be made.
+/// Returns every possible style.
 pub(crate) fn every_style() -> Vec<Style> {
     let signs = [Sign::Written, Sign::Omitted];
     let mut styles = Vec::new();

@@ -1,14 +1,14 @@
-//! Castling in plain words, in both kinds of chess.
+//! Castling in plain code, in standard chess and Chess960.
 //!
-//! The king goes to the c- or g-file of its first rank and the rook to the d- or f-file beside it.
-//! In the usual chess that is two squares towards the rook and over it; in Chess960 either of them
-//! may travel far or not at all. The conditions are the same in both.
+//! The king goes to the c- or g-file of its first rank and the rook to the d- or f-file beside it. In
+//! standard chess that is two squares towards the rook and over it; in Chess960 either of them may
+//! travel far or not at all. The conditions are the same in both.
 
 use adoube_chess::{Colour, File, Piece, Role, Square};
 
-use super::{Manner, Plain, PlainMove, rank_for};
+use super::{PlainBoard, PlainMove, PlainMoveKind, rank_for};
 
-/// Where the four squares of one castling move are.
+/// The four squares of a castling move.
 pub(super) struct Castling {
     pub(super) king_from: Square,
     pub(super) king_to: Square,
@@ -16,8 +16,8 @@ pub(super) struct Castling {
     pub(super) rook_to: Square,
 }
 
-impl Plain {
-    /// The castling of the king of `colour` with the rook on `rook_from`.
+impl PlainBoard {
+    /// Returns the castling of the king of `colour` with the rook on `rook_from`.
     pub(super) fn castling(&self, colour: Colour, rook_from: Square) -> Option<Castling> {
         let king_from = self.king(colour)?;
         let (king_file, rook_file) = if rook_from.file() > king_from.file() {
@@ -34,22 +34,23 @@ impl Plain {
         })
     }
 
-    /// The castling moves that nothing prevents, permanently or for now.
+    /// Returns the castling moves that nothing prevents, permanently or temporarily.
     pub(super) fn castling_moves(&self) -> Vec<PlainMove> {
         let own_rook = Some(Piece::new(self.turn, Role::Rook));
         let mut moves = Vec::new();
-        // The right has been lost if the king or that rook has already moved: `rights` keeps count.
+        // The right has been lost if the king or that rook has already moved: `rights` keeps track.
         for &rook in self.rights.iter().filter(|&&rook| self.on(rook) == own_rook) {
             let Some(castling) = self.castling(self.turn, rook) else { continue };
             if self.way_is_free(&castling) && self.way_is_safe(&castling) {
                 let from = castling.king_from;
-                moves.push(PlainMove { from, to: rook, manner: Manner::Castling });
+                moves.push(PlainMove { from, to: rook, kind: PlainMoveKind::Castling });
             }
         }
         moves
     }
 
-    /// Nothing but the two castling pieces stands on any square that either must cross or reach.
+    /// Returns whether nothing but the two castling pieces is on any square that either must cross or
+    /// reach.
     fn way_is_free(&self, castling: &Castling) -> bool {
         let kings_way = between(castling.king_from, castling.king_to);
         let rooks_way = between(castling.rook_from, castling.rook_to);
@@ -59,15 +60,15 @@ impl Plain {
         ways.all(|square| is_castling_piece(&square) || self.is_vacant(square))
     }
 
-    /// The square on which the king stands, those it must cross and the one it is to occupy are not
-    /// attacked. (What the rook uncovers by leaving is seen when the move has been made.)
+    /// Returns whether the king's square, the squares it must cross and the one it is to occupy are not
+    /// attacked. (An attack uncovered by the rook is detected after the move has been made.)
     fn way_is_safe(&self, castling: &Castling) -> bool {
         let kings_way = between(castling.king_from, castling.king_to);
         kings_way.into_iter().all(|square| !self.is_attacked(square, self.turn.other()))
     }
 }
 
-/// The squares of one rank from one to the other, both included.
+/// Returns the squares of a rank from one to the other, inclusive.
 fn between(one: Square, other: Square) -> Vec<Square> {
     let (left, right) = (one.file().min(other.file()), one.file().max(other.file()));
     let files = File::ALL.into_iter().filter(|file| (left..=right).contains(file));

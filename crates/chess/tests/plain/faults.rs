@@ -1,11 +1,11 @@
-//! What is wrong with a board, said once more in plain words.
+//! The faults of a board, implemented a second time in plain code.
 
 use adoube_chess::{Colour, Fault, Piece, Rank, Role, Square};
 
-use super::{Plain, could_have_been_made, forward, rank_for, step};
+use super::{PlainBoard, could_have_been_made, forward, rank_for, step};
 
-/// Every fault of the board, in no particular order.
-pub(crate) fn faults(board: &Plain) -> Vec<Fault> {
+/// Returns every fault of the board, in no particular order.
+pub(crate) fn faults(board: &PlainBoard) -> Vec<Fault> {
     let mut faults = Vec::new();
     for colour in Colour::ALL {
         faults.extend(wrong_numbers(board, colour));
@@ -29,7 +29,7 @@ pub(crate) fn faults(board: &Plain) -> Vec<Fault> {
     if has_one_king(board.turn.other()) && board.is_in_check(board.turn.other()) {
         faults.push(Fault::OpponentInCheck);
     }
-    // A passed square that is wrong says nothing about the last move.
+    // A wrong passed square says nothing about the last move.
     let mut judged = board.clone();
     judged.passed = board.passed.filter(|_| wrongly_passed.is_none());
     if Colour::ALL.into_iter().all(has_one_king) && is_impossible_check(&judged) {
@@ -38,8 +38,9 @@ pub(crate) fn faults(board: &Plain) -> Vec<Fault> {
     faults
 }
 
-/// Each player has one king and at most sixteen men; what is more than the array has was a pawn.
-fn wrong_numbers(board: &Plain, colour: Colour) -> Vec<Fault> {
+/// Each player has one king and at most sixteen pieces; any in excess of the initial array were
+/// promoted.
+fn wrong_numbers(board: &PlainBoard, colour: Colour) -> Vec<Fault> {
     let count = |role| board.squares_of(Piece::new(colour, role)).len();
     let bishops = board.squares_of(Piece::new(colour, Role::Bishop));
     let light = bishops.iter().filter(|square| square.is_light()).count();
@@ -60,9 +61,9 @@ fn wrong_numbers(board: &Plain, colour: Colour) -> Vec<Fault> {
     candidates.into_iter().filter(|(is_so, _)| *is_so).map(|(_, fault)| fault).collect()
 }
 
-/// A right to castle wants the rook in its place and its king on the same first rank, and only one
+/// A castling right requires the rook in its place and its king on the same first rank, and only one
 /// rook on each side of the king can have it.
-fn is_castling_rook(board: &Plain, rook: Square) -> bool {
+fn is_castling_rook(board: &PlainBoard, rook: Square) -> bool {
     let Some(piece) = board.on(rook).filter(|piece| piece.role == Role::Rook) else { return false };
     let kings = board.squares_of(Piece::new(piece.colour, Role::King));
     let on_first_rank = |square: &Square| square.rank() == rank_for(piece.colour, 1);
@@ -76,8 +77,8 @@ fn is_castling_rook(board: &Plain, rook: Square) -> bool {
     on_first_rank(&rook) && !has_rival
 }
 
-/// The pawn that passed stands beyond the square; the square and the one it came from are empty.
-fn can_have_been_passed(board: &Plain, passed: Square) -> bool {
+/// The pawn that passed is beyond the square; the square and the pawn's origin are empty.
+fn can_have_been_passed(board: &PlainBoard, passed: Square) -> bool {
     let opponent = board.turn.other();
     let ahead = forward(opponent);
     let pawn = Some(Piece::new(opponent, Role::Pawn));
@@ -87,16 +88,17 @@ fn can_have_been_passed(board: &Plain, passed: Square) -> bool {
         && step(passed, 0, -ahead).is_some_and(|origin| board.is_vacant(origin))
 }
 
-/// No last move can have given the check. That is asked of a check by several pieces, and of any check
-/// where the last move is known, because a pawn has just advanced two squares; a single check can be
-/// impossible too, but to tell is a matter of retrograde analysis.
-fn is_impossible_check(board: &Plain) -> bool {
+/// Returns whether no last move can have given the check. Examined for a check by several pieces, and
+/// for any check when the last move is known because a pawn has just advanced two squares; a single
+/// check can be impossible too, but detecting that needs retrograde analysis.
+fn is_impossible_check(board: &PlainBoard) -> bool {
     let asked = if board.passed.is_some() { 1 } else { 2 };
     checkers(board).len() >= asked && !could_have_been_made(board)
 }
 
-/// Who gives check to the side to move. A king gives none: kings that touch are another fault.
-fn checkers(board: &Plain) -> Vec<Square> {
+/// Returns the pieces that give check to the side to move. Kings are excluded: adjacent kings are
+/// another fault.
+fn checkers(board: &PlainBoard) -> Vec<Square> {
     let opponents_king = board.king(board.turn.other());
     let Some(king) = board.king(board.turn) else { return Vec::new() };
     let mut checkers = board.attackers(king, board.turn.other());

@@ -1,15 +1,15 @@
-//! Could the position have arisen at all, by the only question that is easy to ask: is there a last
-//! move that the opponent can have made?
+//! Whether a position can have arisen at all, reduced to the only question that is easy to answer: is
+//! there a last move that the opponent can have made?
 //!
-//! Every retraction is tried: the piece goes back, whatever it may have captured comes back, and the
-//! side that is now to move must not have stood in check before its opponent moved.
+//! Every retraction is tried: the piece goes back, a captured piece may be restored, and the side now to
+//! move must not have been in check before the opponent moved.
 
 use adoube_chess::{Colour, File, Piece, Role, Square};
 
-use super::{Plain, forward, rank_for, step};
+use super::{PlainBoard, forward, rank_for, step};
 
-/// Whether some last move leads to this board (`false` also refutes the check that stands on it).
-pub(crate) fn could_have_been_made(now: &Plain) -> bool {
+/// Returns whether some last move leads to this board. (`false` also refutes the check on it.)
+pub(crate) fn could_have_been_made(now: &PlainBoard) -> bool {
     let mover = now.turn.other();
     if let Some(passed) = now.passed {
         // Then the last move is known: the pawn's advance over that square.
@@ -28,8 +28,8 @@ pub(crate) fn could_have_been_made(now: &Plain) -> bool {
     }) || castled(now, mover)
 }
 
-/// A piece came from a square it reaches, and captured something or nothing.
-fn ordinary(now: &Plain, to: Square, piece: Piece) -> bool {
+/// Returns whether a piece can have come from a square it reaches, with or without a capture.
+fn ordinary(now: &PlainBoard, to: Square, piece: Piece) -> bool {
     piece.role != Role::Pawn
         && now.attacked_from(to).into_iter().filter(|&from| now.is_vacant(from)).any(|from| {
             captures(now)
@@ -38,8 +38,8 @@ fn ordinary(now: &Plain, to: Square, piece: Piece) -> bool {
         })
 }
 
-/// A pawn came to `to`, or became what stands there.
-fn from_a_pawn(now: &Plain, to: Square, piece: Piece) -> bool {
+/// Returns whether a pawn can have come to `to`, or have been promoted to the piece there.
+fn from_a_pawn(now: &PlainBoard, to: Square, piece: Piece) -> bool {
     let (mover, back) = (piece.colour, -forward(piece.colour));
     let last_rank = to.rank() == rank_for(mover, 8);
     if (piece.role == Role::Pawn) == last_rank || piece.role == Role::King {
@@ -62,7 +62,7 @@ fn from_a_pawn(now: &Plain, to: Square, piece: Piece) -> bool {
         })
 }
 
-fn captured_en_passant(now: &Plain, from: Square, to: Square, mover: Colour) -> bool {
+fn captured_en_passant(now: &PlainBoard, from: Square, to: Square, mover: Colour) -> bool {
     let pawn = |colour| Some(Piece::new(colour, Role::Pawn));
     let Some(victim) = step(to, 0, -forward(mover)) else { return false };
     let origin = step(to, 0, forward(mover));
@@ -73,8 +73,8 @@ fn captured_en_passant(now: &Plain, from: Square, to: Square, mover: Colour) -> 
         && is_sound(now, &[(to, None), (victim, pawn(mover.other())), (from, pawn(mover))])
 }
 
-/// King and rook stand as after castling, and there is room for where they came from.
-fn castled(now: &Plain, mover: Colour) -> bool {
+/// Returns whether king and rook are placed as after castling, with room on their squares of origin.
+fn castled(now: &PlainBoard, mover: Colour) -> bool {
     let rank = rank_for(mover, 1);
     let king = Some(Piece::new(mover, Role::King));
     let rook = Some(Piece::new(mover, Role::Rook));
@@ -104,13 +104,13 @@ fn castled(now: &Plain, mover: Colour) -> bool {
     })
 }
 
-/// Nothing, or something: for the lines of a check all captured pieces are alike.
-fn captures(now: &Plain) -> [Option<Piece>; 2] {
+/// No captured piece, or any one: for the lines of a check all captured pieces are alike.
+fn captures(now: &PlainBoard) -> [Option<Piece>; 2] {
     [None, Some(Piece::new(now.turn, Role::Knight))]
 }
 
-/// Whether the side now to move was not in check before the changes were undone.
-fn is_sound(now: &Plain, undone: &[(Square, Option<Piece>)]) -> bool {
+/// Returns whether the side now to move was not in check once the changes are undone.
+fn is_sound(now: &PlainBoard, undone: &[(Square, Option<Piece>)]) -> bool {
     let mut before = now.clone();
     for &(square, piece) in undone {
         before.put(square, piece);

@@ -1,8 +1,8 @@
 //! A slow, obvious move generator: the permanent oracle of the fast one.
 //!
-//! It shares no idea with the crate but the names of squares and pieces: a board of 64 boxes, every
-//! move a piece could make if kings did not matter, and then each of them made and looked at. It is
-//! written to be compared with the Laws by eye, article by article, not to be quick.
+//! It shares nothing with the crate but the names of squares and pieces: a board of 64 boxes, every move
+//! a piece could make if kings did not matter, each then made and examined. It is written to be compared
+//! with the Laws by eye, article by article, not for speed.
 
 mod castling;
 mod faults;
@@ -15,14 +15,14 @@ pub(crate) use faults::faults;
 pub(crate) use last_move::could_have_been_made;
 pub(crate) use play::play;
 
-/// Sixty-four boxes and what is known beside them.
+/// A board as an array of 64 squares, with the remaining state of the position.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Plain {
+pub(crate) struct PlainBoard {
     boxes: [Option<Piece>; 64],
     pub(crate) turn: Colour,
     /// Squares of the rooks with which castling is still permitted.
     pub(crate) rights: Vec<Square>,
-    /// The square a pawn has just passed over, whether or not anyone can capture there.
+    /// The square a pawn has just passed over, whether or not a capture there is possible.
     pub(crate) passed: Option<Square>,
 }
 
@@ -31,21 +31,21 @@ pub(crate) struct Plain {
 pub(crate) struct PlainMove {
     pub(crate) from: Square,
     pub(crate) to: Square,
-    pub(crate) manner: Manner,
+    pub(crate) kind: PlainMoveKind,
 }
 
-/// The four manners of moving that need different hands.
+/// The four kinds of moves that are made differently.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
-pub(crate) enum Manner {
+pub(crate) enum PlainMoveKind {
     Ordinary,
     EnPassant,
     Castling,
-    Promoting(Role),
+    Promotion(Role),
 }
 
-impl Plain {
-    /// Reads a board square by square.
-    pub(crate) fn of(board: &Board) -> Self {
+impl PlainBoard {
+    /// Converts a board square by square.
+    pub(crate) fn from_board(board: &Board) -> Self {
         Self {
             boxes: Square::ALL.map(|square| board.piece_on(square)),
             turn: board.turn(),
@@ -70,18 +70,18 @@ impl Plain {
         self.on(square).is_some_and(|piece| piece.colour == colour)
     }
 
-    /// The squares on which `piece` stands, from `a1` up.
+    /// Returns the squares of all pieces equal to `piece`, from `a1` up.
     pub(crate) fn squares_of(&self, piece: Piece) -> Vec<Square> {
         Square::ALL.into_iter().filter(|&square| self.on(square) == Some(piece)).collect()
     }
 
-    /// The square of the only king a legal position has.
+    /// Returns the square of the king, which is unique in a legal position.
     fn king(&self, colour: Colour) -> Option<Square> {
         self.squares_of(Piece::new(colour, Role::King)).first().copied()
     }
 
-    /// The pieces of `by` that attack `square`, even if they could not move there because their own
-    /// king would be left in check (the Laws say so expressly).
+    /// Returns the pieces of `by` that attack `square`, even if they could not move there because their
+    /// own king would be left in check (as the Laws expressly state).
     pub(crate) fn attackers(&self, square: Square, by: Colour) -> Vec<Square> {
         let attacks =
             |from: &Square| self.is_of(*from, by) && self.attacked_from(*from).contains(&square);
@@ -96,7 +96,8 @@ impl Plain {
         self.king(colour).is_some_and(|king| self.is_attacked(king, colour.other()))
     }
 
-    /// Every legal move, in order: those that do not leave or place the mover's own king in check.
+    /// Returns every legal move, in order: those that do not leave or place the mover's own king in
+    /// check.
     pub(crate) fn legal_moves(&self) -> Vec<PlainMove> {
         let mover = self.turn;
         let mut legal: Vec<PlainMove> = Square::ALL
@@ -110,12 +111,12 @@ impl Plain {
         legal
     }
 
-    /// Whether a pawn can really be captured in passing now.
+    /// Returns whether a capture en passant is legal now.
     pub(crate) fn can_capture_en_passant(&self) -> bool {
-        self.legal_moves().iter().any(|found| found.manner == Manner::EnPassant)
+        self.legal_moves().iter().any(|found| found.kind == PlainMoveKind::EnPassant)
     }
 
-    /// How many ways there are to play `depth` moves.
+    /// Counts the sequences of `depth` moves.
     pub(crate) fn perft(&self, depth: u8) -> u64 {
         if depth == 0 {
             return 1;
@@ -124,14 +125,14 @@ impl Plain {
     }
 }
 
-/// The square `files` to the right and `ranks` up as White sees it, if it is on the board.
+/// Returns the square `files` to the right and `ranks` up as seen by White, if it is on the board.
 fn step(from: Square, files: isize, ranks: isize) -> Option<Square> {
     let file = from.file().index().checked_add_signed(files).and_then(File::new)?;
     let rank = from.rank().index().checked_add_signed(ranks).and_then(Rank::new)?;
     Some(Square::new(file, rank))
 }
 
-/// "Up the board" for each player.
+/// Returns the direction "up the board" for each player.
 fn forward(colour: Colour) -> isize {
     match colour {
         Colour::White => 1,
@@ -139,7 +140,7 @@ fn forward(colour: Colour) -> isize {
     }
 }
 
-/// A rank as its owner counts it, 1 for the rank nearest to the player.
+/// Returns a rank as its owner counts it, 1 for the rank nearest to the player.
 fn rank_for(colour: Colour, number: usize) -> Rank {
     let from_white = match colour {
         Colour::White => number - 1,

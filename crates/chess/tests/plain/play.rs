@@ -1,19 +1,19 @@
-//! Making a move: what a hand does, and what that does to the rights.
+//! Making a move, and its effect on the rights.
 
 use adoube_chess::{Piece, Role, Square};
 
-use super::{Manner, Plain, PlainMove, forward, step};
+use super::{PlainBoard, PlainMove, PlainMoveKind, forward, step};
 
-/// The board after `made`.
-pub(crate) fn play(before: &Plain, made: PlainMove) -> Plain {
-    let PlainMove { from, to, manner } = made;
+/// Returns the board after `made`.
+pub(crate) fn play(before: &PlainBoard, made: PlainMove) -> PlainBoard {
+    let PlainMove { from, to, kind } = made;
     let mover = before.turn;
     let piece = before.on(from);
     let mut after = before.clone();
     after.turn = mover.other();
     after.passed = None;
-    match manner {
-        Manner::Castling => {
+    match kind {
+        PlainMoveKind::Castling => {
             if let Some(castling) = before.castling(mover, to) {
                 let rook = before.on(to);
                 after.put(castling.king_from, None);
@@ -22,19 +22,19 @@ pub(crate) fn play(before: &Plain, made: PlainMove) -> Plain {
                 after.put(castling.rook_to, rook);
             }
         }
-        Manner::Ordinary => {
+        PlainMoveKind::Ordinary => {
             after.put(from, None);
             after.put(to, piece);
             after.passed = passed_over(piece, from, to);
         }
-        Manner::EnPassant => {
+        PlainMoveKind::EnPassant => {
             after.put(from, None);
             after.put(to, piece);
             if let Some(captured) = step(to, 0, -forward(mover)) {
                 after.put(captured, None);
             }
         }
-        Manner::Promoting(role) => {
+        PlainMoveKind::Promotion(role) => {
             after.put(from, None);
             after.put(to, Some(Piece::new(mover, role)));
         }
@@ -48,7 +48,7 @@ pub(crate) fn play(before: &Plain, made: PlainMove) -> Plain {
     after
 }
 
-/// The square between, if this was a pawn's advance of two squares.
+/// Returns the square between, if this was a pawn's advance of two squares.
 fn passed_over(piece: Option<Piece>, from: Square, to: Square) -> Option<Square> {
     let pawn = piece.filter(|piece| piece.role == Role::Pawn)?;
     let distance = from.rank().index().abs_diff(to.rank().index());

@@ -1,17 +1,17 @@
-//! Where a piece could go if kings did not matter, piece by piece.
+//! Where each piece could go if kings did not matter.
 
 use adoube_chess::{Piece, Role, Square};
 
-use super::{Manner, Plain, PlainMove, forward, rank_for, step};
+use super::{PlainBoard, PlainMove, PlainMoveKind, forward, rank_for, step};
 
 const STRAIGHT: [(isize, isize); 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
 const DIAGONAL: [(isize, isize); 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
-/// The squares nearest to the knight that are on no line with it.
+/// The nearest squares that are not on a common line with the knight.
 const LEAPS: [(isize, isize); 8] =
     [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
 
-impl Plain {
-    /// The squares attacked by whatever stands on `from`.
+impl PlainBoard {
+    /// Returns the squares attacked by the piece on `from`.
     pub(super) fn attacked_from(&self, from: Square) -> Vec<Square> {
         let Some(piece) = self.on(from) else { return Vec::new() };
         match piece.role {
@@ -47,7 +47,7 @@ impl Plain {
         reached
     }
 
-    /// Every move of what stands on `from`, castling left out, the king's safety left out.
+    /// Returns every move of the piece on `from`, ignoring castling and the king's safety.
     pub(super) fn moves_from(&self, from: Square) -> Vec<PlainMove> {
         let Some(piece) = self.on(from) else { return Vec::new() };
         if piece.role == Role::Pawn {
@@ -56,7 +56,7 @@ impl Plain {
         // No piece may go to a square occupied by a piece of its own colour.
         let free = |to: &Square| !self.is_of(*to, piece.colour);
         let reached = self.attacked_from(from).into_iter().filter(free);
-        reached.map(|to| PlainMove { from, to, manner: Manner::Ordinary }).collect()
+        reached.map(|to| PlainMove { from, to, kind: PlainMoveKind::Ordinary }).collect()
     }
 
     fn pawn_moves(&self, from: Square, pawn: Piece) -> Vec<PlainMove> {
@@ -68,7 +68,7 @@ impl Plain {
             if self.is_of(to, pawn.colour.other()) {
                 moves.extend(arriving(from, to, pawn));
             } else if self.passed == Some(to) && self.may_take_in_passing(from, pawn) {
-                moves.push(PlainMove { from, to, manner: Manner::EnPassant });
+                moves.push(PlainMove { from, to, kind: PlainMoveKind::EnPassant });
             }
         }
         moves
@@ -98,8 +98,8 @@ impl Plain {
 /// the same move, for a queen, rook, bishop or knight of its own colour.
 fn arriving(from: Square, to: Square, pawn: Piece) -> Vec<PlainMove> {
     if to.rank() != rank_for(pawn.colour, 8) {
-        return vec![PlainMove { from, to, manner: Manner::Ordinary }];
+        return vec![PlainMove { from, to, kind: PlainMoveKind::Ordinary }];
     }
     let exchanges = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
-    exchanges.map(|role| PlainMove { from, to, manner: Manner::Promoting(role) }).into()
+    exchanges.map(|role| PlainMove { from, to, kind: PlainMoveKind::Promotion(role) }).into()
 }

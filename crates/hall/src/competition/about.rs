@@ -1,4 +1,4 @@
-//! What an organiser announces of a competition.
+//! What an organiser announces about a competition.
 
 use std::{fmt, str::FromStr};
 
@@ -9,11 +9,11 @@ use utoipa::ToSchema;
 
 use super::tie_break::TieBreak;
 
-/// What is announced.
+/// The announcement of a competition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct About {
-    /// What it is called.
+    /// The name of the competition.
     pub name: String,
     /// Where it is played.
     #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -21,39 +21,39 @@ pub struct About {
     /// The federation of the place, such as `SLO`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub federation: Option<super::Federation>,
-    /// From when to when.
+    /// The first and the last day.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dates: Option<Dates>,
-    /// The organiser.
+    /// The organisers.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub organisers: Vec<String>,
     /// The arbiters, the chief arbiter first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub arbiters: Vec<String>,
-    /// By what its games are played.
+    /// The regulations for its games.
     pub regulations: Regulations,
-    /// The pairings.
+    /// The pairing system.
     #[serde(default)]
     pub system: System,
-    /// How players with the same points are put in an order; nothing stands for what is usual with the system.
+    /// The tie-breaks for players with equal points; empty means the default of the system.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tie_breaks: Vec<TieBreak>,
     /// Whether the first rounds of a Swiss are accelerated.
     #[serde(default, skip_serializing_if = "Acceleration::is_none")]
     pub acceleration: Acceleration,
-    /// How many rounds are to be played, if that was announced.
+    /// The number of rounds, if announced.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rounds: Option<u32>,
-    /// How long spectators wait for what has happened.
+    /// How far behind the game spectators are kept.
     #[serde(default)]
     pub delay: Delay,
-    /// The people who may look on.
+    /// Who may watch.
     #[serde(default)]
     pub visibility: Visibility,
 }
 
 impl About {
-    /// A competition of this name; everything else as it usually is.
+    /// Creates an announcement with this name and defaults for everything else.
     pub fn new(name: impl Into<String>, regulations: Regulations) -> Self {
         Self {
             name: name.into(),
@@ -72,20 +72,20 @@ impl About {
         }
     }
 
-    /// How players with the same points are put in an order.
+    /// The tie-breaks for players with equal points: those announced, or the default of the system.
     pub fn tie_breaks(&self) -> &[TieBreak] {
         if self.tie_breaks.is_empty() { TieBreak::usual(self.system) } else { &self.tie_breaks }
     }
 }
 
-/// The pairings.
+/// The pairing system.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum System {
-    /// Everybody everybody.
+    /// Everybody plays everybody.
     #[default]
     RoundRobin,
-    /// Everybody some, as they are paired round by round: the Swiss system and the like.
+    /// Players are paired round by round, not everybody with everybody: the Swiss system and the like.
     Swiss,
 }
 
@@ -93,7 +93,7 @@ pub enum System {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Acceleration {
-    /// They are not.
+    /// Not accelerated.
     #[default]
     None,
     /// By the Baku method (C.04.7).
@@ -107,7 +107,7 @@ impl Acceleration {
     }
 }
 
-/// The people who may look on.
+/// Who may watch.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Visibility {
@@ -122,17 +122,17 @@ pub enum Visibility {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
 pub struct Delay {
-    /// What happened within so much time is not shown yet.
+    /// Events more recent than this are not shown yet.
     pub time: Milliseconds,
-    /// So many half-moves from the last are not shown yet; when the game is over, only the time counts.
+    /// The number of latest half-moves that are not shown yet; when the game is over, only the time counts.
     pub half_moves: u32,
 }
 
 impl Delay {
-    /// Spectators see everything at once.
+    /// No delay: spectators see everything at once.
     pub const NONE: Self = Self { time: Milliseconds::ZERO, half_moves: 0 };
 
-    /// Whether there is none.
+    /// Whether there is no delay.
     pub fn is_none(self) -> bool {
         self == Self::NONE
     }
@@ -153,18 +153,18 @@ pub struct Dates {
 #[serde(try_from = "String", into = "String")]
 pub struct Day(Date);
 
-/// A text that is no day.
+/// The text is not a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a day is written as 2026-11-16")]
 pub struct ParseDayError;
 
 impl Day {
-    /// This day, if the calendar has it.
+    /// Creates this day, if the calendar has it.
     pub fn new(year: i16, month: i8, day: i8) -> Option<Self> {
         Date::new(year, month, day).ok().filter(|date| date.year() > 0).map(Self)
     }
 
-    /// The year, the month and the day.
+    /// Returns the year, the month and the day.
     pub fn parts(self) -> (i16, i8, i8) {
         (self.0.year(), self.0.month(), self.0.day())
     }
@@ -176,7 +176,7 @@ impl FromStr for Day {
     fn from_str(text: &str) -> Result<Self, ParseDayError> {
         let date: Date = text.parse().map_err(|_| ParseDayError)?;
         let day = Self(date);
-        // Jiff reads other ways of writing it too; one is enough.
+        // Jiff accepts other forms too; only one is allowed here.
         if day.to_string() == text { Ok(day) } else { Err(ParseDayError) }
     }
 }

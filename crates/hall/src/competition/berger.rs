@@ -1,4 +1,4 @@
-//! Berger tables: who meets whom in a round robin, and with which colour.
+//! Berger tables: who plays whom in a round robin, and with which colour.
 //!
 //! The tables are those of FIDE's handbook (C.05, annex), made by the pairing library.
 
@@ -9,10 +9,10 @@ use utoipa::ToSchema;
 use super::{Bye, Pairing};
 use crate::ids::{BoardNo, PlayerNo, RoundNo};
 
-/// The fewest players.
-pub const FEWEST: usize = 3;
-/// The most players: twice round, they fill the rounds that a competition may have.
-pub const MOST: usize = 100;
+/// The minimum number of players.
+pub const MIN: usize = 3;
+/// The maximum number of players: a double round robin then fills the rounds that a competition may have.
+pub const MAX: usize = 100;
 
 /// How a round robin is played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
@@ -36,9 +36,9 @@ pub enum Cycles {
     DoubleLastTwoSwapped,
 }
 
-/// All rounds; nothing if there are too few players, or too many.
+/// Returns all rounds, or `None` if there are too few or too many players.
 pub fn rounds(players: &[PlayerNo], how: Berger) -> Option<Vec<(RoundNo, Vec<Pairing>)>> {
-    if !(FEWEST..=MOST).contains(&players.len()) {
+    if !(MIN..=MAX).contains(&players.len()) {
         return None;
     }
     let cycles = match how.cycles {
@@ -51,7 +51,7 @@ pub fn rounds(players: &[PlayerNo], how: Berger) -> Option<Vec<(RoundNo, Vec<Pai
     Some(numbers.zip(table.iter().map(|row| pairings(players, row))).collect())
 }
 
-/// The bye first, then the boards.
+/// Returns the pairings of a round, the bye first, then the boards.
 fn pairings(players: &[PlayerNo], row: &BergerRound) -> Vec<Pairing> {
     let player = |place: PlayerId| players.get(place.0 as usize - 1).copied();
     let bye = row.free.and_then(player).map(|player| Pairing::Bye { player, bye: Bye::Pairing });
@@ -68,8 +68,8 @@ mod tests {
 
     use super::*;
 
-    /// The rounds, as `white-black` in the order of the boards, `bye-player` for a bye.
-    fn written(count: u32, cycles: Cycles) -> Vec<String> {
+    /// Renders the rounds as `white-black` in the order of the boards, with `bye-player` for a bye.
+    fn render_rounds(count: u32, cycles: Cycles) -> Vec<String> {
         let players: Vec<PlayerNo> = (1..=count).filter_map(PlayerNo::new).collect();
         let rounds = rounds(&players, Berger { cycles }).unwrap();
         let pairing = |pairing: &Pairing| match pairing {
@@ -84,9 +84,9 @@ mod tests {
 
     #[test]
     fn the_tables_are_those_of_the_handbook() {
-        assert_eq!(written(4, Cycles::Single), ["1-4 2-3", "4-3 1-2", "2-4 3-1"]);
+        assert_eq!(render_rounds(4, Cycles::Single), ["1-4 2-3", "4-3 1-2", "2-4 3-1"]);
         let six = ["1-6 2-5 3-4", "6-4 5-3 1-2", "2-6 3-1 4-5", "6-5 1-4 2-3", "3-6 4-2 5-1"];
-        assert_eq!(written(6, Cycles::Single), six);
+        assert_eq!(render_rounds(6, Cycles::Single), six);
         let eight = [
             "1-8 2-7 3-6 4-5",
             "8-5 6-4 7-3 1-2",
@@ -96,32 +96,32 @@ mod tests {
             "8-7 1-6 2-5 3-4",
             "4-8 5-3 6-2 7-1",
         ];
-        assert_eq!(written(8, Cycles::Single), eight);
+        assert_eq!(render_rounds(8, Cycles::Single), eight);
     }
 
     #[test]
     fn with_an_odd_number_the_last_place_is_free() {
-        assert_eq!(written(3, Cycles::Single), ["bye-1 2-3", "bye-3 1-2", "bye-2 3-1"]);
+        assert_eq!(render_rounds(3, Cycles::Single), ["bye-1 2-3", "bye-3 1-2", "bye-2 3-1"]);
         let five =
             ["bye-1 2-5 3-4", "bye-4 5-3 1-2", "bye-2 3-1 4-5", "bye-5 1-4 2-3", "bye-3 4-2 5-1"];
-        assert_eq!(written(5, Cycles::Single), five);
+        assert_eq!(render_rounds(5, Cycles::Single), five);
     }
 
     #[test]
     fn twice_round_the_colours_turn() {
         let plain = ["1-4 2-3", "4-3 1-2", "2-4 3-1", "4-1 3-2", "3-4 2-1", "4-2 1-3"];
-        assert_eq!(written(4, Cycles::Double), plain);
+        assert_eq!(render_rounds(4, Cycles::Double), plain);
         let swapped = ["1-4 2-3", "2-4 3-1", "4-3 1-2", "4-1 3-2", "3-4 2-1", "4-2 1-3"];
-        assert_eq!(written(4, Cycles::DoubleLastTwoSwapped), swapped);
+        assert_eq!(render_rounds(4, Cycles::DoubleLastTwoSwapped), swapped);
     }
 
     #[test]
     fn everybody_meets_everybody_with_balanced_colours() {
-        for count in FEWEST as u32..=30 {
+        for count in MIN as u32..=30 {
             for (cycles, times) in [(Cycles::Single, 1), (Cycles::DoubleLastTwoSwapped, 2)] {
                 let mut met: BTreeMap<(u32, u32), u32> = BTreeMap::new();
                 let mut balance: BTreeMap<u32, i32> = BTreeMap::new();
-                for row in written(count, cycles) {
+                for row in render_rounds(count, cycles) {
                     let pairs = row.split(' ').filter_map(|pair| pair.split_once('-'));
                     for (white, black) in pairs.filter(|(white, _)| *white != "bye") {
                         let (white, black): (u32, u32) =
@@ -133,20 +133,21 @@ mod tests {
                 }
                 assert_eq!(met.len() as u32, count * (count - 1) / 2, "{count}");
                 assert!(met.values().all(|meetings| *meetings == times), "{count}");
-                // With an even number everybody plays an odd number of games: one more of a colour.
+                // With an even number of players everybody plays an odd number of games, so one colour comes
+                // up once more.
                 let most = i32::from(times == 1 && count % 2 == 0);
                 assert!(balance.values().all(|colours| colours.abs() == most), "{count}");
             }
         }
     }
 
-    /// What FIDE's recommendation is for.
+    /// The purpose of FIDE's recommendation.
     #[test]
     fn with_the_last_two_swapped_nobody_has_a_colour_three_times_in_a_row() {
         let longest = |cycles: Cycles, count: u32| {
             let mut runs: BTreeMap<u32, (char, u32)> = BTreeMap::new();
             let mut longest = 0;
-            for row in written(count, cycles) {
+            for row in render_rounds(count, cycles) {
                 for (white, black) in row.split(' ').filter_map(|pair| pair.split_once('-')) {
                     for (player, colour) in [(white, 'w'), (black, 'b')] {
                         let run = runs.entry(player.parse().unwrap()).or_insert((colour, 0));
@@ -166,7 +167,7 @@ mod tests {
     #[test]
     fn too_few_and_too_many_are_refused() {
         let players = |count| (1..=count).filter_map(PlayerNo::new).collect::<Vec<_>>();
-        for count in [0, 1, 2, MOST as u32 + 1] {
+        for count in [0, 1, 2, MAX as u32 + 1] {
             assert_eq!(rounds(&players(count), Berger::default()), None);
         }
     }

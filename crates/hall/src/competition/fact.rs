@@ -1,4 +1,4 @@
-//! What became fact in a competition, and what it does.
+//! The facts of a competition, and how they are folded.
 
 use adoube_chess::Colour;
 use adoube_laws::{clock::At, table::Outcome};
@@ -13,18 +13,18 @@ use crate::{
     token::TokenHash,
 };
 
-/// What became fact in a competition.
+/// A fact about a competition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "fact", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum CompetitionFact {
-    /// It was announced.
+    /// The competition was announced.
     Opened {
-        /// What was announced.
+        /// The announcement.
         about: Box<About>,
     },
-    /// The announcement was changed; tables that were created before are played as they were created.
+    /// The announcement was changed; tables that were created before keep their regulations.
     Amended {
-        /// What holds from now on.
+        /// The announcement from now on.
         about: Box<About>,
     },
     /// A player was entered.
@@ -32,12 +32,12 @@ pub enum CompetitionFact {
         /// The player.
         player: Player,
     },
-    /// The data of a player were corrected.
+    /// The data of a player was corrected.
     PlayerCorrected {
-        /// As it is right.
+        /// The corrected data.
         player: Player,
     },
-    /// A player who was never paired was taken off the list.
+    /// A player who was never paired was removed.
     PlayerRemoved {
         /// The player.
         player: PlayerNo,
@@ -52,53 +52,53 @@ pub enum CompetitionFact {
         /// The player.
         player: PlayerNo,
     },
-    /// The players got the numbers from 1 on, before the first round.
+    /// The players were renumbered from 1, before the first round.
     PlayersRenumbered {
-        /// The numbers that they had, in the new order.
+        /// The old numbers, in the new order.
         order: Vec<PlayerNo>,
     },
-    /// A player asked for a bye in a round to come.
+    /// A player requested a bye in a coming round.
     ByeRequested {
-        /// In which round.
+        /// The round.
         round: RoundNo,
         /// The player.
         player: PlayerNo,
-        /// What it is worth.
+        /// The kind of bye.
         bye: Bye,
     },
-    /// A player wants to play in a round after all.
+    /// A player cancelled a requested bye.
     ByeRequestCancelled {
-        /// In which round.
+        /// The round.
         round: RoundNo,
         /// The player.
         player: PlayerNo,
     },
-    /// It was said which players must not meet.
+    /// The pairings that must not occur were set.
     PairingsForbidden {
-        /// All that holds from now on.
+        /// All groups from now on.
         groups: Vec<ForbiddenGroup>,
     },
     /// The accelerated group of a Swiss was fixed with its first round.
     AcceleratedGroupFixed {
-        /// The last player of it.
+        /// The last player of the group.
         last: PlayerNo,
     },
-    /// A round got its time.
+    /// The start of a round was set.
     RoundScheduled {
         /// The round.
         round: RoundNo,
-        /// When it begins, if that is known.
+        /// When it begins, if known.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         starts: Option<At>,
-        /// On which day, by the calendar of the place.
+        /// The day, by the local calendar.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         day: Option<Day>,
     },
     /// Two players were paired.
     BoardPaired {
-        /// In which round.
+        /// The round.
         round: RoundNo,
-        /// On which board.
+        /// The board.
         board: BoardNo,
         /// The player of the white pieces.
         white: PlayerNo,
@@ -107,92 +107,93 @@ pub enum CompetitionFact {
     },
     /// A player does not play in a round.
     ByeGiven {
-        /// In which round.
+        /// The round.
         round: RoundNo,
         /// The player.
         player: PlayerNo,
-        /// What it is worth.
+        /// The kind of bye.
         bye: Bye,
     },
-    /// The colour of the first number in the first round of a Swiss was drawn, or set.
+    /// The colour of player number 1 in the first round of a Swiss was drawn, or set.
     InitialColourDrawn {
         /// The colour.
         colour: Colour,
     },
-    /// A round was held against the rules of the Swiss.
+    /// A round was compared with the Swiss rules.
     PairingsCompared {
         /// The round.
         round: RoundNo,
-        /// What the rules give and the round does not have; nothing if it agrees after all.
+        /// The pairs that the rules give and the round does not have; empty if it agrees after all.
         by_the_rules: Vec<RulesPair>,
     },
-    /// The pairings of a round in which nothing was played yet were taken back.
+    /// The pairings of a round in which nothing had been played were dropped.
     PairingsDropped {
-        /// Of which round.
+        /// The round.
         round: RoundNo,
     },
-    /// The players of a board were corrected, or a board was added. A table that was created for others is taken away.
+    /// The players of a board were corrected, or a board was added. A table that was created for other
+    /// players is removed.
     BoardCorrected {
-        /// In which round.
+        /// The round.
         round: RoundNo,
-        /// On which board.
+        /// The board.
         board: BoardNo,
         /// The player of the white pieces.
         white: PlayerNo,
         /// The player of the black pieces.
         black: PlayerNo,
     },
-    /// A board was taken out of a round, and its table with it.
+    /// A board was removed from a round, together with its table.
     BoardRemoved {
-        /// Out of which round.
+        /// The round.
         round: RoundNo,
-        /// Which board.
+        /// The board.
         board: BoardNo,
     },
-    /// A player plays in a round after all.
+    /// A bye was taken back: the player plays in the round after all.
     ByeTaken {
-        /// In which round.
+        /// The round.
         round: RoundNo,
         /// The player.
         player: PlayerNo,
     },
-    /// A board got a table of this hall.
+    /// A table of this hall was assigned to a board.
     GameAssigned {
-        /// In which round.
+        /// The round.
         round: RoundNo,
-        /// On which board.
+        /// The board.
         board: BoardNo,
         /// The game.
         game: GameId,
     },
-    /// A game was void, and a new one is played.
+    /// A void game was replaced by a new one.
     GameReplaced {
-        /// In which round.
+        /// The round.
         round: RoundNo,
-        /// On which board.
+        /// The board.
         board: BoardNo,
-        /// The new one.
+        /// The new game.
         game: GameId,
     },
     /// The arbiter entered the result of a game that is not played at a table of this hall.
     ResultEntered {
-        /// In which round.
+        /// The round.
         round: RoundNo,
-        /// On which board.
+        /// The board.
         board: BoardNo,
-        /// The result; nothing if it was taken back.
+        /// The result; none if it was removed.
         outcome: Option<Outcome>,
     },
     /// A seat was given.
     SeatGiven {
-        /// What it is called by.
+        /// The id of the seat.
         seat: SeatId,
         /// The role.
         role: SeatRole,
-        /// The name of its owner, if it was given.
+        /// The name of its owner, if given.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
-        /// What the token is known by.
+        /// The hash of the token.
         token: TokenHash,
     },
     /// A seat was revoked.
@@ -200,17 +201,17 @@ pub enum CompetitionFact {
         /// The seat.
         seat: SeatId,
     },
-    /// An official of the hall was put in charge of the competition.
+    /// An official of the hall was appointed to the competition.
     OfficialAppointed {
         /// The name with which the official signs in.
         name: String,
     },
-    /// An official is not in charge any more.
+    /// An official was dismissed from the competition.
     OfficialDismissed {
         /// The name with which the official signs in.
         name: String,
     },
-    /// Players have arranged something among themselves.
+    /// Players arranged something among themselves.
     Arranged {
         /// The fact of the lobby.
         arranged: LobbyFact,
@@ -218,7 +219,7 @@ pub enum CompetitionFact {
 }
 
 impl Competition {
-    /// What a fact does. It cannot fail: what makes no sense does nothing.
+    /// Folds a fact. It cannot fail: an inconsistent fact has no effect.
     pub(super) fn take_in(&mut self, at: At, fact: &CompetitionFact) {
         use CompetitionFact as Fact;
         match fact {
@@ -309,7 +310,7 @@ impl Competition {
         self.forbidden.retain(|group| group.players.len() > 1);
     }
 
-    /// The round is not paired any more; when it begins is kept.
+    /// Drops the pairings of a round; its start is kept.
     fn drop_pairings(&mut self, round: RoundNo) {
         let round = self.rounds.entry(round).or_default();
         round.boards.clear();
@@ -322,7 +323,7 @@ impl Competition {
         self.seats.insert(seat.id, seat);
     }
 
-    /// A board is gone, and nobody plays at its table.
+    /// Removes a board and withdraws its table.
     fn remove_board(&mut self, round: RoundNo, board: BoardNo) -> Option<Board> {
         let removed = self.rounds.get_mut(&round)?.boards.remove(&board)?;
         self.withdrawn_tables.extend(removed.game);

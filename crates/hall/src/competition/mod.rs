@@ -1,8 +1,8 @@
-//! A competition: what was announced, who plays, the rounds, and who was given a seat.
+//! A competition: its announcement, players, rounds and seats.
 //!
-//! It is the fold of its [`CompetitionFact`]s and nothing else. What an organiser or an arbiter wants to change is
-//! decided by a pure function that answers with facts, or with [`ValidationErrors`] that say what is wrong and where; those
-//! change nothing.
+//! It is nothing but the fold of its [`CompetitionFact`]s. A change that an organiser or an arbiter requests
+//! is decided by a pure function that returns facts, or [`ValidationErrors`] that say what is wrong and where
+//! and change nothing.
 
 mod about;
 pub mod berger;
@@ -10,7 +10,6 @@ pub mod csv;
 mod decide;
 mod fact;
 pub mod lobby;
-mod objection;
 mod player;
 pub mod ratings;
 mod renumber;
@@ -22,6 +21,7 @@ pub mod swiss;
 mod tests;
 mod tie_break;
 mod tournament;
+mod validation;
 
 use std::{
     collections::{BTreeMap, BTreeSet, HashMap},
@@ -34,11 +34,11 @@ use adoube_laws::clock::At;
 pub use decide::*;
 pub use fact::CompetitionFact;
 use lobby::Lobby;
-pub use objection::{Problem, ValidationError, ValidationErrors};
 pub use player::{Federation, ParseFederationError, Player, Sex, Title};
 pub use round::{Board, Bye, ForbiddenGroup, Round, RulesPair};
 pub use seat::{Seat, SeatRole};
 pub use tournament::tournament;
+pub use validation::{Problem, ValidationError, ValidationErrors};
 
 use crate::{
     actor::Actor,
@@ -47,7 +47,7 @@ use crate::{
     token::TokenHash,
 };
 
-/// A competition: the fold of its facts. Before the first it has not been opened, and has nothing.
+/// A competition: the fold of its facts. Before the first fact it is not open, and empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Competition {
     opened: Option<At>,
@@ -56,37 +56,37 @@ pub struct Competition {
     withdrawn: BTreeSet<PlayerNo>,
     /// Whether the organiser has ordered the start list since the last entry.
     is_ordered: bool,
-    /// The colour of the first number in the first round of a Swiss, if it was drawn.
+    /// The colour of player number 1 in the first round of a Swiss, if it was drawn.
     initial_colour: Option<Colour>,
     /// The last player of the accelerated group, from the first round on (C.04.7, 1.3).
     last_accelerated: Option<PlayerNo>,
-    /// Byes that were asked for; those of paired rounds are history.
+    /// Requested byes; those of paired rounds are kept as history.
     requested_byes: BTreeMap<(RoundNo, PlayerNo), Bye>,
     forbidden: Vec<ForbiddenGroup>,
     rounds: BTreeMap<RoundNo, Round>,
-    /// Where each game is or was played, void ones too.
+    /// The round and board of each game, including void ones.
     games: HashMap<GameId, (RoundNo, BoardNo)>,
-    /// The games of tables that were taken away before anything was played at them.
+    /// The games of tables that were removed before anything was played at them.
     withdrawn_tables: BTreeSet<GameId>,
     seats: BTreeMap<SeatId, Seat>,
-    /// The seats that hold, by their tokens.
+    /// The seats that have not been revoked, by their tokens.
     tokens: HashMap<TokenHash, SeatId>,
     officials: BTreeSet<String>,
     lobby: Lobby,
 }
 
 impl Competition {
-    /// Whether the boards are the same for a client that follows them.
+    /// Whether the boards look the same to a client that follows them.
     pub fn has_boards_of(&self, other: &Self) -> bool {
         (&self.about, &self.players, &self.rounds) == (&other.about, &other.players, &other.rounds)
     }
 
-    /// When it was opened; nothing before that.
+    /// When it was opened; `None` before that.
     pub fn opened(&self) -> Option<At> {
         self.opened
     }
 
-    /// What was announced; nothing before it was opened.
+    /// The announcement; `None` before it was opened.
     pub fn about(&self) -> Option<&Arc<About>> {
         self.about.as_ref()
     }
@@ -96,7 +96,7 @@ impl Competition {
         self.players.values()
     }
 
-    /// The player of this number.
+    /// The player with this number.
     pub fn player(&self, no: PlayerNo) -> Option<&Player> {
         self.players.get(&no)
     }
@@ -111,7 +111,7 @@ impl Competition {
         self.is_ordered
     }
 
-    /// The colour of the first number in the first round of a Swiss, if it was drawn.
+    /// The colour of player number 1 in the first round of a Swiss, if it was drawn.
     pub fn initial_colour(&self) -> Option<Colour> {
         self.initial_colour
     }
@@ -121,7 +121,7 @@ impl Competition {
         self.last_accelerated
     }
 
-    /// The byes that players have asked for in rounds that are not paired yet.
+    /// The requested byes in rounds that are not paired yet.
     pub fn requested_byes(&self) -> impl Iterator<Item = (RoundNo, PlayerNo, Bye)> {
         let is_to_come = |round: RoundNo| !self.round(round).is_some_and(Round::is_paired);
         let all = self.requested_byes.iter().map(|(&(round, player), &bye)| (round, player, bye));
@@ -133,12 +133,12 @@ impl Competition {
         &self.forbidden
     }
 
-    /// The rounds, in their order.
+    /// The rounds, in order.
     pub fn rounds(&self) -> &BTreeMap<RoundNo, Round> {
         &self.rounds
     }
 
-    /// The round of this number.
+    /// The round with this number.
     pub fn round(&self, no: RoundNo) -> Option<&Round> {
         self.rounds.get(&no)
     }
@@ -148,17 +148,25 @@ impl Competition {
         self.rounds.get(&round)?.boards.get(&board)
     }
 
-    /// Where a game is played, or was played before it was void.
+    /// The games on the boards of all rounds.
+    pub fn games(&self) -> impl Iterator<Item = ((RoundNo, BoardNo), GameId)> {
+        self.rounds.iter().flat_map(|(round, paired)| {
+            let boards = paired.boards.iter();
+            boards.filter_map(|(no, board)| Some(((*round, *no), board.game?)))
+        })
+    }
+
+    /// The round and board of a game, also of a void one.
     pub fn place_of(&self, game: &GameId) -> Option<(RoundNo, BoardNo)> {
         self.games.get(game).copied()
     }
 
-    /// The games of tables that were taken away before anything was played at them.
+    /// The games of tables that were removed before anything was played at them.
     pub fn withdrawn_tables(&self) -> &BTreeSet<GameId> {
         &self.withdrawn_tables
     }
 
-    /// The games of a player, in the order of the rounds, without those that were void.
+    /// The games of a player in the order of the rounds, without void ones.
     pub fn games_of(&self, player: PlayerNo) -> impl Iterator<Item = (RoundNo, BoardNo, GameId)> {
         self.rounds.iter().filter_map(move |(round, paired)| {
             let (no, board) = paired.board_of(player)?;
@@ -166,33 +174,33 @@ impl Competition {
         })
     }
 
-    /// The seats that were given, revoked ones too.
+    /// The seats that were given, including revoked ones.
     pub fn seats(&self) -> impl ExactSizeIterator<Item = &Seat> {
         self.seats.values()
     }
 
-    /// The seat of this name.
+    /// The seat with this id.
     pub fn seat(&self, id: SeatId) -> Option<&Seat> {
         self.seats.get(&id)
     }
 
-    /// The seat that a token opens, unless it was revoked.
+    /// The seat of a token, unless it was revoked.
     pub fn seat_of(&self, token: &TokenHash) -> Option<&Seat> {
         self.seats.get(self.tokens.get(token)?)
     }
 
-    /// The officials who are in charge of it, by the names with which they sign in.
+    /// The officials of the competition, by the names with which they sign in.
     pub fn officials(&self) -> &BTreeSet<String> {
         &self.officials
     }
 
-    /// What players arrange among themselves, outside the rounds.
+    /// What players arrange among themselves outside the rounds.
     pub fn lobby(&self) -> &Lobby {
         &self.lobby
     }
 }
 
-/// A competition after further facts. When they happen makes no difference to what is decided next.
+/// Folds further facts into a competition. Their instants make no difference to what is decided next.
 fn fold_all(before: &Competition, facts: &[CompetitionFact]) -> Competition {
     let mut after = before.clone();
     for fact in facts {

@@ -1,4 +1,4 @@
-//! Players, with what federations usually know of them.
+//! Players, with the data that federations usually have.
 
 use std::{fmt, str::FromStr};
 
@@ -12,7 +12,7 @@ use crate::ids::PlayerNo;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Player {
-    /// The number with which the player starts.
+    /// The starting number.
     pub no: PlayerNo,
     /// The name, as `Novak, Ana`.
     pub name: String,
@@ -22,16 +22,16 @@ pub struct Player {
     /// The federation.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub federation: Option<Federation>,
-    /// The number that FIDE has given to the player.
+    /// The FIDE ID.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fide_id: Option<u32>,
-    /// The number that the federation has given.
+    /// The ID in the national federation.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub national_id: Option<String>,
-    /// The rating by FIDE.
+    /// The FIDE rating.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<u16>,
-    /// The rating by the federation.
+    /// The national rating.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub national_rating: Option<u16>,
     /// The year of birth.
@@ -43,7 +43,7 @@ pub struct Player {
     /// The club or the team.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub club: Option<String>,
-    /// How the player sees and hears.
+    /// Whether the player has an impairment of sight or hearing.
     #[serde(default, skip_serializing_if = "is_ordinary")]
     pub senses: Senses,
 }
@@ -54,7 +54,7 @@ fn is_ordinary(senses: &Senses) -> bool {
 }
 
 impl Player {
-    /// The public data of a player: neither age nor eyesight.
+    /// Returns the public data of a player, without age and impairments.
     #[must_use]
     pub fn in_public(&self) -> Self {
         Self {
@@ -66,7 +66,7 @@ impl Player {
         }
     }
 
-    /// A player of whom nothing else is known.
+    /// Creates a player with no other data.
     pub fn new(no: PlayerNo, name: impl Into<String>) -> Self {
         Self {
             no,
@@ -96,7 +96,7 @@ pub enum Sex {
     Male,
 }
 
-/// A title that FIDE gives.
+/// A FIDE title.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "UPPERCASE")]
 pub enum Title {
@@ -123,7 +123,7 @@ impl Title {
     pub const ALL: [Self; 8] =
         [Self::Gm, Self::Im, Self::Fm, Self::Cm, Self::Wgm, Self::Wim, Self::Wfm, Self::Wcm];
 
-    /// As it is written.
+    /// The abbreviation.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Gm => "GM",
@@ -137,7 +137,7 @@ impl Title {
         }
     }
 
-    /// In small letters.
+    /// The abbreviation in lower case.
     pub(super) const fn lower(self) -> &'static str {
         match self {
             Self::Gm => "gm",
@@ -158,20 +158,20 @@ impl fmt::Display for Title {
     }
 }
 
-/// A federation, in three capital letters as FIDE has them.
+/// A federation code of three capital letters, as FIDE assigns them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Federation([u8; 3]);
 
-/// A text that is no federation.
+/// The text is not a federation code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a federation has three capital letters, such as SLO")]
 pub struct ParseFederationError;
 
 impl Federation {
-    /// Its letters.
+    /// The code as text.
     pub fn as_str(&self) -> &str {
-        // Only ASCII gets in.
+        // The bytes are always ASCII.
         str::from_utf8(&self.0).unwrap_or_default()
     }
 }

@@ -1,4 +1,4 @@
-//! New start numbers before the first round: all that speaks of a player follows.
+//! New starting numbers before the first round: everything that refers to a player is updated.
 
 use std::{collections::HashMap, mem};
 
@@ -6,7 +6,7 @@ use super::{Competition, ForbiddenGroup, Player, SeatRole};
 use crate::ids::PlayerNo;
 
 impl Competition {
-    /// The players have the numbers from 1 on, in this order of the numbers that they had.
+    /// Renumbers the players from 1; `order` has their old numbers in the new order.
     pub(super) fn renumber(&mut self, order: &[PlayerNo]) {
         let numbers = (1..).filter_map(PlayerNo::new);
         let new: HashMap<PlayerNo, PlayerNo> = order.iter().copied().zip(numbers).collect();

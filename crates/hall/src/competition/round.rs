@@ -1,4 +1,4 @@
-//! Rounds: who plays whom, who does not, and what came of it.
+//! Rounds: pairings, byes and results.
 
 use std::collections::BTreeMap;
 
@@ -31,10 +31,10 @@ pub struct RulesPair {
 pub struct ForbiddenGroup {
     /// The players.
     pub players: Vec<PlayerNo>,
-    /// From which round; nothing for the first.
+    /// The first round it applies to; none means the first of all.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first_round: Option<RoundNo>,
-    /// To which round; nothing for the last.
+    /// The last round it applies to; none means the last of all.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last_round: Option<RoundNo>,
 }
@@ -42,15 +42,15 @@ pub struct ForbiddenGroup {
 /// A round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Round {
-    /// When it begins, if that is known.
+    /// When it begins, if known.
     pub starts: Option<At>,
-    /// On which day, by the calendar of the place.
+    /// The day, by the local calendar.
     pub day: Option<Day>,
     /// Its boards.
     pub boards: BTreeMap<BoardNo, Board>,
-    /// The players without a game, and what that is worth.
+    /// The players without a game, and their kind of bye.
     pub byes: BTreeMap<PlayerNo, Bye>,
-    /// What the rules of the Swiss give in place of boards that the organiser has changed.
+    /// The pairs that the Swiss rules give in place of those that the organiser has changed.
     pub by_the_rules: Vec<RulesPair>,
 }
 
@@ -63,14 +63,14 @@ pub struct Board {
     pub black: PlayerNo,
     /// The game, if it is played at a table of this hall.
     pub game: Option<GameId>,
-    /// The games that were void, the first of them first.
+    /// The void games, oldest first.
     pub void: Vec<GameId>,
-    /// The result that the arbiter has entered, if the game is not played at a table of this hall.
+    /// The result entered by the arbiter, if the game is not played at a table of this hall.
     pub entered: Option<Outcome>,
 }
 
 impl Board {
-    /// A board that is paired, and no more.
+    /// Creates a board that is paired but has no game yet.
     pub const fn paired(white: PlayerNo, black: PlayerNo) -> Self {
         Self { white, black, game: None, void: Vec::new(), entered: None }
     }
@@ -83,12 +83,12 @@ impl Board {
         }
     }
 
-    /// Which colour a player has.
+    /// The colour of a player.
     pub fn colour(&self, player: PlayerNo) -> Option<Colour> {
         Colour::ALL.into_iter().find(|colour| self.player(*colour) == player)
     }
 
-    /// The result: of the game at its table, or as it was entered.
+    /// Returns the result: of the game at its table, or as entered.
     pub fn result(&self, results: impl Fn(&GameId) -> Option<Outcome>) -> Option<Outcome> {
         match &self.game {
             Some(game) => results(game),
@@ -97,25 +97,26 @@ impl Board {
     }
 }
 
-/// A round that a player does not play.
+/// Why a player has no game in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Bye {
-    /// There was no opponent: the points of a win, and nothing in a round robin, where everybody has one such round.
+    /// No opponent was available: the points of a win, but none in a round robin, where everybody has one
+    /// such round.
     Pairing,
-    /// Asked for, with the points of a win.
+    /// Requested, with the points of a win.
     FullPoint,
-    /// Asked for, with the points of a draw.
+    /// Requested, with the points of a draw.
     HalfPoint,
-    /// Asked for, with no points.
+    /// Requested, with no points.
     ZeroPoint,
 }
 
 impl Bye {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [Self; 4] = [Self::Pairing, Self::FullPoint, Self::HalfPoint, Self::ZeroPoint];
 
-    /// What it is worth.
+    /// Returns the points it is worth.
     pub const fn points(self, points: Points, system: System) -> Score {
         match (self, system) {
             (Self::Pairing, System::Swiss) | (Self::FullPoint, _) => points.win,
@@ -126,7 +127,7 @@ impl Bye {
 }
 
 impl Round {
-    /// On which board a player plays.
+    /// Returns the board of a player.
     pub fn board_of(&self, player: PlayerNo) -> Option<(BoardNo, &Board)> {
         let mut boards = self.boards.iter();
         boards.find(|(_, board)| board.colour(player).is_some()).map(|(no, board)| (*no, board))

@@ -1,4 +1,4 @@
-//! Seats: the right to act in a competition in some role, held by the owner of the token.
+//! Seats: the right to act in a competition in a role, held by whoever has the token.
 
 use adoube_laws::clock::At;
 use serde::{Deserialize, Serialize};
@@ -9,16 +9,16 @@ use crate::{
     token::TokenHash,
 };
 
-/// A seat that was given.
+/// A seat in a competition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seat {
-    /// What it is called by.
+    /// Its id.
     pub id: SeatId,
     /// The role.
     pub role: SeatRole,
-    /// The name of its owner, if it was given: an arbiter, under whose name decisions stand.
+    /// The name of its owner, if given; the decisions of an arbiter are recorded under it.
     pub name: Option<String>,
-    /// What the token is known by.
+    /// The hash of the token.
     pub token: TokenHash,
     /// When it was given.
     pub given: At,
@@ -43,7 +43,7 @@ pub enum SeatRole {
 }
 
 impl SeatRole {
-    /// The player that it is about.
+    /// The player it belongs to, if any.
     pub const fn player(self) -> Option<PlayerNo> {
         match self {
             Self::Player(no) | Self::Assistant(no) => Some(no),

@@ -1,11 +1,11 @@
-//! What may be changed in a competition, and what it comes to.
+//! Changes to a competition, and their effects.
 
 use adoube_laws::{Edition, clock::At, regulations::Regulations};
 
 use super::*;
 use crate::competition::berger::{Berger, Cycles};
 
-/// A competition with the facts that were decided, folded from what is stored.
+/// A competition folded from its stored facts.
 #[derive(Default)]
 pub(super) struct TestCompetition(pub(super) Competition);
 
@@ -14,7 +14,7 @@ impl TestCompetition {
         &mut self,
         decide: impl FnOnce(&Competition) -> Result<Vec<CompetitionFact>, ValidationErrors>,
     ) -> &mut Self {
-        let facts = decide(&self.0).expect("nothing speaks against it");
+        let facts = decide(&self.0).expect("there are no errors");
         for fact in facts {
             let stored = serde_json::to_string(&fact).expect("it can be stored");
             let read: CompetitionFact = serde_json::from_str(&stored).expect(&stored);
@@ -24,7 +24,7 @@ impl TestCompetition {
         self
     }
 
-    /// What speaks against something, as the codes and fields.
+    /// Returns the codes and fields of the validation errors.
     fn refused(
         &self,
         decide: impl FnOnce(&Competition) -> Result<Vec<CompetitionFact>, ValidationErrors>,
@@ -51,11 +51,11 @@ pub(super) fn round(number: u32) -> RoundNo {
 }
 
 pub(super) fn with_players(about: &About, count: u32) -> TestCompetition {
-    let mut kept = TestCompetition::default();
+    let mut competition = TestCompetition::default();
     let players: Vec<Player> =
         (1..=count).map(|number| Player::new(no(number), format!("Player {number}"))).collect();
-    kept.change(|it| open(it, about)).change(|it| enter_players(it, &players));
-    kept
+    competition.change(|it| open(it, about)).change(|it| enter_players(it, &players));
+    competition
 }
 
 fn pairing(number: u32, white: u32, black: u32) -> Pairing {
@@ -63,9 +63,12 @@ fn pairing(number: u32, white: u32, black: u32) -> Pairing {
 }
 
 #[test]
-fn a_competition_is_opened_once_and_with_regulations_that_hold() {
-    let mut kept = TestCompetition::default();
-    assert_eq!(kept.refused(|it| enter_players(it, &[])), [("competition-not-opened", None, None)]);
+fn a_competition_is_opened_once_and_with_valid_regulations() {
+    let mut competition = TestCompetition::default();
+    assert_eq!(
+        competition.refused(|it| enter_players(it, &[])),
+        [("competition-not-opened", None, None)]
+    );
     let mut wrong = about();
     wrong.name = " ".into();
     wrong.arbiters = vec!["Ana".into(), "B\u{7}".into()];
@@ -78,28 +81,35 @@ fn a_competition_is_opened_once_and_with_regulations_that_hold() {
         ("unprintable", Some("arbiters"), Some(1)),
         ("quickplay-with-extra-time", Some("regulations"), None),
     ];
-    assert_eq!(kept.refused(|it| open(it, &wrong)), expected);
-    assert_eq!(kept.0, Competition::default());
-    kept.change(|it| open(it, &about()));
-    assert_eq!(kept.refused(|it| open(it, &about())), [("competition-already-opened", None, None)]);
-    assert_eq!(kept.0.opened(), Some(At::new(7)));
-    assert_eq!(amend(&kept.0, &about()), Ok(Vec::new()));
-    kept.change(|it| amend(it, &About { place: "Maribor".into(), ..about() }));
-    assert_eq!(kept.0.about().unwrap().place, "Maribor");
+    assert_eq!(competition.refused(|it| open(it, &wrong)), expected);
+    assert_eq!(competition.0, Competition::default());
+    competition.change(|it| open(it, &about()));
+    assert_eq!(
+        competition.refused(|it| open(it, &about())),
+        [("competition-already-opened", None, None)]
+    );
+    assert_eq!(competition.0.opened(), Some(At::new(7)));
+    assert_eq!(amend(&competition.0, &about()), Ok(Vec::new()));
+    competition.change(|it| amend(it, &About { place: "Maribor".into(), ..about() }));
+    assert_eq!(competition.0.about().unwrap().place, "Maribor");
 }
 
 #[test]
 fn regulations_are_read_with_the_places_of_their_faults() {
-    let ValidationErrors(found) = announced("edition = \"2023\"\ntime = \"ninety\"\n").unwrap_err();
+    let ValidationErrors(found) =
+        parse_regulations("edition = \"2023\"\ntime = \"ninety\"\n").unwrap_err();
     assert_eq!(found.len(), 1);
     assert_eq!(found[0].field, Some("regulations"));
     assert_eq!(found[0].place.map(|place| place.line), Some(2));
-    assert!(announced("edition = \"2023\"\ntime = \"5400+30\"\ndefault-time = \"15 min\"").is_ok());
+    assert!(
+        parse_regulations("edition = \"2023\"\ntime = \"5400+30\"\ndefault-time = \"15 min\"")
+            .is_ok()
+    );
 }
 
 #[test]
 fn players_are_entered_all_or_none() {
-    let mut kept = with_players(&about(), 2);
+    let mut competition = with_players(&about(), 2);
     let mut third = Player::new(no(3), "Third");
     third.fide_id = Some(14_600_000);
     third.birth_year = Some(1066);
@@ -111,20 +121,20 @@ fn players_are_entered_all_or_none() {
         ("player-number-taken", Some("no"), Some(1)),
         ("fide-id-taken", Some("fide-id"), Some(1)),
     ];
-    assert_eq!(kept.refused(|it| enter_players(it, &[third.clone(), fourth])), expected);
+    assert_eq!(competition.refused(|it| enter_players(it, &[third.clone(), fourth])), expected);
     third.birth_year = Some(1990);
-    kept.change(|it| enter_players(it, &[third.clone()]));
+    competition.change(|it| enter_players(it, &[third.clone()]));
     let again = Player { fide_id: third.fide_id, ..Player::new(no(1), "First") };
     let expected = [("fide-id-taken", Some("fide-id"), None)];
-    assert_eq!(kept.refused(|it| correct_player(it, &again)), expected);
-    kept.change(|it| correct_player(it, &Player::new(no(1), "First")));
-    assert_eq!(kept.0.player(no(1)).unwrap().name, "First");
+    assert_eq!(competition.refused(|it| correct_player(it, &again)), expected);
+    competition.change(|it| correct_player(it, &Player::new(no(1), "First")));
+    assert_eq!(competition.0.player(no(1)).unwrap().name, "First");
 }
 
 #[test]
 fn a_round_is_paired_only_with_players_who_can_play() {
-    let mut kept = with_players(&about(), 6);
-    kept.change(|it| withdraw_player(it, no(6)));
+    let mut competition = with_players(&about(), 6);
+    competition.change(|it| withdraw_player(it, no(6)));
     let wrong = [
         pairing(1, 1, 2),
         pairing(1, 3, 3),
@@ -141,118 +151,131 @@ fn a_round_is_paired_only_with_players_who_can_play() {
         ("unknown-player", Some("white"), Some(4)),
         ("paired-twice", Some("player"), Some(5)),
     ];
-    assert_eq!(kept.refused(|it| pair_round(it, round(1), &wrong)), expected);
-    assert_eq!(kept.refused(|it| pair_round(it, round(1), &[])), [("nothing-paired", None, None)]);
-    kept.change(|it| pair_round(it, round(1), &wrong[..1]));
-    let again = kept.refused(|it| pair_round(it, round(1), &[pairing(2, 3, 4)]));
+    assert_eq!(competition.refused(|it| pair_round(it, round(1), &wrong)), expected);
+    assert_eq!(
+        competition.refused(|it| pair_round(it, round(1), &[])),
+        [("nothing-paired", None, None)]
+    );
+    competition.change(|it| pair_round(it, round(1), &wrong[..1]));
+    let again = competition.refused(|it| pair_round(it, round(1), &[pairing(2, 3, 4)]));
     assert_eq!(again, [("round-paired", None, None)]);
-    assert_eq!(kept.refused(|it| remove_player(it, no(1))), [("player-paired", None, None)]);
-    kept.change(|it| drop_pairings(it, round(1)));
-    kept.change(|it| remove_player(it, no(1)));
-    kept.change(|it| return_player(it, no(6)));
-    kept.change(|it| pair_round(it, round(1), &[pairing(7, 6, 2)]));
-    assert_eq!(kept.0.board(round(1), board(7)), Some(&Board::paired(no(6), no(2))));
+    assert_eq!(competition.refused(|it| remove_player(it, no(1))), [("player-paired", None, None)]);
+    competition.change(|it| drop_pairings(it, round(1)));
+    competition.change(|it| remove_player(it, no(1)));
+    competition.change(|it| return_player(it, no(6)));
+    competition.change(|it| pair_round(it, round(1), &[pairing(7, 6, 2)]));
+    assert_eq!(competition.0.board(round(1), board(7)), Some(&Board::paired(no(6), no(2))));
 }
 
 #[test]
 fn boards_get_tables_once_and_void_games_are_replaced() {
-    let mut kept = with_players(&about(), 4);
-    kept.change(|it| pair_round(it, round(1), &[pairing(1, 1, 4), pairing(2, 2, 3)]));
+    let mut competition = with_players(&about(), 4);
+    competition.change(|it| pair_round(it, round(1), &[pairing(1, 1, 4), pairing(2, 2, 3)]));
     let [one, two, three]: [GameId; 3] =
         ["aaaaaaaa", "bbbbbbbb", "cccccccc"].map(|id| id.parse().unwrap());
     let expected =
         [("unknown-board", Some("board"), Some(0)), ("game-taken", Some("game"), Some(1))];
     let wrong = [(board(3), one), (board(1), one)];
-    assert_eq!(kept.refused(|it| assign_games(it, round(1), &wrong)), expected);
-    kept.change(|it| assign_games(it, round(1), &[(board(1), one)]));
-    kept.change(|it| enter_result(it, round(1), board(2), Some("1-0".parse().unwrap())));
+    assert_eq!(competition.refused(|it| assign_games(it, round(1), &wrong)), expected);
+    competition.change(|it| assign_games(it, round(1), &[(board(1), one)]));
+    competition.change(|it| enter_result(it, round(1), board(2), Some("1-0".parse().unwrap())));
     let expected =
         [("board-has-table", Some("board"), Some(0)), ("board-has-result", Some("board"), Some(1))];
     let late = [(board(1), two), (board(2), three)];
-    assert_eq!(kept.refused(|it| assign_games(it, round(1), &late)), expected);
-    let entered = kept.refused(|it| enter_result(it, round(1), board(1), None));
+    assert_eq!(competition.refused(|it| assign_games(it, round(1), &late)), expected);
+    let entered = competition.refused(|it| enter_result(it, round(1), board(1), None));
     assert_eq!(entered, [("board-has-table", None, None)]);
-    assert_eq!(kept.refused(|it| drop_pairings(it, round(1))), [("round-begun", None, None)]);
-    kept.change(|it| replace_game(it, one, two));
-    assert_eq!(kept.refused(|it| replace_game(it, one, three)), [("unknown-game", None, None)]);
-    assert_eq!(kept.refused(|it| replace_game(it, two, one)), [("game-taken", None, None)]);
-    let first = kept.0.board(round(1), board(1)).unwrap();
+    assert_eq!(
+        competition.refused(|it| drop_pairings(it, round(1))),
+        [("round-begun", None, None)]
+    );
+    competition.change(|it| replace_game(it, one, two));
+    assert_eq!(
+        competition.refused(|it| replace_game(it, one, three)),
+        [("unknown-game", None, None)]
+    );
+    assert_eq!(competition.refused(|it| replace_game(it, two, one)), [("game-taken", None, None)]);
+    let first = competition.0.board(round(1), board(1)).unwrap();
     assert_eq!((first.game, first.void.as_slice()), (Some(two), &[one][..]));
-    assert_eq!(kept.0.place_of(&one), Some((round(1), board(1))));
-    assert_eq!(kept.0.games_of(no(4)).collect::<Vec<_>>(), [(round(1), board(1), two)]);
+    assert_eq!(competition.0.place_of(&one), Some((round(1), board(1))));
+    assert_eq!(competition.0.games_of(no(4)).collect::<Vec<_>>(), [(round(1), board(1), two)]);
 }
 
 #[test]
 fn a_round_robin_is_paired_by_berger_at_once() {
-    let mut kept = with_players(&about(), 5);
-    kept.change(|it| withdraw_player(it, no(2)));
-    kept.change(|it| pair_berger(it, Berger { cycles: Cycles::Single }));
+    let mut competition = with_players(&about(), 5);
+    competition.change(|it| withdraw_player(it, no(2)));
+    competition.change(|it| pair_berger(it, Berger { cycles: Cycles::Single }));
     let boards = |number: u32| {
-        let boards = kept.0.round(round(number)).unwrap().boards.values();
+        let boards = competition.0.round(round(number)).unwrap().boards.values();
         boards.map(|board| (board.white.get(), board.black.get())).collect::<Vec<_>>()
     };
     assert_eq!(
         [boards(1), boards(2), boards(3)],
         [[(1, 5), (3, 4)], [(5, 4), (1, 3)], [(3, 5), (4, 1)]]
     );
-    let again = kept.refused(|it| pair_berger(it, Berger::default()));
+    let again = competition.refused(|it| pair_berger(it, Berger::default()));
     assert_eq!(again, [("round-paired", None, None)]);
     let few = with_players(&about(), 2).refused(|it| pair_berger(it, Berger::default()));
     assert_eq!(few, [("not-for-berger", None, None)]);
 }
 
 #[test]
-fn a_seat_holds_until_it_is_revoked() {
-    let mut kept = with_players(&about(), 2);
-    let (one, token): (SeatId, _) = ("seatseat".parse().unwrap(), TokenHash::of("adb_secret"));
-    let unknown = kept.refused(|it| give_seat(it, one, SeatRole::Player(no(3)), None, token));
+fn a_seat_is_valid_until_it_is_revoked() {
+    let mut competition = with_players(&about(), 2);
+    let (one, token): (SeatId, _) =
+        ("seatseat".parse().unwrap(), TokenHash::from_token("adb_secret"));
+    let unknown =
+        competition.refused(|it| give_seat(it, one, SeatRole::Player(no(3)), None, token));
     assert_eq!(unknown, [("unknown-player", Some("role"), None)]);
-    kept.change(|it| give_seat(it, one, SeatRole::Player(no(2)), None, token));
-    assert_eq!(kept.0.seat_of(&token).map(|seat| seat.role), Some(SeatRole::Player(no(2))));
+    competition.change(|it| give_seat(it, one, SeatRole::Player(no(2)), None, token));
+    assert_eq!(competition.0.seat_of(&token).map(|seat| seat.role), Some(SeatRole::Player(no(2))));
     let other: SeatId = "seatsea2".parse().unwrap();
-    let again = kept.refused(|it| give_seat(it, other, SeatRole::Arbiter, None, token));
+    let again = competition.refused(|it| give_seat(it, other, SeatRole::Arbiter, None, token));
     assert_eq!(again, [("seat-taken", None, None)]);
-    kept.change(|it| revoke_seat(it, one));
-    assert_eq!(kept.0.seat_of(&token), None);
-    assert_eq!(kept.0.seat(one).and_then(|seat| seat.revoked), Some(At::new(7)));
-    assert_eq!(kept.refused(|it| revoke_seat(it, one)), [("seat-revoked", None, None)]);
-    // A token that was revoked never holds again.
-    let again = kept.refused(|it| give_seat(it, other, SeatRole::Arbiter, None, token));
+    competition.change(|it| revoke_seat(it, one));
+    assert_eq!(competition.0.seat_of(&token), None);
+    assert_eq!(competition.0.seat(one).and_then(|seat| seat.revoked), Some(At::new(7)));
+    assert_eq!(competition.refused(|it| revoke_seat(it, one)), [("seat-revoked", None, None)]);
+    // A revoked token can never be used again.
+    let again = competition.refused(|it| give_seat(it, other, SeatRole::Arbiter, None, token));
     assert_eq!(again, [("seat-taken", None, None)]);
 }
 
 #[test]
-fn who_leaves_the_list_leaves_the_seat() {
-    let mut kept = with_players(&about(), 2);
-    let (seat, token): (SeatId, _) = ("seatseat".parse().unwrap(), TokenHash::of("adb_secret"));
-    kept.change(|it| give_seat(it, seat, SeatRole::Assistant(no(2)), None, token));
-    kept.change(|it| remove_player(it, no(2)));
-    assert_eq!(kept.0.seat_of(&token), None);
+fn removing_a_player_revokes_the_seat() {
+    let mut competition = with_players(&about(), 2);
+    let (seat, token): (SeatId, _) =
+        ("seatseat".parse().unwrap(), TokenHash::from_token("adb_secret"));
+    competition.change(|it| give_seat(it, seat, SeatRole::Assistant(no(2)), None, token));
+    competition.change(|it| remove_player(it, no(2)));
+    assert_eq!(competition.0.seat_of(&token), None);
 }
 
 #[test]
 fn an_arbiters_seat_may_have_a_name() {
-    let mut kept = with_players(&about(), 2);
-    let (seat, token): (SeatId, _) = ("seatseat".parse().unwrap(), TokenHash::of("adb_secret"));
-    let blank = kept.refused(|it| give_seat(it, seat, SeatRole::Arbiter, Some(" "), token));
+    let mut competition = with_players(&about(), 2);
+    let (seat, token): (SeatId, _) =
+        ("seatseat".parse().unwrap(), TokenHash::from_token("adb_secret"));
+    let blank = competition.refused(|it| give_seat(it, seat, SeatRole::Arbiter, Some(" "), token));
     assert_eq!(blank, [("blank", Some("name"), None)]);
-    kept.change(|it| give_seat(it, seat, SeatRole::Arbiter, Some("Horvat, Ana"), token));
-    let known = kept.0.seat_of(&token).and_then(|seat| seat.name.as_deref());
+    competition.change(|it| give_seat(it, seat, SeatRole::Arbiter, Some("Horvat, Ana"), token));
+    let known = competition.0.seat_of(&token).and_then(|seat| seat.name.as_deref());
     assert_eq!(known, Some("Horvat, Ana"));
 }
 
 #[test]
 fn officials_are_appointed_once() {
-    let mut kept = with_players(&about(), 2);
-    kept.change(|it| appoint(it, "ana"));
-    let again = kept.refused(|it| appoint(it, "ana"));
+    let mut competition = with_players(&about(), 2);
+    competition.change(|it| appoint(it, "ana"));
+    let again = competition.refused(|it| appoint(it, "ana"));
     assert_eq!(again, [("official-already-appointed", Some("name"), None)]);
-    kept.change(|it| dismiss(it, "ana"));
-    let again = kept.refused(|it| dismiss(it, "ana"));
+    competition.change(|it| dismiss(it, "ana"));
+    let again = competition.refused(|it| dismiss(it, "ana"));
     assert_eq!(again, [("official-not-appointed", Some("name"), None)]);
 }
 
-/// Facts are kept for ever: their shape must not change by accident.
+/// Facts are stored permanently: their form must not change by accident.
 #[test]
 fn facts_are_stored_under_names_that_stay() {
     let stored = |fact: &CompetitionFact| serde_json::to_string(fact).unwrap();
@@ -279,7 +302,7 @@ fn facts_are_stored_under_names_that_stay() {
         seat: "seatseat".parse().unwrap(),
         role: SeatRole::Assistant(no(2)),
         name: None,
-        token: TokenHash::of(""),
+        token: TokenHash::from_token(""),
     };
     let hash = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
     let expected = format!(
@@ -291,7 +314,7 @@ fn facts_are_stored_under_names_that_stay() {
         seat: "seatseat".parse().unwrap(),
         role: SeatRole::Arbiter,
         name: Some("Horvat, Ana".to_owned()),
-        token: TokenHash::of(""),
+        token: TokenHash::from_token(""),
     };
     let expected = format!(
         r#"{{"fact":"seat-given","seat":"seatseat","role":"arbiter","name":"Horvat, Ana","token":"{hash}"}}"#

@@ -1,4 +1,4 @@
-//! What puts players with the same points in an order.
+//! Tie-breaks for players with equal points.
 
 use adoube_pairing::tiebreak::{self, Kind};
 use serde::{Deserialize, Serialize};
@@ -6,30 +6,30 @@ use utoipa::ToSchema;
 
 use super::System;
 
-/// What puts players with the same points in an order; `standings` says how far that follows FIDE's regulations.
+/// A tie-break for players with equal points; `standings` says how far it follows FIDE's regulations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum TieBreak {
-    /// The points of the games among those who have the same so far; it decides only if all of them have met.
+    /// The points of the games among the players still tied; it decides only if all of them have met.
     DirectEncounter,
-    /// How many rounds brought the points of a win, played or not.
+    /// The number of rounds with the points of a win, played or not.
     Wins,
-    /// How many games were won on the board.
+    /// The number of games won on the board.
     GamesWon,
-    /// How many games were played with Black.
+    /// The number of games played with Black.
     GamesWithBlack,
-    /// The sum of the points of each opponent, times what was scored against that one.
+    /// The sum of each opponent's points times the score against that opponent.
     SonnebornBerger,
-    /// The points against those who have half of all points, or more.
+    /// The points against opponents who have at least half of the maximum points.
     Koya,
     /// The sum of the points of the opponents.
     Buchholz,
-    /// The same without the lowest.
+    /// Buchholz without the lowest score.
     BuchholzCut1,
 }
 
 impl TieBreak {
-    /// As the pairing library knows it.
+    /// The corresponding tie-break of the pairing library.
     pub(in crate::competition) const fn rule(self) -> tiebreak::TieBreak {
         let cut_low = if matches!(self, Self::BuchholzCut1) { 1 } else { 0 };
         let kind = match self {
@@ -44,8 +44,8 @@ impl TieBreak {
         tiebreak::TieBreak { cut_low, ..tiebreak::TieBreak::plain(kind) }
     }
 
-    /// The order where nothing else was announced: the one that FIDE is reported to have recommended up to 2019. The
-    /// regulations of today leave it to the organiser.
+    /// The default order: the one that FIDE is reported to have recommended up to 2019. Today's regulations
+    /// leave it to the organiser.
     pub const fn usual(system: System) -> &'static [Self] {
         match system {
             System::RoundRobin => {

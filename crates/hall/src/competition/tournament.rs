@@ -1,4 +1,4 @@
-//! A competition as the pairing library knows it: for pairings, tie-breaks and TRF.
+//! Converts a competition to the type of the pairing library, for pairings, tie-breaks and TRF.
 
 use adoube_laws::{
     regulations::{GameResult, Score},
@@ -12,8 +12,8 @@ use adoube_pairing::{
 use super::{About, Board, Bye, Competition, Player, Sex, System};
 use crate::ids::{GameId, PlayerNo};
 
-/// The tournament, with these results of games that are played at tables of this hall. Players are paired in the order of
-/// their numbers.
+/// Converts the competition, with these results of games at tables of this hall. Players are paired in the
+/// order of their numbers.
 pub fn tournament(
     competition: &Competition,
     results: impl Fn(&GameId) -> Option<Outcome>,
@@ -41,14 +41,15 @@ pub fn tournament(
     }
     add_arrangements(competition, about, &mut tournament);
     let announced = about.rounds.map_or(0, |rounds| rounds as usize);
-    // More may be played than were announced, a play-off for instance.
+    // More rounds may be played than were announced, for instance a play-off.
     tournament.rounds = if announced == 0 { 0 } else { announced.max(tournament.paired_rounds()) };
     let drawn = competition.initial_colour().map(colour);
     tournament.initial_colour = drawn.or_else(|| tournament.seen_initial_colour());
     tournament
 }
 
-/// What the organiser has arranged: byes of coming rounds, players who must not meet, virtual points, and changed pairs.
+/// Adds the organiser's arrangements: coming byes, players who must not meet, virtual points, and changed
+/// pairs.
 fn add_arrangements(competition: &Competition, about: &About, tournament: &mut Tournament) {
     for (round, player, bye) in competition.requested_byes() {
         set(tournament, player, round.get() as usize, RoundEntry::Bye(allotted(bye)));
@@ -80,7 +81,7 @@ fn add_arrangements(competition: &Competition, about: &About, tournament: &mut T
         .collect();
 }
 
-/// The player of an entrant.
+/// Returns the number of an entrant.
 pub(super) fn player_no(id: PlayerId) -> PlayerNo {
     PlayerNo::new(id.0).unwrap_or(PlayerNo::FIRST)
 }

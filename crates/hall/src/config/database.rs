@@ -7,14 +7,14 @@ use sqlx::postgres::PgConnectOptions;
 /// The database that stores the entries.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Database {
-    /// In an SQLite file.
+    /// An SQLite file.
     Sqlite(PathBuf),
-    /// In a PostgreSQL database of this URL.
+    /// A PostgreSQL database with this URL.
     Postgres(String),
 }
 
 impl Database {
-    /// A file or a URL.
+    /// Parses a file name or a URL.
     pub fn read(text: &str) -> Option<Self> {
         database(text)
     }
@@ -35,7 +35,7 @@ fn file(path: &str) -> Option<Database> {
     (!path.is_empty()).then(|| Database::Sqlite(path.into()))
 }
 
-/// Without the password of a URL.
+/// Shown without the password of a URL.
 impl fmt::Display for Database {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -51,10 +51,10 @@ impl fmt::Debug for Database {
     }
 }
 
-/// A URL with stars for its password, before the host or in the query.
+/// Replaces the password of a URL, before the host or in the query, with asterisks.
 fn masked(url: &str) -> String {
     let (address, query) = url.split_once('?').unwrap_or((url, ""));
-    // The last sign: a password may hold another one that nobody has escaped.
+    // The last `@`: a password may contain another one that was not escaped.
     let address = match (address.find("://"), address.rfind('@')) {
         (Some(scheme), Some(at)) if scheme + 3 <= at => {
             let user = address[scheme + 3..at].split(':').next().unwrap_or_default();

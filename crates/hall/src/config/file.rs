@@ -10,7 +10,7 @@ use toml::{
 
 use super::{ConfigProblem, Key, ROWS, Source, source::RawSetting};
 
-/// The settings of a file.
+/// Reads the settings of a file.
 pub(super) fn read(
     path: &Path,
     text: &str,
@@ -34,7 +34,7 @@ struct File<'a> {
 }
 
 impl File<'_> {
-    /// The entries of a table; those of an inner one are named with a dot.
+    /// Reads the entries of a table; those of a nested table are named with a dot.
     fn table(&mut self, prefix: &str, table: &DeTable<'_>) {
         let mut entries: Vec<_> = table.iter().collect();
         entries.sort_by_key(|(key, _)| key.span().start);
@@ -55,8 +55,10 @@ impl File<'_> {
             return;
         };
         let texts = match value.get_ref() {
-            DeValue::Array(values) => values.iter().map(|value| plain(value.get_ref())).collect(),
-            other => plain(other).map(|text| vec![text]),
+            DeValue::Array(values) => {
+                values.iter().map(|value| render_scalar(value.get_ref())).collect()
+            }
+            other => render_scalar(other).map(|text| vec![text]),
         };
         match texts {
             Some(texts) => drop(self.found.insert(known, RawSetting { texts, source })),
@@ -74,8 +76,8 @@ fn is_table(name: &str) -> bool {
     ROWS.iter().any(|row| row.name.strip_prefix(name).is_some_and(|rest| rest.starts_with('.')))
 }
 
-/// A plain value as it would be typed elsewhere.
-fn plain(value: &DeValue<'_>) -> Option<String> {
+/// Renders a scalar value as it would be typed elsewhere.
+fn render_scalar(value: &DeValue<'_>) -> Option<String> {
     match value {
         DeValue::String(text) => Some(text.to_string()),
         DeValue::Integer(number) => {

@@ -1,19 +1,19 @@
-//! Everything that can be set, a row each. The file, the environment, the options of the command, the printed
-//! configuration and the table in the documentation are all made from these rows; what each is for is said in
-//! `texts/`, as `option-serve-` and its name.
+//! The table of settings. The file, the environment variables, the command-line options, the printed
+//! configuration and the table in the documentation are all generated from these rows; the help of each
+//! setting is in `texts/`, as `option-serve-` and its name.
 
-/// How many values a setting takes, and how it is given as an option of the command.
+/// How many values a setting takes, and how it is given on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ValueKind {
     /// One value.
     One,
-    /// One or several.
+    /// One or more values.
     Many,
     /// `true` or `false`; the bare option means `true`.
     Switch,
-    /// A secret: never shown, and no option, because the options of a process can be read by its neighbours.
+    /// A secret: never shown, and not an option, because other users can read the arguments of a process.
     Secret,
-    /// One value that has an option for every command already.
+    /// One value whose option every command already has.
     Common,
 }
 
@@ -24,19 +24,19 @@ pub struct KeyRow {
     pub key: Key,
     /// Its name in the file; a dot leads into a table.
     pub name: &'static str,
-    /// How it is given.
+    /// The kind of value.
     pub kind: ValueKind,
     /// The placeholder of its value in the help.
     pub value: &'static str,
-    /// The default; empty where the help has to explain it.
+    /// The default; empty where the help explains it.
     pub default: &'static str,
-    /// A value that can be given.
+    /// An example value.
     pub example: &'static str,
 }
 
 macro_rules! rows {
     ($($key:ident $name:literal $kind:ident $value:literal $default:literal $example:literal;)*) => {
-        /// Something that can be set.
+        /// A setting.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Key { $(#[doc = concat!("`", $name, "`")] $key,)* }
 
@@ -91,19 +91,19 @@ impl Key {
         self.row().name
     }
 
-    /// The setting of this name.
+    /// Returns the setting with this name.
     pub fn named(name: &str) -> Option<Self> {
         ROWS.iter().find(|row| row.name == name).map(|row| row.key)
     }
 }
 
 impl KeyRow {
-    /// The environment variable.
+    /// Returns the name of the environment variable.
     pub fn variable(&self) -> String {
         format!("{}{}", super::PREFIX, self.name.replace(['-', '.'], "_").to_uppercase())
     }
 
-    /// The option of the command, if it has one.
+    /// Returns the command-line option, if there is one.
     pub fn option(&self) -> Option<String> {
         match self.kind {
             ValueKind::Secret => None,
@@ -118,7 +118,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_key_finds_its_row() {
+    fn every_key_has_its_row() {
         for row in ROWS {
             assert_eq!(row.key.row().name, row.name);
             assert_eq!(Key::named(row.name), Some(row.key));

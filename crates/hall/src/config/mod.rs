@@ -1,7 +1,8 @@
-//! How a hall is set up: by a file, the environment and the options of the command; what comes later overrules.
+//! The configuration of a hall, from a file, the environment and command-line options; later ones override
+//! earlier ones.
 //!
-//! Every setting is given as text and parsed by one function, so that file, environment and options agree. Every value
-//! knows its source; all errors are reported at once.
+//! Every setting is given as text and parsed by one function, so that file, environment and options agree.
+//! Every value records its source; all errors are reported at once.
 
 mod database;
 mod file;
@@ -24,22 +25,22 @@ pub use source::{Setting, Source};
 pub(crate) use value::seal_key;
 pub use value::{LogFormat, LogLevel, Metrics, Network, PublicAddress};
 
-/// What the variables of the environment begin with.
+/// The prefix of the environment variables.
 pub const PREFIX: &str = "ADOUBE_";
 
-/// The option and the variable that name the file.
+/// The option that names the file.
 pub const FILE_OPTION: &str = "--config";
-/// The variable that names the file.
+/// The environment variable that names the file.
 pub const FILE_VARIABLE: &str = "ADOUBE_CONFIG";
 
-/// Where settings are looked for.
+/// The sources of settings.
 #[derive(Clone, Debug)]
 pub struct Environment {
-    /// The file that the command line names.
+    /// The file named on the command line.
     pub file: Option<PathBuf>,
-    /// The options of the command line that are settings.
+    /// The settings given as command-line options.
     pub options: Vec<(Key, Vec<String>)>,
-    /// The environment.
+    /// The environment variables.
     pub environment: Vec<(String, String)>,
     /// The language of the command.
     pub language: Language,
@@ -50,46 +51,46 @@ pub struct Environment {
 /// Where the key for sealed moves comes from.
 #[derive(Clone, PartialEq, Eq)]
 pub enum SealSource {
-    /// From a file, which may be made if it is missing.
+    /// From a file, which may be created if it is missing.
     File {
         /// The file.
         path: PathBuf,
-        /// Whether it may be made.
+        /// Whether it may be created.
         may_be_made: bool,
     },
-    /// It was given.
+    /// Given directly.
     Given([u8; 32]),
 }
 
-/// What clients are held to.
+/// Limits for clients.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// The largest body of a request, in KiB.
     pub body_kib: Setting<u32>,
-    /// The largest head of a request, in KiB.
+    /// The largest request header, in KiB.
     pub header_kib: Setting<u32>,
-    /// How many seconds the head of a request may take.
+    /// The timeout for request headers, in seconds.
     pub header_seconds: Setting<u32>,
-    /// How many seconds a request may take.
+    /// The timeout for a request, in seconds.
     pub request_seconds: Setting<u32>,
-    /// Requests of one client in a minute.
+    /// Requests per minute and client.
     pub requests_per_minute: Setting<u32>,
-    /// Attempts to sign in from one address in a minute.
+    /// Sign-in attempts per minute and address.
     pub sign_ins_per_minute: Setting<u32>,
-    /// Streams that one client may hold open.
+    /// Open streams per client.
     pub streams: Setting<u32>,
-    /// Connections that are held open at once.
+    /// Open connections in total.
     pub connections: Setting<u32>,
 }
 
-/// How a hall is set up.
+/// The configuration of a hall.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Config {
     /// The file that was read.
     pub file: Option<PathBuf>,
-    /// Where to listen.
+    /// The addresses to listen on.
     pub listen: Setting<Vec<SocketAddr>>,
-    /// How the hall is reached, if that was said.
+    /// The public address of the hall, if given.
     pub public_address: Setting<Option<PublicAddress>>,
     /// The data folder.
     pub data: Setting<PathBuf>,
@@ -99,37 +100,37 @@ pub struct Config {
     pub seal: Setting<SealSource>,
     /// The certificate.
     pub tls_cert: Setting<Option<PathBuf>>,
-    /// Its key.
+    /// The key of the certificate.
     pub tls_key: Setting<Option<PathBuf>>,
-    /// Proxies that are believed.
+    /// Trusted proxies.
     pub behind_proxy: Setting<Vec<Network>>,
     /// The language of the hall.
     pub language: Setting<Language>,
     /// The name of this node.
     pub node: Setting<String>,
-    /// Whether an empty hall is filled with a small competition.
+    /// Whether an empty hall gets a small demo competition.
     pub demo: Setting<bool>,
     /// Whether players may arrange games outside the rounds.
     pub free_games: Setting<bool>,
-    /// The form of the log.
+    /// The log format.
     pub log_format: Setting<LogFormat>,
-    /// How much is logged.
+    /// The log level.
     pub log_level: Setting<LogLevel>,
     /// Where metrics are served.
     pub metrics: Setting<Metrics>,
-    /// How many seconds a stop waits.
+    /// How many seconds a shutdown waits.
     pub stop_seconds: Setting<u32>,
-    /// What clients are held to.
+    /// Limits for clients.
     pub limits: Limits,
 }
 
 impl Config {
-    /// The certificate and its key, if the hall speaks TLS itself.
+    /// Returns the certificate and its key, if the hall terminates TLS itself.
     pub fn tls(&self) -> Option<(&PathBuf, &PathBuf)> {
         self.tls_cert.value.as_ref().zip(self.tls_key.value.as_ref())
     }
 
-    /// Addresses that other machines can reach and that are neither behind TLS nor behind a proxy.
+    /// Returns the addresses that other machines can reach and that are behind neither TLS nor a proxy.
     pub fn open_addresses(&self) -> impl Iterator<Item = &SocketAddr> {
         let is_guarded = self.tls().is_some() || !self.behind_proxy.value.is_empty();
         self.listen
@@ -139,7 +140,7 @@ impl Config {
     }
 }
 
-/// Without the key.
+/// Does not print the key.
 impl std::fmt::Debug for SealSource {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {

@@ -1,4 +1,4 @@
-//! Errors of a configuration, and their messages.
+//! Configuration errors and their messages.
 
 use std::path::PathBuf;
 
@@ -6,28 +6,28 @@ use adoube_record::i18n::{Localizer, ServeKey, With};
 
 use super::{Key, Source, ValueKind};
 
-/// A configuration by which no hall can be opened: all that is wrong with it, at least one fault.
+/// An invalid configuration, with all its errors; at least one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InvalidConfig {
-    /// What is wrong.
+    /// The errors.
     pub faults: Vec<ConfigProblem>,
 }
 
-/// Something wrong with a configuration.
+/// A configuration error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ConfigProblem {
     /// The file cannot be read.
     NoFile {
         /// The file.
         path: PathBuf,
-        /// What the system says.
+        /// The error of the operating system.
         reason: String,
     },
     /// The file is not TOML.
     NotToml {
         /// The source.
         source: Source,
-        /// What the reader of TOML says.
+        /// The error of the TOML parser.
         reason: String,
     },
     /// There is no such setting.
@@ -36,35 +36,35 @@ pub enum ConfigProblem {
         source: Source,
         /// As it is written.
         found: String,
-        /// The one that was perhaps meant.
+        /// The closest known setting.
         nearest: Option<String>,
     },
-    /// A setting has no such value.
+    /// A setting has an invalid value.
     BadValue {
         /// Where it is written.
         source: Source,
-        /// Which setting.
+        /// The setting.
         key: Key,
         /// As it is written; empty for a secret.
         found: String,
     },
-    /// A setting takes one value and has several.
+    /// A setting that takes one value has several.
     Several {
         /// Where they are written.
         source: Source,
-        /// Which setting.
+        /// The setting.
         key: Key,
     },
-    /// One setting needs another one.
+    /// A setting requires another one.
     Needs {
         /// Where the first is written.
         source: Source,
         /// The first.
         key: Key,
-        /// What is missing.
+        /// The missing one.
         other: Key,
     },
-    /// Two settings exclude each other.
+    /// Two settings are mutually exclusive.
     Either {
         /// Where the second is written.
         source: Source,
@@ -73,26 +73,26 @@ pub enum ConfigProblem {
         /// The first.
         other: Key,
     },
-    /// Other machines could read what is said at this address.
+    /// Other machines could read the unencrypted traffic of this address.
     Open {
         /// Where it is written.
         source: Source,
         /// The address.
         address: String,
     },
-    /// There is no folder for the data.
+    /// There is no data folder.
     NoData,
 }
 
 impl ConfigProblem {
-    /// An invalid value; values that may hold a secret are not repeated.
+    /// Creates the error for an invalid value; values that may contain a secret are not repeated.
     pub(super) fn bad(source: &Source, key: Key, found: &str) -> Self {
         let hidden = key.row().kind == ValueKind::Secret || key == Key::Database;
         let found = if hidden { String::new() } else { found.to_owned() };
         Self::BadValue { source: source.clone(), key, found }
     }
 
-    /// A name that stays.
+    /// A stable identifier.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::NoFile { .. } => "no-file",
@@ -107,34 +107,33 @@ impl ConfigProblem {
         }
     }
 
-    /// The fault as a sentence, with its place and what to do.
+    /// Renders the error as a sentence, with its place and what to do.
     pub fn tell(&self, words: &Localizer) -> String {
         match self {
             Self::NoFile { path, reason } => words.say(
                 ServeKey::ConfigNoFile,
-                [("path", path.display().to_string().into()), told("reason", reason)],
+                [("path", path.display().to_string().into()), text_arg("reason", reason)],
             ),
-            Self::NotToml { source, reason } => {
-                words.say(ServeKey::ConfigNotToml, [place(source), told("reason", reason.trim())])
-            }
+            Self::NotToml { source, reason } => words
+                .say(ServeKey::ConfigNotToml, [place(source), text_arg("reason", reason.trim())]),
             Self::Unknown { source, found, nearest: Some(nearest) } => words.say(
                 ServeKey::ConfigUnknownNear,
-                [place(source), told("found", found), told("nearest", nearest)],
+                [place(source), text_arg("found", found), text_arg("nearest", nearest)],
             ),
             Self::Unknown { source, found, nearest: None } => {
-                words.say(ServeKey::ConfigUnknown, [place(source), told("found", found)])
+                words.say(ServeKey::ConfigUnknown, [place(source), text_arg("found", found)])
             }
             Self::BadValue { source, key, found } if found.is_empty() => words.say(
                 ServeKey::ConfigBadSecret,
-                [place(source), name("key", *key), told("example", key.row().example)],
+                [place(source), name("key", *key), text_arg("example", key.row().example)],
             ),
             Self::BadValue { source, key, found } => words.say(
                 ServeKey::ConfigBadValue,
                 [
                     place(source),
                     name("key", *key),
-                    told("found", found),
-                    told("example", key.row().example),
+                    text_arg("found", found),
+                    text_arg("example", key.row().example),
                 ],
             ),
             Self::Several { source, key } => {
@@ -149,7 +148,7 @@ impl ConfigProblem {
                 [place(source), name("key", *key), name("other", *other)],
             ),
             Self::Open { source, address } => {
-                words.say(ServeKey::ConfigOpen, [place(source), told("address", address)])
+                words.say(ServeKey::ConfigOpen, [place(source), text_arg("address", address)])
             }
             Self::NoData => words.plain(ServeKey::ConfigNoData),
         }
@@ -164,6 +163,6 @@ fn name(of: &'static str, key: Key) -> With<'static> {
     (of, key.name().into())
 }
 
-fn told<'a>(of: &'static str, text: &'a str) -> With<'a> {
+fn text_arg<'a>(of: &'static str, text: &'a str) -> With<'a> {
     (of, text.into())
 }

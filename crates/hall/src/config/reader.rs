@@ -1,4 +1,4 @@
-//! From what was given to a configuration.
+//! Reads a configuration from its sources.
 
 use std::{
     collections::BTreeMap,
@@ -15,7 +15,7 @@ use super::{
     file, source::RawSetting, value,
 };
 
-/// The file that is read if none is named, in the folder of configurations.
+/// The file that is read if none is named, relative to the user's configuration folder.
 const FILE: &str = "adoube/hall.toml";
 
 impl Config {
@@ -49,13 +49,13 @@ impl Reader<'_> {
         found.map(|(_, value)| value.as_str()).filter(|value| !value.is_empty())
     }
 
-    /// A folder of the user's: by its variable, else below the home folder.
+    /// Returns a folder of the user: from its environment variable, else below the home folder.
     fn folder(&self, variable: &str, below_home: &str) -> Option<PathBuf> {
         let named = self.variable(variable).map(PathBuf::from).filter(|path| path.is_absolute());
         named.or_else(|| Some(Path::new(self.variable("HOME")?).join(below_home)))
     }
 
-    /// Reads the file that is named, or that lies where one is looked for.
+    /// Reads the file that is named, or the default one if it exists.
     fn file(&mut self) -> Option<PathBuf> {
         let named = self.environment.file.clone();
         let named = named.or_else(|| self.variable(FILE_VARIABLE).map(PathBuf::from));
@@ -129,7 +129,7 @@ impl Reader<'_> {
         Setting { value: value.unwrap_or(default), source }
     }
 
-    /// A path; in a file it is relative to the file.
+    /// Reads a path; in a file it is relative to the file.
     fn path(&mut self, key: Key) -> Setting<Option<PathBuf>> {
         let Setting { value, source } = self.maybe(key, value::path);
         let value = value.map(|path| beside(&source, path));
@@ -175,7 +175,7 @@ impl Reader<'_> {
             database: database?,
             seal: seal?,
         };
-        self.together(&config);
+        self.check_dependencies(&config);
         Some(config)
     }
 
@@ -230,7 +230,7 @@ impl Reader<'_> {
             }
             (None, None, Database::Postgres(_)) => {
                 let (source, key) = (database.source.clone(), Key::Database);
-                // The error of the key was reported already.
+                // The error of the key has already been reported.
                 if self.faults.iter().all(|fault| {
                     !matches!(fault, ConfigProblem::BadValue { key: Key::SealKey, .. })
                 }) {
@@ -241,8 +241,8 @@ impl Reader<'_> {
         }
     }
 
-    /// What settings have to do with each other.
-    fn together(&mut self, config: &Config) {
+    /// Checks settings that depend on each other.
+    fn check_dependencies(&mut self, config: &Config) {
         let halves = [(Key::TlsCert, &config.tls_cert), (Key::TlsKey, &config.tls_key)];
         for ((key, one), (other, second)) in halves.into_iter().zip(halves.into_iter().rev()) {
             if one.value.is_some() && second.value.is_none() {

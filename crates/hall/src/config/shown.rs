@@ -1,22 +1,20 @@
-//! A configuration as it is printed: every setting, its value and where it came from.
-
-use serde::Serialize;
+//! The printed configuration: every setting, its value and its source.
 
 use super::{Config, Key, ROWS, SealSource, Setting, Source};
 
-/// A setting as it is printed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+/// A line of the printed configuration.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ConfigLine {
     /// Its name in the file.
     pub name: &'static str,
-    /// Its values; none where nothing is set. Of a secret only stars.
+    /// Its values; empty if it is not set. A secret is shown as asterisks.
     pub values: Vec<String>,
-    /// Where it came from; none if it was not set.
+    /// Its source; none if it was not set.
     pub source: Option<String>,
 }
 
 impl Config {
-    /// Every setting, in the order of the table.
+    /// Returns every setting, in the order of the table.
     pub fn lines(&self) -> Vec<ConfigLine> {
         ROWS.iter().map(|row| self.line(row.key)).collect()
     }
@@ -32,10 +30,10 @@ impl Config {
                 SealSource::File { path, .. } => {
                     line(key, path.display().to_string(), &self.seal.source)
                 }
-                SealSource::Given(_) => nothing(key),
+                SealSource::Given(_) => unset(key),
             },
             Key::SealKey => match &self.seal.value {
-                SealSource::File { .. } => nothing(key),
+                SealSource::File { .. } => unset(key),
                 SealSource::Given(_) => line(key, "***".to_owned(), &self.seal.source),
             },
             Key::TlsCert => maybe(key, &self.tls_cert, |path| path.display().to_string()),
@@ -70,7 +68,7 @@ fn lines(key: Key, values: Vec<String>, source: &Source) -> ConfigLine {
     ConfigLine { name: key.name(), values, source }
 }
 
-fn nothing(key: Key) -> ConfigLine {
+fn unset(key: Key) -> ConfigLine {
     lines(key, Vec::new(), &Source::Default)
 }
 

@@ -1,8 +1,8 @@
-//! Where a value came from.
+//! Where a value comes from.
 
 use std::{fmt, path::PathBuf};
 
-/// Where a value came from; a later kind overrules an earlier one.
+/// Where a value comes from; a later kind overrides an earlier one.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Source {
     /// It was not set.
@@ -14,22 +14,22 @@ pub enum Source {
         /// The line, counted from 1.
         line: usize,
     },
-    /// A variable of the environment.
+    /// An environment variable.
     Environment(String),
-    /// An option of the command.
+    /// A command-line option.
     Option(String),
 }
 
-/// A value and where it came from.
+/// A value and its source.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setting<T> {
     /// The value.
     pub value: T,
-    /// Where it came from.
+    /// Its source.
     pub source: Source,
 }
 
-/// The texts that were given for a setting, not parsed yet.
+/// The texts given for a setting, not parsed yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct RawSetting {
     pub(super) texts: Vec<String>,

@@ -4,8 +4,8 @@ use adoube_record::i18n::Localizer;
 
 use super::*;
 
-/// Everything at its default, in a home of its own.
-fn nothing() -> Environment {
+/// All defaults, in a separate home folder.
+fn empty_environment() -> Environment {
     Environment {
         file: None,
         options: Vec::new(),
@@ -19,7 +19,7 @@ fn with_file(text: &str) -> (tempfile::TempDir, Environment) {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("hall.toml");
     fs::write(&path, text).expect("it can be written");
-    (folder, Environment { file: Some(path), ..nothing() })
+    (folder, Environment { file: Some(path), ..empty_environment() })
 }
 
 fn variable(environment: &mut Environment, name: &str, value: &str) {
@@ -38,8 +38,8 @@ fn faults(environment: &Environment) -> Vec<ConfigProblem> {
     Config::read(environment).expect_err("something is wrong").faults
 }
 
-/// What a reader gets, with the folder of the file cut off.
-fn told(environment: &Environment) -> Vec<String> {
+/// Renders the errors, without the folder of the file.
+fn messages(environment: &Environment) -> Vec<String> {
     let folder = environment.file.as_ref().and_then(|file| file.parent());
     let folder = folder.map(|folder| format!("{}/", folder.display())).unwrap_or_default();
     let words = Localizer::of(Language::En);
@@ -49,7 +49,7 @@ fn told(environment: &Environment) -> Vec<String> {
 
 #[test]
 fn nothing_has_to_be_said() {
-    let config = Config::read(&nothing()).expect("defaults are good");
+    let config = Config::read(&empty_environment()).expect("the defaults are valid");
     assert_eq!(config.listen.value, [address("127.0.0.1:8080")]);
     assert_eq!(
         config.database.value,
@@ -60,10 +60,10 @@ fn nothing_has_to_be_said() {
     assert!(config.lines().iter().all(|line| line.source.is_none()));
 }
 
-/// What the table of settings says of a default that is a value is what holds.
+/// The defaults in the table of settings are the ones that apply.
 #[test]
 fn the_defaults_are_those_of_the_table() {
-    let lines = Config::read(&nothing()).expect("defaults are good").lines();
+    let lines = Config::read(&empty_environment()).expect("the defaults are valid").lines();
     let is_value = |row: &&KeyRow| !row.default.is_empty();
     let stated: Vec<_> = ROWS.iter().filter(is_value).collect();
     assert!(stated.len() > 10);
@@ -74,13 +74,13 @@ fn the_defaults_are_those_of_the_table() {
 }
 
 #[test]
-fn what_comes_later_overrules() {
+fn later_sources_override_earlier_ones() {
     let text = "node = \"one\"\nlog-level = \"warn\"\ndemo = true\n[limits]\nstreams = 7\n";
     let (_folder, mut environment) = with_file(text);
     variable(&mut environment, "ADOUBE_NODE", "two");
     variable(&mut environment, "ADOUBE_LOG_LEVEL", "debug");
     option(&mut environment, Key::Node, &["three"]);
-    let config = Config::read(&environment).expect("it is good");
+    let config = Config::read(&environment).expect("it is valid");
     assert_eq!(config.node.value, "three");
     assert_eq!(config.node.source, Source::Option("--node".to_owned()));
     assert_eq!(config.log_level.value, LogLevel::Debug);
@@ -95,32 +95,32 @@ fn what_comes_later_overrules() {
 fn lists_are_given_in_all_three_ways() {
     let expected = [address("127.0.0.1:80"), address("[::1]:8080")];
     let (_folder, file) = with_file("listen = [\"127.0.0.1:80\", \"::1\"]");
-    let (mut environment, mut options) = (nothing(), nothing());
+    let (mut environment, mut options) = (empty_environment(), empty_environment());
     variable(&mut environment, "ADOUBE_LISTEN", "localhost:80, [::1]");
     option(&mut options, Key::Listen, &["localhost:80", "::1"]);
     for environment in [file, options] {
-        let config = Config::read(&environment).expect("it is good");
+        let config = Config::read(&environment).expect("it is valid");
         assert_eq!(config.listen.value, expected);
     }
     assert_eq!(faults(&environment).len(), 1, "brackets are for a port");
 }
 
 #[test]
-fn an_empty_variable_says_nothing() {
-    let mut environment = nothing();
+fn an_empty_variable_is_ignored() {
+    let mut environment = empty_environment();
     variable(&mut environment, "ADOUBE_NODE", "");
-    let config = Config::read(&environment).expect("it is good");
+    let config = Config::read(&environment).expect("it is valid");
     assert_eq!((config.node.value.as_str(), config.node.source), ("laptop", Source::Default));
 }
 
 #[test]
-fn all_faults_are_told_with_their_place() {
+fn all_errors_are_reported_with_their_place() {
     let text = "listn = 1\nport = 5\nnode = \"a b\"\n[limits]\nbody-kb = 5\nstreams = 0\n[log]\nlevel = 3\n";
     let (_folder, mut environment) = with_file(text);
     variable(&mut environment, "ADOUBE_LIMIT_STREAMS", "4");
     option(&mut environment, Key::Metrics, &["perhaps"]);
     assert_eq!(
-        told(&environment),
+        messages(&environment),
         [
             "hall.toml:1: there is no setting listn; did you mean listen?",
             "hall.toml:2: there is no setting port.",
@@ -135,17 +135,17 @@ fn all_faults_are_told_with_their_place() {
 }
 
 #[test]
-fn what_is_not_toml_is_told_with_its_line() {
+fn invalid_toml_is_reported_with_its_line() {
     let (_folder, environment) = with_file("node = \"one\"\nlisten = [\n");
-    assert!(told(&environment)[0].starts_with("hall.toml:2: this is not TOML: "));
-    let gone = Environment { file: Some("/nowhere/hall.toml".into()), ..nothing() };
-    assert!(told(&gone)[0].starts_with("The configuration hall.toml cannot be read: "));
+    assert!(messages(&environment)[0].starts_with("hall.toml:2: this is not TOML: "));
+    let gone = Environment { file: Some("/nowhere/hall.toml".into()), ..empty_environment() };
+    assert!(messages(&gone)[0].starts_with("The configuration hall.toml cannot be read: "));
 }
 
 #[test]
 fn a_path_in_a_file_is_meant_from_its_folder() {
     let (folder, environment) = with_file("database = \"kept/hall.db\"\ndata = \"/var/lib\"");
-    let config = Config::read(&environment).expect("it is good");
+    let config = Config::read(&environment).expect("it is valid");
     assert_eq!(config.database.value, Database::Sqlite(folder.path().join("kept/hall.db")));
     assert_eq!(config.data.value, PathBuf::from("/var/lib"));
     let SealSource::File { path, may_be_made } = config.seal.value else { panic!("a file") };
@@ -153,61 +153,61 @@ fn a_path_in_a_file_is_meant_from_its_folder() {
 }
 
 #[test]
-fn nodes_share_a_key_that_they_do_not_make() {
-    let mut environment = nothing();
+fn nodes_share_a_key_that_they_do_not_create() {
+    let mut environment = empty_environment();
     option(&mut environment, Key::Database, &["postgres://ana:s3cret@db/hall"]);
-    assert_eq!(told(&environment), ["--database: database also needs seal-key-file."]);
+    assert_eq!(messages(&environment), ["--database: database also needs seal-key-file."]);
     let digits = "0123456789abcdefABCDEF00112233445566778899aabbccddeeff0011223344";
     let mut given = environment.clone();
     variable(&mut given, "ADOUBE_SEAL_KEY", digits);
-    let config = Config::read(&given).expect("it is good");
+    let config = Config::read(&given).expect("it is valid");
     let SealSource::Given(key) = config.seal.value else { panic!("it was given") };
     assert_eq!((key[0], key[1], key[31]), (0x01, 0x23, 0x44));
     option(&mut given, Key::SealKeyFile, &["/etc/seal"]);
     assert_eq!(faults(&given)[0].code(), "either");
     option(&mut environment, Key::SealKeyFile, &["/etc/seal"]);
-    let config = Config::read(&environment).expect("it is good");
+    let config = Config::read(&environment).expect("it is valid");
     assert!(matches!(config.seal.value, SealSource::File { may_be_made: false, .. }));
 }
 
 #[test]
-fn secrets_are_neither_printed_nor_told() {
-    let mut environment = nothing();
+fn secrets_are_neither_printed_nor_reported() {
+    let mut environment = empty_environment();
     let digits = "5ec4e7".repeat(11)[..64].to_owned();
     variable(&mut environment, "ADOUBE_SEAL_KEY", &digits);
     variable(&mut environment, "ADOUBE_DATABASE", "postgres://ana:pa55@db/hall?sslpassword=pa55");
-    let config = Config::read(&environment).expect("it is good");
+    let config = Config::read(&environment).expect("it is valid");
     let printed = format!("{:?} {config:?}", config.lines());
     assert!(!printed.contains("5ec4e7") && !printed.contains("pa55"), "{printed}");
     assert!(printed.contains("postgres://ana:***@db/hall"));
     variable(&mut environment, "ADOUBE_DATABASE", "postgres://ana:pa55@db:port/hall");
     variable(&mut environment, "ADOUBE_SEAL_KEY", "5ec4e7");
-    let told = format!("{:?} {:?}", told(&environment), faults(&environment));
-    assert!(!told.contains("5ec4e7") && !told.contains("pa55"), "{told}");
+    let text = format!("{:?} {:?}", messages(&environment), faults(&environment));
+    assert!(!text.contains("5ec4e7") && !text.contains("pa55"), "{text}");
 }
 
 #[test]
-fn an_open_address_wants_protection_or_a_plain_word() {
+fn an_open_address_needs_protection_or_explicit_permission() {
     let (_folder, mut environment) = with_file("listen = \"0.0.0.0:8080\"");
     assert_eq!(faults(&environment)[0].code(), "open-without-tls");
     let mut behind = environment.clone();
     option(&mut behind, Key::BehindProxy, &["10.0.0.0/8", "127.0.0.1"]);
-    assert_eq!(told(&behind), ["--behind-proxy: behind-proxy also needs public-address."]);
+    assert_eq!(messages(&behind), ["--behind-proxy: behind-proxy also needs public-address."]);
     option(&mut behind, Key::PublicAddress, &["https://hall.example.org"]);
     let config = Config::read(&behind).expect("a proxy protects it");
     assert_eq!(config.open_addresses().count(), 0);
     let mut with_tls = environment.clone();
     option(&mut with_tls, Key::TlsCert, &["cert.pem"]);
-    assert_eq!(told(&with_tls)[0], "--tls-cert: tls-cert also needs tls-key.");
+    assert_eq!(messages(&with_tls)[0], "--tls-cert: tls-cert also needs tls-key.");
     option(&mut with_tls, Key::TlsKey, &["key.pem"]);
     Config::read(&with_tls).expect("TLS protects it");
     option(&mut environment, Key::Listen, &["0.0.0.0:8080", "127.0.0.1:8081"]);
-    let config = Config::read(&environment).expect("it was said on the command line");
+    let config = Config::read(&environment).expect("it was given on the command line");
     assert_eq!(config.open_addresses().collect::<Vec<_>>(), [&address("0.0.0.0:8080")]);
 }
 
 #[test]
-fn a_network_holds_its_addresses() {
+fn a_network_contains_its_addresses() {
     for (network, inside, outside) in [
         ("10.0.0.0/8", "10.200.3.4", "11.0.0.1"),
         ("127.0.0.1", "127.0.0.1", "127.0.0.2"),
@@ -234,7 +234,7 @@ fn a_public_address_is_a_bare_origin() {
     }
 }
 
-/// The table of settings in the documentation, made from the same rows.
+/// The table of settings in the documentation is generated from the same rows.
 #[test]
 fn the_documentation_has_every_setting() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/hall.md");

@@ -1,4 +1,4 @@
-//! Values, each read from what a person would type.
+//! Parsing the values of settings.
 
 use std::{
     fmt,
@@ -8,10 +8,10 @@ use std::{
 
 use axum::http::{Uri, uri::Scheme};
 
-/// The port of an address that names none.
+/// The default port.
 const PORT: u16 = 8080;
 
-/// Addresses that are believed.
+/// A range of trusted addresses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Network {
     address: IpAddr,
@@ -25,41 +25,41 @@ pub struct PublicAddress(String);
 /// Where metrics are served.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Metrics {
-    /// Nowhere.
+    /// Not served.
     Off,
-    /// With everything else, to this machine.
+    /// On the normal address, for requests from this machine.
     On,
-    /// At an address of their own.
+    /// On a separate address.
     At(SocketAddr),
 }
 
-/// The form of the log.
+/// The log format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LogFormat {
     /// For people.
     Text,
-    /// For programs, an object a line.
+    /// For programs, one JSON object per line.
     Json,
 }
 
-/// How much is logged.
+/// The log level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum LogLevel {
     /// Nothing.
     Off,
-    /// What failed.
+    /// Errors.
     Error,
-    /// And what is suspicious.
+    /// Also warnings.
     Warn,
-    /// And every request.
+    /// Also every request.
     Info,
-    /// And what helps to find a fault.
+    /// Also details for debugging.
     Debug,
-    /// And everything else.
+    /// Also everything else.
     Trace,
 }
 
-/// An address: `127.0.0.1:8080`, `[::1]:8080`, `localhost:8080`, or only one of its halves.
+/// Parses an address: `127.0.0.1:8080`, `[::1]:8080`, `localhost:8080`, or only a host or a port.
 pub(super) fn address(text: &str) -> Option<SocketAddr> {
     let named = match text.strip_prefix("localhost") {
         Some(rest) => format!("{}{rest}", Ipv4Addr::LOCALHOST),
@@ -118,7 +118,7 @@ pub(super) fn log_level(text: &str) -> Option<LogLevel> {
     [Off, Error, Warn, Info, Debug, Trace].into_iter().find(|level| level.to_string() == text)
 }
 
-/// 32 bytes as hexadecimal digits.
+/// Parses 32 bytes in hexadecimal.
 pub(crate) fn seal_key(text: &str) -> Option<[u8; 32]> {
     let digits = text.trim().as_bytes();
     let mut key = [0; 32];
@@ -132,19 +132,19 @@ pub(crate) fn seal_key(text: &str) -> Option<[u8; 32]> {
     Some(key)
 }
 
-/// A number above nothing.
+/// Parses a positive number.
 pub(super) fn count(text: &str) -> Option<u32> {
     text.parse().ok().filter(|&number| number > 0)
 }
 
-/// A name that spoils no log.
+/// Parses a name that is safe to log.
 pub(super) fn name(text: &str) -> Option<String> {
     let good = |letter: char| letter.is_ascii_alphanumeric() || "-._".contains(letter);
     (!text.is_empty() && text.len() <= 64 && text.chars().all(good)).then(|| text.to_owned())
 }
 
 impl Network {
-    /// Whether an address belongs to it.
+    /// Whether it contains an address.
     pub fn holds(&self, address: IpAddr) -> bool {
         let (own, other) = (widened(self.address), widened(address.to_canonical()));
         let bits = if self.address.is_ipv4() { self.bits + 96 } else { self.bits };
@@ -161,17 +161,17 @@ fn widened(address: IpAddr) -> u128 {
 }
 
 impl PublicAddress {
-    /// The address of a listener, as others reach it.
-    pub fn of(address: SocketAddr, with_tls: bool) -> Self {
+    /// The address of a listener, as clients reach it.
+    pub fn from_listener(address: SocketAddr, with_tls: bool) -> Self {
         Self(format!("{}://{address}", if with_tls { "https" } else { "http" }))
     }
 
-    /// As the beginning of a link, without a slash at its end.
+    /// The base URL, without a trailing slash.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// Whether links lead through TLS.
+    /// Whether it uses TLS.
     pub fn is_secure(&self) -> bool {
         self.0.starts_with("https:")
     }

@@ -10,7 +10,7 @@ use crate::{
     ids::{BoardNo, PlayerNo, RoundNo},
 };
 
-/// The heading of a game, as its competition knows it now.
+/// Returns the heading of a game from the current data of its competition.
 pub fn heading(competition: &Competition, created: &GameCreated) -> Heading {
     let about = competition.about();
     let place = place(created);
@@ -26,6 +26,7 @@ pub fn heading(competition: &Competition, created: &GameCreated) -> Heading {
     };
     Heading {
         event: about.map(|about| about.name.clone()).unwrap_or_default(),
+        group: String::new(),
         site: about.map(|about| about.place.clone()).unwrap_or_default(),
         date: date(competition, created),
         round: place.map(|(round, _)| round.to_string()).unwrap_or_default(),
@@ -34,11 +35,12 @@ pub fn heading(competition: &Competition, created: &GameCreated) -> Heading {
         arbiter: about.and_then(|about| about.arbiters.first().cloned()).unwrap_or_default(),
         edition: Some(created.regulations.edition),
         control: created.regulations.time.agreed().cloned(),
+        control_text: String::new(),
         chess960,
     }
 }
 
-/// The round and the board on which a game is played.
+/// Returns the round and the board of a game.
 pub(super) const fn place(created: &GameCreated) -> Option<(RoundNo, BoardNo)> {
     match created.origin {
         Origin::Round { round, board } => Some((round, board)),
@@ -46,7 +48,7 @@ pub(super) const fn place(created: &GameCreated) -> Option<(RoundNo, BoardNo)> {
     }
 }
 
-/// The day by the calendar of the place, or else by universal time; as `2026.11.16`.
+/// Returns the day by the local calendar, or else in UTC, as `2026.11.16`.
 pub(super) fn date(competition: &Competition, created: &GameCreated) -> String {
     let round = place(created).and_then(|(round, _)| competition.round(round));
     match round.and_then(|round| round.day) {
@@ -57,7 +59,7 @@ pub(super) fn date(competition: &Competition, created: &GameCreated) -> String {
     }
 }
 
-/// An instant as universal time; nothing before anything was scheduled.
+/// Converts an instant to UTC; `None` before anything was scheduled.
 pub(super) fn universal(at: At) -> Option<Zoned> {
     let milliseconds = i64::try_from(at.get()).ok().filter(|since| *since > 0)?;
     Some(Timestamp::from_millisecond(milliseconds).ok()?.to_zoned(TimeZone::UTC))
@@ -67,7 +69,8 @@ fn known(competition: &Competition, no: PlayerNo) -> Person {
     competition.player(no).map(person).unwrap_or_default()
 }
 
-fn person(player: &Player) -> Person {
+/// A player as a scoresheet has it.
+pub fn person(player: &Player) -> Person {
     let text = |value: Option<String>| value.unwrap_or_default();
     Person {
         name: player.name.clone(),

@@ -1,8 +1,8 @@
 //! The record with its hashes, line by line.
 //!
-//! The first line is a header. Then come the streams: a line for each entry with its body as stored, and a line with
-//! the number and hash of the last one. The last line has the number of streams, so that nothing can be cut off
-//! unnoticed.
+//! The first line is a header. Then come the streams: a line for each entry with its body as stored, and a
+//! line with the number and hash of the last one. The last line has the number of streams, so that truncation
+//! is detected.
 //!
 //! ```text
 //! {"adoube-log":1}
@@ -11,18 +11,18 @@
 //! {"streams":1}
 //! ```
 //!
-//! The record of a competition holds what was announced, the players with all that was entered of them, the pairings, and
-//! each game with everything that was done at its table, by whom and when; officials are named as they sign in. It holds
-//! sealed moves only as they are kept, which is unreadable, until their envelopes are opened. What could help somebody
-//! to another's seat is left out: of an entry that gives a seat only the hash of its body stands there (`withheld`), by
-//! which the chain can be followed all the same. The people of the hall, with what their passwords are known by, are no
-//! part of it.
+//! The record of a competition contains the announcement, the players with all data entered about them, the
+//! pairings, and each game with every act at its table, its author and its instant; officials are named as
+//! they sign in. Sealed moves are encrypted until their envelopes are opened. What could help somebody to
+//! take another person's seat is left out: for an entry that gives a seat, only the hash of its body is
+//! included (`withheld`), which is enough to check the chain. The people of the hall, with their password
+//! hashes, are not part of it.
 
 use serde::{Deserialize, Serialize};
 
 use crate::ledger::{Entry, Stream, StreamHead};
 
-/// The form of this log.
+/// The version of the log format.
 pub(super) const VERSION: u32 = 1;
 
 /// The stored form of a fact that gives a seat.
@@ -32,7 +32,7 @@ const SECRET: &str = "\"fact\":\"seat-given\"";
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged, deny_unknown_fields)]
 pub(super) enum LogLine {
-    /// What it is.
+    /// The header.
     Head {
         #[serde(rename = "adoube-log")]
         version: u32,
@@ -41,15 +41,15 @@ pub(super) enum LogLine {
     Entry { stream: Stream, seq: u64, at: u64, body: String, hash: String },
     /// An entry of which only the hash of the body is shown.
     Withheld { stream: Stream, seq: u64, at: u64, withheld: String, hash: String },
-    /// A stream ends.
+    /// The end of a stream.
     End { stream: Stream, end: u64, hash: String },
-    /// The log ends.
+    /// The end of the log.
     Last { streams: usize },
 }
 
 impl LogLine {
     fn text(&self) -> String {
-        // These are texts and numbers, which can always be written.
+        // Strings and numbers can always be serialised.
         let mut line = serde_json::to_string(self).unwrap_or_default();
         line.push('\n');
         line
@@ -66,7 +66,7 @@ pub fn entry(entry: &Entry) -> String {
     let Entry { stream, seq, at, body, hash } = entry;
     let (stream, seq, at, hash) = (stream.clone(), *seq, *at, hash.to_string());
     if body.contains(SECRET) {
-        let withheld = crate::ledger::Hash::of(body).to_string();
+        let withheld = crate::ledger::Hash::from_text(body).to_string();
         return LogLine::Withheld { stream, seq, at, withheld, hash }.text();
     }
     LogLine::Entry { stream, seq, at, body: body.clone(), hash }.text()

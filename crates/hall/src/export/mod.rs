@@ -1,4 +1,4 @@
-//! What leaves the hall: games as PGN, scoresheets and envelopes to print, and the record with its hashes.
+//! Exports: games as PGN, scoresheets and envelopes to print, and the record with its hashes.
 
 mod heading;
 pub mod log;
@@ -7,5 +7,5 @@ pub mod pgn;
 mod tests;
 mod verify;
 
-pub use heading::heading;
+pub use heading::{heading, person};
 pub use verify::{LogError, LogErrorKind, VerifiedLog, verify_log};

@@ -1,7 +1,8 @@
 //! Games as PGN.
 //!
-//! A game has the moves of record with their times, and in comments the rulings and whatever else the viewer may know;
-//! see [`adoube_record::pgn::table`]. A broadcast has moves and times only. While a game is played, its result is `*`.
+//! A game has the moves of record with their times, and in comments the rulings and whatever else the viewer
+//! may know; see [`adoube_record::pgn::table`]. A broadcast has moves and times only. The result of a game in
+//! progress is `*`.
 
 use std::fmt::Write;
 
@@ -16,28 +17,28 @@ use adoube_record::{
 use super::heading::{heading, universal};
 use crate::{competition::Competition, game::GameCreated, ids::GameId};
 
-/// A game as far as its reader may see it.
+/// A game as far as the viewer may see it.
 pub struct ExportedGame<'a> {
-    /// What it is called by.
+    /// Its id.
     pub id: GameId,
-    /// In which competition, as it is now.
+    /// Its competition, as it is now.
     pub competition: &'a Competition,
     /// How it was created.
     pub created: &'a GameCreated,
-    /// What became fact, up to where it is seen.
+    /// The events that the viewer may see.
     pub events: &'a [Event],
 }
 
-/// For whom a game is exported.
+/// Who a game is exported for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Audience {
-    /// A viewer, with all that the viewer may know.
+    /// A viewer, with everything that the viewer may know.
     Viewer(Viewer),
     /// The public: moves and times only.
     Broadcast,
 }
 
-/// A game with all that is known of it.
+/// Converts a game to PGN, with everything that the audience may know.
 pub fn game(played: &ExportedGame<'_>, whom: Audience, words: &Localizer) -> Game {
     let regulations = &played.created.regulations;
     let is_told = |event: &Event| match whom {
@@ -49,7 +50,7 @@ pub fn game(played: &ExportedGame<'_>, whom: Audience, words: &Localizer) -> Gam
     game
 }
 
-/// Games one after the other, as the export format has them.
+/// Renders games one after the other in PGN export format.
 pub fn text<'a>(games: impl IntoIterator<Item = &'a Game>) -> String {
     let mut text = String::new();
     for game in games {
@@ -90,15 +91,15 @@ fn tag(game: &mut Game, played: &ExportedGame<'_>) {
     if let Some(dates) = dates {
         set("EventDate", &dates.first.to_string().replace('-', "."));
     }
-    if let Some(begins) = universal(begun(played)) {
+    if let Some(begins) = universal(started_at(played)) {
         set("UTCDate", &begins.strftime("%Y.%m.%d").to_string());
         set("UTCTime", &begins.strftime("%H:%M:%S").to_string());
     }
     set("GameId", played.id.as_str());
 }
 
-/// When the game began, or was to begin.
-fn begun(played: &ExportedGame<'_>) -> adoube_laws::clock::At {
+/// Returns when the game began, or was scheduled to begin.
+fn started_at(played: &ExportedGame<'_>) -> adoube_laws::clock::At {
     let started = played
         .events
         .iter()

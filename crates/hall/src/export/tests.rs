@@ -1,4 +1,4 @@
-//! A game that was played and taken away.
+//! A game that was played and exported.
 
 use adoube_chess::{
     Colour::{self, Black, White},
@@ -92,7 +92,7 @@ fn plays(by: Colour, from: &str, to: &str) -> (Who, Action) {
     (Who::Player(by), Action::Play(plan))
 }
 
-/// What is done, one thing every ten seconds, with what came of it.
+/// Decides these actions ten seconds apart, and returns them with their events.
 fn acts(done: Vec<(Who, Action)>) -> Vec<(At, Who, Action, Vec<Event>)> {
     let mut table = created().table();
     let mut acts = Vec::new();
@@ -156,13 +156,13 @@ fn a_broadcast_has_moves_and_times_and_no_result_yet() {
 }
 
 #[test]
-fn who_may_know_of_an_offer_reads_of_it() {
-    let told = |viewer| {
+fn an_offer_is_exported_for_those_who_may_know_it() {
+    let comments = |viewer| {
         let text = exported(&played(), Audience::Viewer(viewer));
         recorded(&read(text.as_bytes()).next().unwrap()).len()
     };
-    assert!(told(Viewer::Arbiter) > told(Viewer::Spectator));
-    assert_eq!(told(Viewer::Spectator), 0);
+    assert!(comments(Viewer::Arbiter) > comments(Viewer::Spectator));
+    assert_eq!(comments(Viewer::Spectator), 0);
 }
 
 #[test]
@@ -173,7 +173,7 @@ fn a_game_that_is_over_has_its_result() {
     assert!(text.contains(r#"[Result "1-0"]"#) && text.trim_end().ends_with("1-0"), "{text}");
 }
 
-/// The entries of a stream that say this.
+/// Returns a stream's entries with these bodies.
 fn chain<F: serde::Serialize>(stream: &Stream, bodies: Vec<Body<F>>) -> Vec<Entry> {
     let mut tip = StreamHead::default();
     let entry = |body: Body<F>| {
@@ -198,9 +198,14 @@ fn game_entries() -> Vec<Entry> {
 fn competition_entries() -> Vec<Entry> {
     let id: CompetitionId = "cccccccc".parse().unwrap();
     let seat = "ssssssss".parse().unwrap();
-    let given =
-        give_seat(&competition(), seat, SeatRole::Arbiter, None, TokenHash::of("adb_secret"))
-            .unwrap();
+    let given = give_seat(
+        &competition(),
+        seat,
+        SeatRole::Arbiter,
+        None,
+        TokenHash::from_token("adb_secret"),
+    )
+    .unwrap();
     let facts = [
         open(&Competition::default(), &about()).unwrap(),
         given,
@@ -225,7 +230,7 @@ fn log_of_both() -> String {
 }
 
 #[test]
-fn a_whole_log_is_verified_and_says_where_it_ends() {
+fn a_complete_log_is_verified_with_its_heads() {
     let verified = verify_log(log_of_both().as_bytes()).unwrap();
     assert_eq!((verified.games, verified.entries, verified.withheld), (1, 9, 1));
     let tip = game_entries().last().unwrap().tip();
@@ -233,8 +238,8 @@ fn a_whole_log_is_verified_and_says_where_it_ends() {
 }
 
 #[test]
-fn what_opens_a_seat_is_no_part_of_a_log() {
-    let hash = TokenHash::of("adb_secret").to_string();
+fn seat_tokens_are_not_part_of_a_log() {
+    let hash = TokenHash::from_token("adb_secret").to_string();
     let kept: String = competition_entries().into_iter().map(|entry| entry.body).collect();
     assert!(kept.contains(&hash), "it is kept under this name");
     assert!(!log_of_both().contains(&hash));
@@ -246,20 +251,20 @@ fn refused(text: &str) -> (u64, String) {
 }
 
 #[test]
-fn whatever_is_changed_is_found_with_its_line() {
+fn every_alteration_is_reported_with_its_line() {
     let log = log_of_both();
     let lines: Vec<&str> = log.split_inclusive('\n').collect();
     let without = |skipped: usize| {
         let kept = lines.iter().enumerate().filter(|(at, _)| *at != skipped);
         kept.map(|(_, line)| *line).collect::<String>()
     };
-    // One line less, wherever it is, is noticed.
+    // A missing line is detected wherever it is.
     for skipped in 0..lines.len() {
         assert!(verify_log(without(skipped).as_bytes()).is_err(), "line {skipped}");
     }
     assert_eq!(refused(&without(0)), (1, "NoHead".into()));
     assert_eq!(refused(&without(6)), (7, "Gap { expected: 2, found: 3 }".into()));
-    // Cut off anywhere, it is noticed too.
+    // Truncation is detected anywhere.
     for length in 0..lines.len() {
         let cut: String = lines[..length].concat();
         assert_eq!(refused(&cut).1, "CutOff", "after {length} lines");
@@ -275,7 +280,7 @@ fn whatever_is_changed_is_found_with_its_line() {
 }
 
 #[test]
-fn a_chain_that_holds_must_also_mean_something() {
+fn a_valid_chain_must_also_have_valid_content() {
     let stream = id().stream();
     let nothing = StreamHead::default().next(&stream, 1, "{\"by\":\"hall\",\"facts\":[]}".into());
     assert!(refused(&written(&[vec![nothing]])).1.starts_with("Meaningless"));

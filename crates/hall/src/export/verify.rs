@@ -1,4 +1,5 @@
-//! Whether a log is whole: every chain holds, nothing is missing, and every record comes to a game or a competition.
+//! Verifies a log: every hash chain is valid, nothing is missing, and every record folds to a game or a
+//! competition.
 
 use std::{
     collections::BTreeMap,
@@ -14,20 +15,20 @@ use crate::{
     ledger::{Entry, Hash, Stream, StreamHead},
 };
 
-/// The longest line that is read.
-const LONGEST: u64 = 64 * 1024 * 1024;
+/// The maximum length of a line.
+const MAX_LENGTH: u64 = 64 * 1024 * 1024;
 
-/// What a log that is whole holds.
+/// The contents of a verified log.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct VerifiedLog {
-    /// The tip of each stream, to be compared with a copy from elsewhere: a forger of the whole log could compute valid
-    /// hashes.
+    /// The head of each stream, to be compared with a copy from elsewhere: a forger of the whole log could
+    /// compute valid hashes.
     pub tips: BTreeMap<Stream, StreamHead>,
-    /// How many of them are games.
+    /// The number of streams that are games.
     pub games: usize,
-    /// How many entries there are.
+    /// The number of entries.
     pub entries: u64,
-    /// Of how many only the hash is shown.
+    /// The number of entries of which only the hash is shown.
     pub withheld: u64,
 }
 
@@ -35,7 +36,7 @@ pub struct VerifiedLog {
 #[derive(Debug, thiserror::Error)]
 #[error("line {line}: {why}")]
 pub struct LogError {
-    /// In which line, counted from 1.
+    /// The line, from 1.
     pub line: u64,
     /// The kind of error.
     pub why: LogErrorKind,
@@ -47,56 +48,56 @@ pub enum LogErrorKind {
     /// It cannot be read.
     #[error("the log cannot be read: {0}")]
     Io(io::Error),
-    /// The line is too long for any entry.
+    /// The line is longer than any entry can be.
     #[error("the line is too long")]
     TooLong,
-    /// The line is none of such a log.
-    #[error("this is no line of a log: {0}")]
+    /// The line is not a line of such a log.
+    #[error("not a line of a log: {0}")]
     NotALine(String),
-    /// The log does not begin as such a log does.
-    #[error("the log does not begin with its first line")]
+    /// The header is missing.
+    #[error("the header of the log is missing")]
     NoHead,
-    /// It is of a form that is not known here.
-    #[error("form {0} of the log is not known here")]
+    /// The version of the format is not supported.
+    #[error("version {0} of the log format is not supported")]
     Version(u32),
-    /// Entries are missing, doubled or in another order.
-    #[error("entry {expected} is expected here, and this is entry {found}")]
+    /// Entries are missing, duplicated or out of order.
+    #[error("expected entry {expected}, found entry {found}")]
     Gap {
-        /// The number that follows.
+        /// The expected number.
         expected: u64,
         /// The number that was found.
         found: u64,
     },
     /// An entry, or one before it, is not what was written.
-    #[error("entry {seq} does not carry the hash of what it says and of the entry before")]
+    #[error("the hash of entry {seq} does not match its content and the previous entry")]
     Altered {
         /// Its number.
         seq: u64,
     },
-    /// A stream begins before the one before has ended, or a second time.
-    #[error("a stream begins or ends where it cannot")]
+    /// A stream begins before the previous one has ended, or a second time.
+    #[error("a stream begins or ends at an invalid place")]
     OutOfPlace,
-    /// The stream ends elsewhere than its last entry.
-    #[error("the stream does not end with its last entry")]
+    /// The end of the stream does not match its last entry.
+    #[error("the end of the stream does not match its last entry")]
     OtherEnd,
-    /// Nothing of this name belongs into a log.
-    #[error("a stream of this name is no part of a log")]
+    /// No such stream belongs in a log.
+    #[error("a stream of this name does not belong in a log")]
     UnknownStream,
-    /// An entry holds together, but nothing can be made of it.
-    #[error("nothing can be made of the entry: {0}")]
+    /// The hash of an entry is valid, but its content cannot be interpreted.
+    #[error("the entry cannot be interpreted: {0}")]
     Meaningless(String),
-    /// The log breaks off.
-    #[error("the log breaks off")]
+    /// The log is truncated.
+    #[error("the log is truncated")]
     CutOff,
-    /// There are more or fewer streams than the last line says.
-    #[error("the number of streams is not the one found here")]
+    /// The number of streams is not the one in the last line.
+    #[error("the number of streams does not match the last line")]
     StreamCount,
-    /// Something follows the last line.
-    #[error("something follows the end")]
+    /// There is content after the last line.
+    #[error("there is content after the last line")]
     AfterTheEnd,
 }
 
-/// Follows every chain of a log and folds every record in it.
+/// Verifies every hash chain of a log and folds every record in it.
 pub fn verify_log(mut from: impl BufRead) -> Result<VerifiedLog, LogError> {
     let mut state = State::Before;
     let mut verified = VerifiedLog::default();
@@ -104,7 +105,7 @@ pub fn verify_log(mut from: impl BufRead) -> Result<VerifiedLog, LogError> {
     for line in 1.. {
         let wrong = |why| LogError { line, why };
         text.clear();
-        let read = (&mut from).take(LONGEST).read_line(&mut text);
+        let read = (&mut from).take(MAX_LENGTH).read_line(&mut text);
         let length = read.map_err(|error| wrong(LogErrorKind::Io(error)))?;
         if length == 0 {
             return if state == State::After {
@@ -113,17 +114,17 @@ pub fn verify_log(mut from: impl BufRead) -> Result<VerifiedLog, LogError> {
                 Err(wrong(LogErrorKind::CutOff))
             };
         }
-        if length as u64 == LONGEST {
+        if length as u64 == MAX_LENGTH {
             return Err(wrong(LogErrorKind::TooLong));
         }
-        let said = serde_json::from_str(&text)
+        let line = serde_json::from_str(&text)
             .map_err(|error| wrong(LogErrorKind::NotALine(error.to_string())))?;
-        state = state.after(said, &mut verified).map_err(wrong)?;
+        state = state.after(line, &mut verified).map_err(wrong)?;
     }
     Err(LogError { line: u64::MAX, why: LogErrorKind::TooLong })
 }
 
-/// How far a log was read.
+/// The parser state.
 #[derive(Debug)]
 enum State {
     Before,
@@ -138,7 +139,7 @@ impl PartialEq for State {
     }
 }
 
-/// A stream that is being read.
+/// The stream that is being read.
 #[derive(Debug)]
 struct Chain {
     stream: Stream,
@@ -146,7 +147,7 @@ struct Chain {
     record: Record,
 }
 
-/// What the entries of a stream come to.
+/// The state folded from the entries of a stream.
 #[derive(Debug)]
 enum Record {
     Game(Box<Snapshot<Game>>),
@@ -193,9 +194,9 @@ impl Chain {
         let (LogLine::Entry { stream, .. } | LogLine::Withheld { stream, .. }) = line else {
             return Err(LogErrorKind::OutOfPlace);
         };
-        let record = if GameId::of_stream(stream).is_some() {
+        let record = if GameId::from_stream(stream).is_some() {
             Record::Game(Box::default())
-        } else if CompetitionId::of_stream(stream).is_some() {
+        } else if CompetitionId::from_stream(stream).is_some() {
             Record::Competition(Box::default())
         } else {
             return Err(LogErrorKind::UnknownStream);
@@ -203,11 +204,11 @@ impl Chain {
         Ok(Self { stream: stream.clone(), tip: StreamHead::default(), record })
     }
 
-    /// The chain with one more entry.
+    /// Adds an entry to the chain.
     fn link(mut self, line: LogLine, verified: &mut VerifiedLog) -> Result<Self, LogErrorKind> {
-        let (stream, seq, at, hash, said, body) = match line {
+        let (stream, seq, at, hash, body_hash, body) = match line {
             LogLine::Entry { stream, seq, at, body, hash } => {
-                (stream, seq, at, hash, Hash::of(&body), Some(body))
+                (stream, seq, at, hash, Hash::from_text(&body), Some(body))
             }
             LogLine::Withheld { stream, seq, at, withheld, hash } => {
                 (stream, seq, at, hash, read_hash(&withheld)?, None)
@@ -223,7 +224,7 @@ impl Chain {
         if seq != self.tip.seq + 1 {
             return Err(LogErrorKind::Gap { expected: self.tip.seq + 1, found: seq });
         }
-        if !self.tip.precedes_body_hash(said, &stream, at, tip) {
+        if !self.tip.precedes_body_hash(body_hash, &stream, at, tip) {
             return Err(LogErrorKind::Altered { seq });
         }
         self.tip = tip;
@@ -240,11 +241,11 @@ impl Chain {
         Ok(self)
     }
 
-    /// What gives a seat may be withheld, of a game nothing.
+    /// Skips a withheld entry: entries that give seats may be withheld, entries of games may not.
     fn pass_over(self) -> Result<Self, LogErrorKind> {
         match self.record {
             Record::Game(_) => {
-                Err(LogErrorKind::Meaningless("nothing of a game is withheld".to_owned()))
+                Err(LogErrorKind::Meaningless("entries of games cannot be withheld".to_owned()))
             }
             Record::Competition(_) => Ok(self),
         }

@@ -1,4 +1,4 @@
-//! Doing something at a table of the hall.
+//! Commands to a table of the hall.
 
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ use crate::{
 pub struct Command {
     /// The actor.
     pub by: Actor,
-    /// In which role.
+    /// The role of the actor.
     pub who: Who,
     /// The action.
     pub action: Action,
@@ -36,21 +36,21 @@ pub struct Command {
 }
 
 impl Command {
-    /// A command without precondition and idempotency key.
+    /// Creates a command without precondition and idempotency key.
     pub fn new(by: Actor, who: Who, action: Action) -> Self {
         Self { by, who, action, key: None, expected: None }
     }
 
-    /// Time passes.
+    /// Creates the command that lets time pass.
     pub fn tick() -> Self {
         Self::new(Actor::Hall, Who::Timekeeper, Action::Tick)
     }
 }
 
-/// What came of it.
+/// The outcome of a command.
 #[derive(Clone, Debug)]
 pub struct CommandOutcome {
-    /// The number of its entry, or of the last one if nothing came of it.
+    /// The number of its entry, or of the last one if there were no events.
     pub seq: u64,
     /// The instant.
     pub at: At,
@@ -58,11 +58,11 @@ pub struct CommandOutcome {
     pub before: Arc<Table>,
     /// The table after.
     pub after: Arc<Table>,
-    /// What became fact.
+    /// The events.
     pub events: Arc<[Event]>,
 }
 
-/// Why nothing was done.
+/// Why a command was not carried out.
 #[derive(Debug)]
 pub enum CommandError {
     /// There is no such game.
@@ -74,15 +74,15 @@ pub enum CommandError {
         /// The table at which it was refused.
         table: Arc<Table>,
     },
-    /// Something has happened since, up to this entry.
-    Overtaken(u64),
+    /// There are newer entries, up to this one.
+    Conflict(u64),
     /// The hall has no such envelope, or cannot open it.
     Envelope(SealError),
-    /// It was done before under this key, with this entry.
+    /// A command with this key was carried out before, in this entry.
     Repeated(u64),
-    /// The storage does not answer. It may have been done all the same.
+    /// The storage does not answer. The command may have been carried out nevertheless.
     Storage(StorageError),
-    /// The hall closes; nothing was done.
+    /// The hall is closing; nothing was done.
     Closing,
 }
 
@@ -117,7 +117,7 @@ pub fn decide(
     }
     let last = snapshot.tip.seq;
     if command.expected.is_some_and(|expected| expected != last) {
-        return Err(CommandError::Overtaken(last));
+        return Err(CommandError::Conflict(last));
     }
     let action = with_envelope(id, game, command, key)?;
     let Decision { events, table: after } = table
@@ -134,21 +134,21 @@ pub fn decide(
     if events.is_empty() {
         return Ok(Change { facts: Vec::new(), output: done(last) });
     }
-    let told = done(last + 1);
+    let outcome = done(last + 1);
     let (action, envelope) = match action {
         Action::Adjourn(AdjournAct::Seal(sealed)) => {
             let envelope = key.close(id, &sealed).map_err(CommandError::Envelope)?;
-            (Action::Adjourn(AdjournAct::Seal(nothing())), Some(envelope))
+            (Action::Adjourn(AdjournAct::Seal(empty_envelope())), Some(envelope))
         }
         action => (action, None),
     };
     let (who, key) = (command.who, command.key.clone());
     let act = Act { who, action, key, events, envelope, after: after.into() };
-    Ok(Change { facts: vec![GameFact::Acted(act.into())], output: told })
+    Ok(Change { facts: vec![GameFact::Acted(act.into())], output: outcome })
 }
 
-/// The action with what the hall adds to it: a nonce for a sealed move, and the decrypted content when an envelope is
-/// opened.
+/// Returns the action with what the hall adds to it: a nonce for a sealed move, and the decrypted content
+/// when an envelope is opened.
 fn with_envelope(
     id: GameId,
     game: &Game,
@@ -165,11 +165,12 @@ fn with_envelope(
             match &mut arbitration.act {
                 ArbiterAct::Adjourn(AdjournStep::Open(sealed)) => {
                     let envelope = adjournment.and_then(|found| found.envelope.as_ref());
-                    *sealed = opened(id, game, envelope.map(|found| found.sealed_by), key)?;
+                    *sealed =
+                        decrypt_envelope(id, game, envelope.map(|found| found.sealed_by), key)?;
                 }
                 ArbiterAct::Adjourn(AdjournStep::OpenReply(sealed)) => {
                     let reply = adjournment.and_then(|found| found.reply.as_ref());
-                    *sealed = opened(id, game, reply.map(|(by, _)| *by), key)?;
+                    *sealed = decrypt_envelope(id, game, reply.map(|(by, _)| *by), key)?;
                 }
                 _ => {}
             }
@@ -179,8 +180,8 @@ fn with_envelope(
     Ok(action)
 }
 
-/// The content of a player's envelope. If there is none, the Laws refuse to open it.
-fn opened(
+/// Decrypts the content of a player's envelope. If there is none, the Laws refuse to open it.
+fn decrypt_envelope(
     id: GameId,
     game: &Game,
     of: Option<Colour>,
@@ -188,11 +189,11 @@ fn opened(
 ) -> Result<Sealed, CommandError> {
     match of.and_then(|of| game.envelope(of)) {
         Some(envelope) => key.open(id, envelope).map_err(CommandError::Envelope),
-        None => Ok(nothing()),
+        None => Ok(empty_envelope()),
     }
 }
 
-/// An envelope with nothing in it.
-const fn nothing() -> Sealed {
+/// An empty envelope.
+const fn empty_envelope() -> Sealed {
     Sealed { text: String::new(), nonce: String::new() }
 }

@@ -15,49 +15,49 @@ pub use record::{Act, ActEntry, ActEvents, CachedTable, GameCreated, GameFact, O
 
 use crate::{actor::Actor, fold::Fold, sealed::Ciphertext};
 
-/// How many idempotency keys a game remembers; clients retry within moments.
+/// The number of idempotency keys that a game remembers; clients retry within moments.
 const KEYS: usize = 64;
 
-/// How many acts a game keeps for those who follow it; clients further behind read from the ledger.
+/// The number of acts kept in memory for subscribers; clients further behind read from the ledger.
 const RECENT: usize = 4;
 
 /// A game.
 #[derive(Clone, Debug, Default)]
 pub struct Game {
-    /// How it was created, and the table as it is.
+    /// How it was created, and the current table.
     played: Option<(Arc<GameCreated>, Arc<Table>)>,
-    /// The moves that are in envelopes.
+    /// The encrypted moves in envelopes.
     envelopes: PerPlayer<Option<Ciphertext>>,
-    /// The keys of the last requests, each with its author and the number of its entry.
+    /// The keys of the latest requests, each with its author and the number of its entry.
     keys: VecDeque<(Actor, String, u64)>,
-    /// The last acts, the newest last.
+    /// The latest acts, the newest last.
     recent: VecDeque<ActEvents>,
-    /// How many entries there are.
+    /// The number of entries.
     entries: u64,
 }
 
 impl Game {
-    /// How it was created; nothing before that.
+    /// How it was created; `None` before that.
     pub fn created(&self) -> Option<&Arc<GameCreated>> {
         self.played.as_ref().map(|(created, _)| created)
     }
 
-    /// The table as it is; nothing before it was created.
+    /// The current table; `None` before it was created.
     pub fn table(&self) -> Option<&Arc<Table>> {
         self.played.as_ref().map(|(_, table)| table)
     }
 
-    /// When time alone brings something about.
+    /// The next instant at which something happens without an act, such as a flag fall.
     pub fn next_deadline(&self) -> Option<At> {
         self.table().and_then(|table| table.next_deadline())
     }
 
-    /// Whether nothing more is played in it.
+    /// Whether the game has ended.
     pub fn is_over(&self) -> bool {
         self.table().is_some_and(|table| matches!(table.stage(), Stage::Over { .. } | Stage::Void))
     }
 
-    /// The acts after an entry, if all of them are still in memory.
+    /// Returns the acts after an entry, if all of them are still in memory.
     pub fn recent_acts(&self, after: u64) -> Option<Vec<ActEvents>> {
         let first = self.recent.front().map_or(self.entries + 1, |act| act.seq);
         let is_complete = after + 1 >= first;
@@ -65,12 +65,12 @@ impl Game {
         is_complete.then(|| later.collect())
     }
 
-    /// What a player has in the envelope.
+    /// The encrypted content of a player's envelope.
     pub(crate) fn envelope(&self, of: Colour) -> Option<&Ciphertext> {
         self.envelopes[of].as_ref()
     }
 
-    /// The entry of a request that has this key, if it was made before.
+    /// Returns the entry of an earlier request with this idempotency key.
     pub(crate) fn find_by_key(&self, by: &Actor, key: &str) -> Option<u64> {
         let is_it = |(author, known, _): &&(Actor, String, u64)| author == by && known == key;
         self.keys.iter().find(is_it).map(|(_, _, seq)| *seq)

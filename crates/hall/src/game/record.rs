@@ -17,11 +17,11 @@ use crate::{
     sealed::Ciphertext,
 };
 
-/// A fact of a game, as it is stored.
+/// A fact of a game in its stored form.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum GameFact {
-    /// The table was created; always the first.
+    /// The table was created; always the first fact.
     #[serde(rename = "laid")]
     Created(Arc<GameCreated>),
     /// An act was carried out.
@@ -32,35 +32,35 @@ pub enum GameFact {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct GameCreated {
-    /// In which competition.
+    /// Its competition.
     pub competition: CompetitionId,
-    /// Where in it.
+    /// Its place in the competition.
     pub origin: Origin,
     /// The players, as paired.
     pub players: PerPlayer<PlayerNo>,
-    /// Under which regulations.
+    /// Its regulations.
     pub regulations: Regulations,
-    /// How the table is set up.
+    /// The setup of the table.
     pub setup: Setup,
 }
 
-/// Where in a competition a game belongs.
+/// The place of a game in its competition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Origin {
-    /// On a board of a round.
+    /// A board of a round.
     Round {
-        /// Which round.
+        /// The round.
         round: RoundNo,
-        /// Which board.
+        /// The board.
         board: BoardNo,
     },
-    /// Two players have agreed to play.
+    /// Arranged by two players.
     Free,
 }
 
 impl GameCreated {
-    /// The table before the first act.
+    /// Returns the table before the first act.
     pub fn table(&self) -> Table {
         Table::new(self.regulations.clone(), self.setup.clone())
     }
@@ -70,33 +70,33 @@ impl GameCreated {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Act {
-    /// In which role.
+    /// The role of the actor.
     pub who: Who,
-    /// What; a move that was sealed is left out.
+    /// The action, without the move if it was sealed.
     pub action: Action,
-    /// The key under which the request can be repeated.
+    /// The idempotency key of the request.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<String>,
-    /// What became fact.
+    /// The events.
     pub events: Arc<[Event]>,
-    /// What went into the envelope, for the eyes of the hall only.
+    /// The encrypted content of the envelope, readable only by the hall.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub envelope: Option<Ciphertext>,
-    /// The table after it, while it is new.
+    /// The table after it, cached while it is new.
     #[serde(skip)]
     pub after: CachedTable,
 }
 
 impl Act {
-    /// The table after it, from the table before it.
+    /// Returns the table after it, given the table before it.
     pub fn after(&self, before: &Table) -> Arc<Table> {
         let folded = || Arc::new(replay(before.clone(), self.events.iter()));
         self.after.0.clone().unwrap_or_else(folded)
     }
 }
 
-/// The table after an act that was just decided, so that it is not folded again. An act that was read from the ledger
-/// has none, and is equal to it.
+/// Caches the table after an act that was just decided, so that it is not folded again. An act read from the
+/// ledger has none; the cache is ignored in comparisons.
 #[derive(Clone, Debug, Default)]
 pub struct CachedTable(Option<Arc<Table>>);
 
@@ -114,7 +114,7 @@ impl PartialEq for CachedTable {
 
 impl Eq for CachedTable {}
 
-/// One act as it is read from the record.
+/// An act as read from the record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ActEntry {
     /// The number of its entry.
@@ -134,7 +134,7 @@ pub struct ActEvents {
     pub seq: u64,
     /// The instant.
     pub at: At,
-    /// What became fact.
+    /// The events.
     pub events: Arc<[Event]>,
 }
 
@@ -145,8 +145,8 @@ impl From<ActEntry> for ActEvents {
 }
 
 impl ActEntry {
-    /// The acts in an entry.
-    pub(crate) fn of(entry: &Entry, body: Body<GameFact>) -> impl Iterator<Item = Self> {
+    /// Returns the acts in an entry.
+    pub(crate) fn from_entry(entry: &Entry, body: Body<GameFact>) -> impl Iterator<Item = Self> {
         let (seq, at, by) = (entry.seq, At::new(entry.at), body.by);
         body.facts.into_iter().filter_map(move |fact| match fact {
             GameFact::Created(_) => None,

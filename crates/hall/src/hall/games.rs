@@ -16,20 +16,20 @@ use crate::{
     token,
 };
 
-/// How many entries are read at a time.
+/// Entries read per page.
 const PAGE: u32 = 1000;
 
 /// Whether a table was created.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CreateOutcome {
-    /// It was.
+    /// It was created.
     Created,
-    /// There was one of this name already.
+    /// A table with this id already exists.
     AlreadyExists,
 }
 
 impl Hall {
-    /// Lays a table.
+    /// Creates a table.
     pub async fn create_game(
         self: &Arc<Self>,
         created: GameCreated,
@@ -39,13 +39,11 @@ impl Hall {
         match self.create_game_as(id, created, by).await? {
             CreateOutcome::Created => Ok(id),
             // A collision of random ids is practically impossible: the caller may retry.
-            CreateOutcome::AlreadyExists => {
-                Err(StorageError("this name is taken".to_owned()).into())
-            }
+            CreateOutcome::AlreadyExists => Err(StorageError("this id is taken".to_owned()).into()),
         }
     }
 
-    /// Lays a table under a name that was drawn before, unless there is one.
+    /// Creates a table with a given id, unless it exists.
     pub async fn create_game_as(
         self: &Arc<Self>,
         id: GameId,
@@ -71,12 +69,12 @@ impl Hall {
         .await
     }
 
-    /// A game as it is.
+    /// Returns the current snapshot of a game.
     pub async fn game(&self, id: GameId) -> Result<Shared<Game>, CommandError> {
         Ok(self.aggregate(id).await?.latest())
     }
 
-    /// Wakes with every entry of a game, here or on other nodes.
+    /// Returns a receiver that is notified of every entry of a game, from this or other nodes.
     pub async fn subscribe(
         &self,
         id: GameId,
@@ -102,6 +100,7 @@ impl Hall {
     ) -> Result<CommandOutcome, CommandError> {
         let hall = self.clone();
         run_to_completion(async move {
+            hall.check_liveness_if_stale().await?;
             let aggregate = hall.aggregate(id).await?;
             let decide = |game: &Snapshot<Game>, at| {
                 if hall.is_withdrawn(id, &game.state) {
@@ -121,7 +120,7 @@ impl Hall {
         .await
     }
 
-    /// The acts of a game after an entry, at most `limit` entries of them.
+    /// Returns the acts of a game after an entry, from at most `limit` entries.
     pub async fn acts(
         &self,
         id: GameId,
@@ -131,13 +130,13 @@ impl Hall {
         acts_of(&self.entries(id, after, limit).await?)
     }
 
-    /// All that was done in a game after an entry.
+    /// Returns all acts of a game after an entry.
     pub async fn all_acts(&self, id: GameId, after: u64) -> Result<Vec<ActEntry>, StorageError> {
         let mut acts = Vec::new();
         let mut last = after;
         loop {
             let entries = self.entries(id, last, PAGE).await?;
-            // An entry may be no act: whether there are more is for the entries to say.
+            // Not every entry is an act, so the end is found by the number of entries.
             let is_last = entries.len() < PAGE as usize;
             last = entries.last().map_or(last, |entry| entry.seq);
             acts.extend(acts_of(&entries)?);
@@ -147,7 +146,7 @@ impl Hall {
         }
     }
 
-    /// The entries of a game after one, at most `limit`.
+    /// Returns at most `limit` entries of a game after an entry.
     pub async fn entries(
         &self,
         id: GameId,
@@ -157,12 +156,12 @@ impl Hall {
         self.store.ledger.read(&id.stream(), after, limit).await
     }
 
-    /// How many games are in memory.
+    /// Returns the number of games in memory.
     pub fn games_in_memory(&self) -> usize {
         self.games.count()
     }
 
-    /// Whether a game that is in memory has begun; one that is not may have.
+    /// Whether a game has begun; one that is not in memory counts as begun.
     pub fn has_begun(&self, id: GameId) -> bool {
         let waits =
             |game: &Game| game.table().is_some_and(|table| *table.stage() == Stage::BeforeStart);
@@ -181,32 +180,33 @@ impl Hall {
     pub(super) async fn aggregate(&self, id: GameId) -> Result<Arc<Aggregate<Game>>, CommandError> {
         let aggregate = self.games.get(id, &self.store).await?.ok_or(CommandError::Unknown)?;
         if self.is_withdrawn(id, &aggregate.latest().state) {
-            Err(CommandError::Unknown)
-        } else {
-            Ok(aggregate)
+            return Err(CommandError::Unknown);
         }
+        self.interrupt_after_outage(id, &aggregate).await?;
+        Ok(aggregate)
     }
 
-    /// Whether the table of a game was taken away before anything was played at it: nothing is done there any more.
+    /// Whether the table of a game was withdrawn before anything was played at it: commands there are
+    /// refused.
     fn is_withdrawn(&self, id: GameId, game: &Game) -> bool {
         let competition = game.created().and_then(|created| self.competition(created.competition));
         competition.is_some_and(|own| own.state.withdrawn_tables().contains(&id))
     }
 
-    /// Reschedules the timer of a game that may have changed, and notifies.
+    /// Reschedules the timer of a game that may have changed, and notifies subscribers.
     pub(super) fn reschedule_and_notify(&self, id: GameId, aggregate: &Aggregate<Game>) {
         self.timers.set(id, || aggregate.latest().state.next_deadline());
         self.notify(Changed::Game(id));
     }
 
-    /// The outcome of an earlier command, replayed from its entry: the answer to a retry.
+    /// Returns the outcome of an earlier command, replayed from its entry: the response to a retry.
     async fn replay_outcome(&self, id: GameId, seq: u64) -> Result<CommandOutcome, CommandError> {
         let limit = u32::try_from(seq).unwrap_or(u32::MAX);
         let entries = self.entries(id, 0, limit).await?;
         let (last, earlier) = entries.split_last().ok_or(CommandError::Unknown)?;
         let before = Snapshot::<Game>::default().after(earlier)?;
         let after = before.clone().after([last])?;
-        let mut acts = ActEntry::of(last, fold::read::<Game>(last)?);
+        let mut acts = ActEntry::from_entry(last, fold::read::<Game>(last)?);
         let events = acts.next().map(|act| act.act.events).unwrap_or_default();
         let table =
             |game: &Snapshot<Game>| game.state.table().cloned().ok_or(CommandError::Unknown);
@@ -220,11 +220,11 @@ impl Hall {
     }
 }
 
-/// The acts in these entries.
+/// Parses the acts in these entries.
 fn acts_of(entries: &[Entry]) -> Result<Vec<ActEntry>, StorageError> {
     let mut acts = Vec::new();
     for entry in entries {
-        acts.extend(ActEntry::of(entry, fold::read::<Game>(entry)?));
+        acts.extend(ActEntry::from_entry(entry, fold::read::<Game>(entry)?));
     }
     Ok(acts)
 }
@@ -233,7 +233,8 @@ fn acts_of(entries: &[Entry]) -> Result<Vec<ActEntry>, StorageError> {
 async fn run_to_completion<T: Send + 'static>(
     command: impl Future<Output = Result<T, CommandError>> + Send + 'static,
 ) -> Result<T, CommandError> {
-    let failed =
-        |error| CommandError::Storage(StorageError(format!("it was not finished: {error}")));
+    let failed = |error| {
+        CommandError::Storage(StorageError(format!("the command was not completed: {error}")))
+    };
     tokio::spawn(command).await.map_err(failed)?
 }

@@ -1,9 +1,10 @@
-//! The hall: all games, competitions and people, as far as the storage knows them.
+//! The hall: all games, competitions and people in the storage.
 //!
 //! Any node may take any command. Appends name the sequence number they expect; on a conflict with another node the
 //! command is decided again. Entries of other nodes arrive by notification and are folded in.
 
 mod games;
+mod liveness;
 mod tasks;
 #[cfg(test)]
 mod tests;
@@ -15,6 +16,8 @@ use std::{
 
 use adoube_laws::clock::At;
 pub use games::CreateOutcome;
+use liveness::Liveness;
+pub use liveness::Outage;
 use tokio::{
     sync::{broadcast, watch},
     task::JoinSet,
@@ -35,18 +38,20 @@ use crate::{
     token::TokenHash,
 };
 
-/// How many changes a slow subscriber may lag behind before it has to reload.
+/// The number of changes that a slow subscriber may lag behind before it has to reload.
 const CHANGES_BUFFERED: usize = 1024;
 
 /// The hall.
 pub struct Hall {
     store: Store,
     clock: SharedClock,
+    liveness: Liveness,
     key: SealKey,
     games: Aggregates<GameId, Game>,
     competitions: Aggregates<CompetitionId, Competition>,
     people: Arc<Aggregate<People>>,
-    /// In which competition a token was found to open a seat; the competition says whether it still does.
+    /// A cache of the competition of each seat token; the competition decides whether the token is still
+    /// valid.
     seats: RwLock<HashMap<TokenHash, CompetitionId>>,
     timers: Timers,
     changes: broadcast::Sender<Changed>,
@@ -71,22 +76,23 @@ pub struct RunningHall {
 }
 
 impl Hall {
-    /// Opens the hall on a storage. Running games are loaded in the background, so that their flags fall; a game that
-    /// is requested before is loaded at once.
+    /// Opens the hall on a storage. Running games are loaded in the background, so that their flags fall; a
+    /// game that is requested before that is loaded at once.
     pub async fn open(ledger: Arc<dyn Ledger>, key: SealKey) -> Result<RunningHall, StorageError> {
-        let clock = SharedClock::new(ledger.now().await?);
+        let (liveness, clock) = Liveness::open(&*ledger).await?;
         let group = Arc::new(Group::new(ledger.clone()));
         let store = Store { ledger, group };
         let people = Arc::new(Aggregate::load(Stream::named(people::STREAM), &store).await?);
         let competitions = Aggregates::new(CompetitionId::stream);
         for stream in store.ledger.streams(CompetitionId::PREFIX).await? {
-            if let Some(id) = CompetitionId::of_stream(&stream) {
+            if let Some(id) = CompetitionId::from_stream(&stream) {
                 competitions.get(id, &store).await?;
             }
         }
         let hall = Arc::new(Self {
             store,
             clock,
+            liveness,
             key,
             games: Aggregates::new(GameId::stream),
             competitions,
@@ -95,11 +101,11 @@ impl Hall {
             timers: Timers::default(),
             changes: broadcast::Sender::new(CHANGES_BUFFERED),
         });
-        let tasks = tasks::of(&hall);
+        let tasks = tasks::spawn_all(&hall);
         Ok(RunningHall { hall, tasks })
     }
 
-    /// What time it is, by the clock that all nodes share.
+    /// Returns the time by the clock that all nodes share.
     pub fn now(&self) -> At {
         self.clock.now()
     }
@@ -109,7 +115,7 @@ impl Hall {
         &self.store.ledger
     }
 
-    /// Tells of every change, here or on other nodes.
+    /// Returns a receiver for all changes, from this or other nodes.
     pub fn changes(&self) -> broadcast::Receiver<Changed> {
         self.changes.subscribe()
     }
@@ -119,32 +125,32 @@ impl Hall {
         self.people.latest()
     }
 
-    /// Changes something about them.
+    /// Changes the people of the hall.
     pub async fn change_people<E, T>(
         &self,
         by: &Actor,
         decide: impl Fn(&People, At) -> Result<Change<PeopleFact, T>, E> + Send + Sync,
     ) -> Result<T, ChangeError<E>> {
-        let decide = |before: &_, at| decide(of(before), at);
+        let decide = |before: &_, at| decide(state_of(before), at);
         let notify = self.notifier(Changed::People);
         let (_, output) =
             self.people.change(&self.store, by, || self.now(), decide, notify).await?;
         Ok(output)
     }
 
-    /// All competitions, in no order.
+    /// Returns all competitions, unordered.
     pub fn competitions(&self) -> Vec<(CompetitionId, Shared<Competition>)> {
         let all = self.competitions.all();
         all.into_iter().map(|(id, aggregate)| (id, aggregate.latest())).collect()
     }
 
-    /// A competition; none if there is no such.
+    /// Returns a competition, if it exists.
     pub fn competition(&self, id: CompetitionId) -> Option<Shared<Competition>> {
         let competition = self.competitions.loaded(id)?.latest();
         competition.state.opened().is_some().then_some(competition)
     }
 
-    /// Wakes with every change of a competition.
+    /// Returns a receiver that is notified of every change of a competition.
     pub fn subscribe_competition(
         &self,
         id: CompetitionId,
@@ -152,7 +158,7 @@ impl Hall {
         self.competitions.loaded(id).map(|aggregate| aggregate.subscribe())
     }
 
-    /// Changes something about a competition, or opens a new one.
+    /// Changes a competition, or opens a new one.
     pub async fn change_competition<E, T>(
         &self,
         id: CompetitionId,
@@ -160,12 +166,12 @@ impl Hall {
         decide: impl Fn(&Competition, At) -> Result<Change<CompetitionFact, T>, E> + Send + Sync,
     ) -> Result<(Shared<Competition>, T), ChangeError<E>> {
         let aggregate = self.competitions.create(id, &self.store).await?;
-        let decide = |before: &_, at| decide(of(before), at);
+        let decide = |before: &_, at| decide(state_of(before), at);
         let notify = self.notifier(Changed::Competition(id));
         aggregate.change(&self.store, by, || self.now(), decide, notify).await
     }
 
-    /// The seat that a token opens, and in which competition.
+    /// Returns the seat of a token, and its competition.
     pub fn seat_of(&self, token: &TokenHash) -> Option<(CompetitionId, Seat)> {
         let seat_in = |id, aggregate: &Aggregate<Competition>| {
             aggregate.latest().state.seat_of(token).map(|seat| (id, seat.clone()))
@@ -179,7 +185,7 @@ impl Hall {
         Some(found)
     }
 
-    /// A callback that notifies of a change.
+    /// Returns a callback that notifies of a change.
     fn notifier(&self, changed: Changed) -> impl Fn() + Clone + Send + use<> {
         let listeners = self.changes.clone();
         move || {
@@ -195,14 +201,17 @@ impl Hall {
     }
 }
 
-/// The state of a snapshot.
-const fn of<S>(snapshot: &crate::fold::Snapshot<S>) -> &S {
+/// Returns the state of a snapshot.
+const fn state_of<S>(snapshot: &crate::fold::Snapshot<S>) -> &S {
     &snapshot.state
 }
 
 impl RunningHall {
-    /// Takes no more commands, completes the pending ones, and ends.
+    /// Stops accepting commands, completes the pending ones, and ends. What follows the last heartbeat is downtime.
     pub async fn close(mut self) {
+        if let Err(why) = self.hall.check_liveness().await {
+            tracing::error!(%why, "the last heartbeat could not be stored");
+        }
         self.hall.store.group.close().await;
         self.tasks.shutdown().await;
     }

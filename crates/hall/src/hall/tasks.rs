@@ -9,7 +9,7 @@ use tokio::{
     time::{interval, sleep},
 };
 
-use super::{Changed, Hall};
+use super::{Changed, Hall, liveness};
 use crate::{
     game::{Command, CommandError, Game},
     ids::{CompetitionId, GameId},
@@ -17,27 +17,28 @@ use crate::{
     people,
 };
 
-/// How often the time is set by the storage's clock, and finished games are forgotten.
+/// How often the clock is synchronised with the storage's, and finished games are evicted.
 const HOUSEKEEPING: Duration = Duration::from_mins(1);
-/// The delay before the storage is tried again.
+/// The delay before a retry on the storage.
 const RETRY_AFTER: Duration = Duration::from_secs(1);
-/// How many games are read or looked at side by side.
-const CONCURRENCY: usize = 32;
-/// How many games may be in memory before finished ones are forgotten.
+/// The number of games loaded or checked concurrently.
+pub(super) const CONCURRENCY: usize = 32;
+/// The number of games in memory above which finished ones are evicted.
 const CACHED_GAMES: usize = 5000;
 
-/// The tasks of a hall.
-pub(super) fn of(hall: &Arc<Hall>) -> JoinSet<()> {
+/// Spawns the tasks of a hall.
+pub(super) fn spawn_all(hall: &Arc<Hall>) -> JoinSet<()> {
     let mut tasks = JoinSet::new();
     tasks.spawn(timekeeper(hall.clone()));
+    tasks.spawn(liveness::heartbeat(hall.clone()));
     tasks.spawn(schedule_all(hall.clone()));
     tasks.spawn(apply_notifications(hall.clone()));
     tasks.spawn(housekeeping(hall.clone()));
     tasks
 }
 
-/// Lets flags fall and default times pass when they are due. Every node does; the number that an append names sees to
-/// it that each comes about once.
+/// Lets flags fall and default times pass when they are due. Every node does this; the expected number of an
+/// append makes sure that each happens only once.
 async fn timekeeper(hall: Arc<Hall>) {
     loop {
         let now = hall.now();
@@ -53,19 +54,20 @@ async fn timekeeper(hall: Arc<Hall>) {
 
 async fn tick(hall: &Arc<Hall>, game: GameId) {
     if let Err(CommandError::Storage(why)) = hall.act(game, Command::tick()).await {
-        tracing::error!(%game, %why, "time has passed, and it could not be kept");
+        tracing::error!(%game, %why, "a deadline has passed, and it could not be stored");
         let again = At::new(hall.now().get() + RETRY_AFTER.as_millis() as u64);
         hall.timers.set(game, || Some(again));
     }
 }
 
-/// Schedules every game once: deadlines that passed while no node was running take effect now, as of their own instant.
+/// Schedules every game once; those that ran when the last node went down are interrupted.
 async fn schedule_all(hall: Arc<Hall>) {
     let streams = retry(|| hall.store.ledger.streams(GameId::PREFIX)).await;
-    let games = streams.iter().filter_map(GameId::of_stream);
+    let games = streams.iter().filter_map(GameId::from_stream);
     stream::iter(games)
         .for_each_concurrent(CONCURRENCY, async |id: GameId| {
             if let Some(aggregate) = retry(|| hall.games.get(id, &hall.store)).await {
+                retry(|| hall.interrupt_after_outage(id, &aggregate)).await;
                 hall.timers.set(id, || aggregate.latest().state.next_deadline());
             }
             hall.games.evict(id, Game::is_over);
@@ -73,7 +75,7 @@ async fn schedule_all(hall: Arc<Hall>) {
         .await;
 }
 
-/// Takes in what other nodes have done.
+/// Applies the entries of other nodes.
 async fn apply_notifications(hall: Arc<Hall>) {
     loop {
         match retry(|| hall.store.ledger.next_notification()).await {
@@ -88,9 +90,9 @@ async fn apply_notifications(hall: Arc<Hall>) {
                     all.extend(retry(|| hall.store.ledger.streams(prefix)).await);
                 }
                 let look = async |stream: Stream| {
-                    let game = GameId::of_stream(&stream);
+                    let game = GameId::from_stream(&stream);
                     catch_up(&hall, stream).await;
-                    // Games that were over long ago do not stay in memory for having been looked at.
+                    // Games that ended long ago do not stay in memory just because they were looked at.
                     if let Some(game) = game {
                         hall.games.evict(game, Game::is_over);
                     }
@@ -107,12 +109,12 @@ async fn catch_up(hall: &Arc<Hall>, stream: Stream) {
 }
 
 async fn try_catch_up(hall: &Arc<Hall>, stream: &Stream) -> Result<(), StorageError> {
-    if let Some(id) = GameId::of_stream(stream) {
+    if let Some(id) = GameId::from_stream(stream) {
         if let Some(aggregate) = hall.games.get(id, &hall.store).await? {
             aggregate.catch_up(&hall.store).await?;
             hall.reschedule_and_notify(id, &aggregate);
         }
-    } else if let Some(id) = CompetitionId::of_stream(stream) {
+    } else if let Some(id) = CompetitionId::from_stream(stream) {
         if let Some(aggregate) = hall.competitions.get(id, &hall.store).await? {
             aggregate.catch_up(&hall.store).await?;
             hall.notify(Changed::Competition(id));
@@ -135,10 +137,10 @@ async fn housekeeping(hall: Arc<Hall>) {
                 0 => {}
                 apart => tracing::warn!(
                     apart,
-                    "the storage's clock and the hall's are apart by so many milliseconds"
+                    "the clock of the storage differs from the hall's, in milliseconds"
                 ),
             },
-            Err(why) => tracing::warn!(%why, "the time could not be set"),
+            Err(why) => tracing::warn!(%why, "the clock could not be synchronised"),
         }
         if hall.games.count() > CACHED_GAMES {
             hall.games.evict_all(Game::is_over);
@@ -146,12 +148,12 @@ async fn housekeeping(hall: Arc<Hall>) {
     }
 }
 
-/// Asks until the storage answers.
+/// Retries until the storage answers.
 async fn retry<T, A: Future<Output = Result<T, StorageError>>>(ask: impl Fn() -> A) -> T {
     loop {
         match ask().await {
             Ok(answer) => return answer,
-            Err(why) => tracing::error!(%why, "asked again in a moment"),
+            Err(why) => tracing::error!(%why, "the storage does not answer; retrying"),
         }
         sleep(RETRY_AFTER).await;
     }

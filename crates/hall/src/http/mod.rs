@@ -1,4 +1,4 @@
-//! The hall over HTTP.
+//! The HTTP interface of the hall.
 //!
 //! `/v1` is the hall's own API: JSON, Server-Sent Events, and errors as `application/problem+json` in the language of the
 //! caller. Callers authenticate with a session cookie or a token; [`crate::permission`] says who may do what.

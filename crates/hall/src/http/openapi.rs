@@ -1,4 +1,4 @@
-//! The description of the interface, generated from the code.
+//! The OpenAPI description, generated from the code.
 
 use adoube_chess::notation::Language;
 use axum::{Router, http::header, response::IntoResponse, routing::get};
@@ -10,7 +10,7 @@ use utoipa::openapi::{
 
 use super::shared::SharedState;
 
-/// Where it is served.
+/// The path on which it is served.
 pub(super) const PATH: &str = "/openapi.json";
 
 /// The general part of the description.
@@ -21,8 +21,8 @@ pub(super) fn about() -> OpenApi {
         .version(env!("CARGO_PKG_VERSION"))
         .description(Some(format!(
             "Competitions, games, seats and officials of a playing hall under the FIDE Laws of Chess. \
-             Sentences come in the language of `?lang=` or of `Accept-Language`: {languages}. \
-             What goes wrong comes as `application/problem+json`. \
+             Sentences are in the language of `?lang=` or of `Accept-Language`: {languages}. \
+             Errors are returned as `application/problem+json`. \
              `x-permission` names the permission that a request needs.",
         )))
         .license(Some(LicenseBuilder::new().name("MIT OR Apache-2.0").build()))
@@ -41,8 +41,8 @@ const JSON: &str = "application/json";
 const PROBLEM: &str = "application/problem+json";
 const PROBLEM_BODY: &str = "#/components/schemas/ProblemBody";
 
-/// `get_games_by_id_log` for `GET /v1/games/{id}/log`: handlers are named within their modules, so their names are not
-/// unique.
+/// Returns, for example, `get_games_by_id_log` for `GET /v1/games/{id}/log`: handlers are named within their
+/// modules, so their names are not unique.
 fn operation_id(method: &str, path: &str) -> String {
     let segments = path.split('/').filter(|segment| !matches!(*segment, "" | "v1"));
     let words = segments.map(|segment| match segment.strip_prefix('{') {
@@ -52,15 +52,15 @@ fn operation_id(method: &str, path: &str) -> String {
     std::iter::once(method.to_owned()).chain(words).collect::<Vec<_>>().join("_")
 }
 
-/// Adds what holds everywhere: unique ids; errors have a media type of their own, and any call may answer with one it
-/// does not list, such as an invalid token or a rate limit.
+/// Adds what is common to all operations: unique ids, the media type of errors, and a default error response,
+/// because any call may answer with an error it does not list, such as an invalid token or a rate limit.
 fn completed(description: &OpenApi) -> Value {
-    let mut said = serde_json::to_value(description).unwrap_or_default();
+    let mut json = serde_json::to_value(description).unwrap_or_default();
     let any = json!({
         "description": "What went wrong.",
         "content": { PROBLEM: { "schema": { "$ref": PROBLEM_BODY } } },
     });
-    let paths = said.get_mut("paths").and_then(Value::as_object_mut);
+    let paths = json.get_mut("paths").and_then(Value::as_object_mut);
     let items = paths.into_iter().flatten();
     let operations = items.flat_map(|(path, item)| {
         let methods = item.as_object_mut().into_iter().flatten();
@@ -82,10 +82,10 @@ fn completed(description: &OpenApi) -> Value {
         }
         responses.insert("default".to_owned(), any.clone());
     }
-    said
+    json
 }
 
-/// The route on which the description is served.
+/// Returns the route that serves the description.
 pub(super) fn route(description: &OpenApi) -> Router<SharedState> {
     let json = completed(description).to_string();
     let answer = async || ([(header::CONTENT_TYPE, JSON)], json).into_response();

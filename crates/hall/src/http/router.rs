@@ -75,7 +75,7 @@ impl MakeRequestId for RandomRequestId {
     }
 }
 
-/// The answer when a handler has panicked; the log has the message.
+/// The response when a handler has panicked; the log has the message.
 fn panicked() -> Response {
     ApiError::Broken.into_response()
 }

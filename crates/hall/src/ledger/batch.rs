@@ -1,4 +1,4 @@
-//! What both databases do with the entries of one commit.
+//! What both databases share for the entries of one commit.
 
 use std::collections::HashSet;
 
@@ -6,15 +6,15 @@ use sqlx::migrate::MigrateError;
 
 use super::{Appended, Entry, Hash, StorageError, Stream};
 
-/// Streams whose first entry is gone; they are in no list of streams.
+/// Selects streams whose first entry is missing; they are in no list of streams.
 pub(super) const HEADLESS: &str =
     "SELECT stream, MIN(seq) FROM entries GROUP BY stream HAVING MIN(seq) > 1 ORDER BY stream";
 
-/// A row of the table, with the types that both databases have.
+/// A row of the table, with types common to both databases.
 pub(super) type Row = (String, i64, i64, String, Vec<u8>);
 
-/// The entries in the order of (stream, number), so that two nodes never wait for each other; of several with the same
-/// number only the first.
+/// Sorts the entries by stream and number, so that two nodes never deadlock; of several with the same number
+/// only the first is kept.
 pub(super) fn sorted(entries: &[Entry]) -> Vec<&Entry> {
     let mut sorted: Vec<&Entry> = entries.iter().collect();
     sorted.sort_by(|a, b| (&a.stream, a.seq).cmp(&(&b.stream, b.seq)));
@@ -22,7 +22,7 @@ pub(super) fn sorted(entries: &[Entry]) -> Vec<&Entry> {
     sorted
 }
 
-/// The result of each entry, derived from the inserted rows.
+/// Derives the result of each entry from the inserted rows.
 pub(super) fn results<'a>(entries: &'a [Entry], inserted: &'a [(String, i64)]) -> Vec<Appended> {
     let mut inserted: HashSet<(&'a str, u64)> =
         inserted.iter().map(|(stream, seq)| (stream.as_str(), seq.cast_unsigned())).collect();
@@ -36,16 +36,18 @@ pub(super) fn results<'a>(entries: &'a [Entry], inserted: &'a [(String, i64)]) -
     entries.iter().map(answer).collect()
 }
 
-/// A row as an entry.
+/// Converts a row to an entry.
 pub(super) fn entry((stream, seq, at, body, hash): Row) -> Result<Entry, StorageError> {
     let Ok(hash) = <[u8; 32]>::try_from(hash) else {
-        return Err(StorageError(format!("the hash of entry {seq} of {stream} has no 32 bytes")));
+        return Err(StorageError(format!(
+            "the hash of entry {seq} of {stream} does not have 32 bytes"
+        )));
     };
     let stream = Stream::named(stream);
     Ok(Entry { stream, seq: seq.cast_unsigned(), at: at.cast_unsigned(), body, hash: Hash(hash) })
 }
 
-/// An upper bound of all names with this prefix.
+/// Returns an upper bound of all names with this prefix.
 pub(super) fn end_of(prefix: &str) -> String {
     format!("{prefix}{}", char::MAX)
 }

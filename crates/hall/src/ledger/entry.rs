@@ -6,82 +6,82 @@ use sha2::{Digest, Sha256};
 
 use super::Stream;
 
-/// A SHA-256 hash; shown in hexadecimal digits.
+/// A SHA-256 hash; displayed in hexadecimal.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Hash(pub [u8; 32]);
 
-/// The last entry of a stream; number 0 and zeros before the first.
+/// The last entry of a stream; number 0 and a zero hash before the first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct StreamHead {
-    /// Its number; the first has 1.
+    /// Its number, from 1.
     pub seq: u64,
     /// Its hash.
     pub hash: Hash,
 }
 
-/// All that one action brought.
+/// All facts of one command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// In which stream.
+    /// Its stream.
     pub stream: Stream,
-    /// Its number in it.
+    /// Its number in the stream.
     pub seq: u64,
-    /// When, in milliseconds since 1970.
+    /// The instant, in milliseconds since 1970.
     pub at: u64,
-    /// What, as JSON.
+    /// The content, as JSON.
     pub body: String,
-    /// The hash of all this and of the entry before.
+    /// The hash of all fields and of the previous entry.
     pub hash: Hash,
 }
 
 impl StreamHead {
-    /// The entry that follows.
+    /// Creates the entry that follows.
     pub fn next(&self, stream: &Stream, at: u64, body: String) -> Entry {
         let seq = self.seq + 1;
-        let hash = chain_hash(self.hash, stream, seq, at, Hash::of(&body));
+        let hash = chain_hash(self.hash, stream, seq, at, Hash::from_text(&body));
         Entry { stream: stream.clone(), seq, at, body, hash }
     }
 
     /// Whether an entry follows, unaltered.
     pub fn precedes(&self, entry: &Entry) -> bool {
-        let said = Hash::of(&entry.body);
-        self.precedes_body_hash(said, &entry.stream, entry.at, entry.tip())
+        let body_hash = Hash::from_text(&entry.body);
+        self.precedes_body_hash(body_hash, &entry.stream, entry.at, entry.tip())
     }
 
-    /// Whether an entry follows of which only the hash of its body is shown.
-    pub fn precedes_body_hash(&self, said: Hash, stream: &Stream, at: u64, tip: Self) -> bool {
-        tip.seq == self.seq + 1 && tip.hash == chain_hash(self.hash, stream, tip.seq, at, said)
+    /// Whether an entry of which only the hash of its body is known follows.
+    pub fn precedes_body_hash(&self, body_hash: Hash, stream: &Stream, at: u64, tip: Self) -> bool {
+        tip.seq == self.seq + 1 && tip.hash == chain_hash(self.hash, stream, tip.seq, at, body_hash)
     }
 }
 
 impl Entry {
-    /// The tip of the stream after this entry.
+    /// Returns the head of the stream after this entry.
     pub fn tip(&self) -> StreamHead {
         StreamHead { seq: self.seq, hash: self.hash }
     }
 }
 
-/// The length separates the name from the rest. The body enters by its own hash, so that the chain can be verified past
-/// an entry whose body is withheld.
-fn chain_hash(before: Hash, stream: &Stream, seq: u64, at: u64, said: Hash) -> Hash {
+/// The length separates the name from the rest. The body is included by its own hash, so that the chain can
+/// be verified past an entry whose body is withheld.
+fn chain_hash(before: Hash, stream: &Stream, seq: u64, at: u64, body_hash: Hash) -> Hash {
     let mut hasher = Sha256::new();
     hasher.update(before.0);
     hasher.update((stream.name().len() as u64).to_be_bytes());
     hasher.update(stream.name().as_bytes());
     hasher.update(seq.to_be_bytes());
     hasher.update(at.to_be_bytes());
-    hasher.update(said.0);
+    hasher.update(body_hash.0);
     Hash(hasher.finalize().into())
 }
 
 impl Hash {
-    /// The hash of a text.
-    pub fn of(text: &str) -> Self {
+    /// Hashes a text.
+    pub fn from_text(text: &str) -> Self {
         Self(Sha256::digest(text.as_bytes()).into())
     }
 }
 
-/// A text that is no hash: sixty-four hexadecimal digits, in small letters.
+/// The text is not a hash: sixty-four lower-case hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a hash is 64 hexadecimal digits")]
 pub struct ParseHashError;

@@ -1,4 +1,4 @@
-//! Notifications of other nodes through PostgreSQL (`LISTEN`/`NOTIFY`).
+//! Notifications from other nodes through PostgreSQL (`LISTEN`/`NOTIFY`).
 
 use std::time::Duration;
 
@@ -17,38 +17,38 @@ use super::{Notification, StorageError, Stream};
 /// The channel of all nodes.
 pub(super) const CHANNEL: &str = "adoube_entries";
 
-/// After so long a silence the connection is tried: one that was cut without a word is silent too.
+/// After this much silence the connection is tested: a broken one may not report an error.
 const IDLE: Duration = Duration::from_secs(10);
 const TIMEOUT: Duration = Duration::from_secs(5);
 const RETRY_AFTER: Duration = Duration::from_millis(300);
 
-/// A listening connection, and its queue.
+/// A listening connection and its queue.
 pub(super) struct Listener {
     own_name: String,
-    heard: Mutex<mpsc::UnboundedReceiver<Notification>>,
+    receiver: Mutex<mpsc::UnboundedReceiver<Notification>>,
     task: JoinHandle<()>,
 }
 
 impl Listener {
-    /// Listens from now on.
+    /// Starts listening.
     pub(super) async fn start(options: PgConnectOptions) -> Result<Self, StorageError> {
         let mut own_name = [0; 8];
         getrandom::fill(&mut own_name).map_err(|error| StorageError(error.to_string()))?;
         let own_name = format!("{:016x}", u64::from_be_bytes(own_name));
         let listener = listener(&options).await?;
-        let (sender, heard) = mpsc::unbounded_channel();
+        let (sender, receiver) = mpsc::unbounded_channel();
         let task = tokio::spawn(listen(listener, options, own_name.clone(), sender));
-        Ok(Self { own_name, heard: Mutex::new(heard), task })
+        Ok(Self { own_name, receiver: Mutex::new(receiver), task })
     }
 
-    /// By what the other nodes know this one's notifications.
+    /// The name of this node in its notifications, by which it ignores its own.
     pub(super) fn own_name(&self) -> &str {
         &self.own_name
     }
 
-    /// The next notification. Cancel safe.
+    /// Returns the next notification. Cancel safe.
     pub(super) async fn next(&self) -> Notification {
-        match self.heard.lock().await.recv().await {
+        match self.receiver.lock().await.recv().await {
             Some(news) => news,
             None => std::future::pending().await,
         }
@@ -83,16 +83,18 @@ async fn listen(
     sender: mpsc::UnboundedSender<Notification>,
 ) {
     loop {
-        let lost = hear(&mut listener, &own_name, &sender).await;
-        tracing::warn!(reason = %lost, "the database is not heard any more");
+        let lost = forward(&mut listener, &own_name, &sender).await;
+        tracing::warn!(reason = %lost, "the notification connection was lost");
         listener = loop {
             match self::listener(&options).await {
                 Ok(listener) => break listener,
-                Err(error) => tracing::debug!(%error, "the database is not heard yet"),
+                Err(error) => {
+                    tracing::debug!(%error, "the notification connection could not be restored yet");
+                }
             }
             sleep(RETRY_AFTER).await;
         };
-        tracing::info!("the database is heard again");
+        tracing::info!("the notification connection was restored");
         if sender.send(Notification::Missed).is_err() {
             return;
         }
@@ -100,7 +102,7 @@ async fn listen(
 }
 
 /// Forwards notifications until the connection is lost; returns the reason.
-async fn hear(
+async fn forward(
     listener: &mut PgListener,
     own_name: &str,
     sender: &mpsc::UnboundedSender<Notification>,
@@ -119,13 +121,13 @@ async fn hear(
             Err(_) => match timeout(TIMEOUT, listener.execute("SELECT 1")).await {
                 Ok(Ok(_)) => {}
                 Ok(Err(error)) => return error.into(),
-                Err(_) => return StorageError("the connection is dead".to_owned()),
+                Err(_) => return StorageError("the connection does not respond".to_owned()),
             },
         }
     }
 }
 
-/// The streams of a notification of another node.
+/// Parses the streams of a notification from another node.
 fn read(payload: &str, own_name: &str) -> Option<Notification> {
     let (node, streams) = payload.split_once(' ')?;
     let streams = || streams.split(' ').map(Stream::named).collect();

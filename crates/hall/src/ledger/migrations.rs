@@ -1,6 +1,6 @@
-//! The tables and their versions, as `migrations/` has them.
+//! The tables and their versions, from `migrations/`.
 //!
-//! Listed by hand: `sqlx::migrate!` would compile both databases a second time for the compiler's own use.
+//! Listed by hand: `sqlx::migrate!` would compile both databases a second time for its macro.
 
 use sqlx::{
     SqlSafeStr as _,
@@ -10,17 +10,22 @@ use sqlx::{
 /// Version, description and SQL of a migration.
 type Row = (i64, &'static str, &'static str);
 
-const SQLITE: &[Row] = &[(1, "entries", include_str!("../../migrations/sqlite/0001_entries.sql"))];
+const SQLITE: &[Row] = &[
+    (1, "entries", include_str!("../../migrations/sqlite/0001_entries.sql")),
+    (2, "heartbeats", include_str!("../../migrations/sqlite/0002_heartbeats.sql")),
+];
 
-const POSTGRES: &[Row] =
-    &[(1, "entries", include_str!("../../migrations/postgres/0001_entries.sql"))];
+const POSTGRES: &[Row] = &[
+    (1, "entries", include_str!("../../migrations/postgres/0001_entries.sql")),
+    (2, "heartbeats", include_str!("../../migrations/postgres/0002_heartbeats.sql")),
+];
 
-/// The tables in SQLite.
+/// The migrations for SQLite.
 pub(super) fn sqlite() -> Migrator {
     migrator(SQLITE)
 }
 
-/// The tables in PostgreSQL.
+/// The migrations for PostgreSQL.
 pub(super) fn postgres() -> Migrator {
     migrator(POSTGRES)
 }

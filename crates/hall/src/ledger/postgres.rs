@@ -1,4 +1,4 @@
-//! Entries in PostgreSQL: for several nodes, which notify each other of appends.
+//! Entries in PostgreSQL, for several nodes that notify each other of appends.
 
 use std::{str::FromStr, time::Duration};
 
@@ -8,31 +8,33 @@ use sqlx::{
 };
 
 use super::{
-    Appended, BoxFuture, Entry, Ledger, Notification, StorageError, Stream, batch,
+    Appended, BoxFuture, Entry, HEARTBEATS_KEPT, Heartbeat, Ledger, Notification, StorageError,
+    Stream, batch,
     listener::{CHANNEL, Listener},
     migrations,
 };
 
-/// How long a question may take; afterwards it is not known what became of it.
+/// The query timeout; afterwards the outcome is unknown.
 const TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Names in one notification: with 64 letters each they stay below the 8000 bytes that there are.
+/// The maximum number of names in one notification: with 64 characters each they stay below the limit of 8000
+/// bytes.
 const NAMES: i64 = 100;
 
-/// The longest name of a stream.
-const LONGEST_NAME: usize = 64;
+/// The maximum length of a stream's name.
+const MAX_NAME_LENGTH: usize = 64;
 
 /// A database that several nodes share.
 ///
-/// Every commit is on the disk before it is answered (`synchronous_commit = on`).
+/// Every commit is durable before it is acknowledged (`synchronous_commit = on`).
 pub struct Postgres {
     pool: PgPool,
-    /// None for read-only access.
+    /// `None` for read-only access.
     listening: Option<Listener>,
 }
 
 impl Postgres {
-    /// Connects to a database, with a connection pool and one more connection that listens; migrates the tables.
+    /// Connects to a database with a connection pool and a listening connection, and runs the migrations.
     pub async fn connect(url: &str, connections: u32) -> Result<Self, StorageError> {
         let options = PgConnectOptions::from_str(url)?
             .application_name("adoube")
@@ -46,7 +48,7 @@ impl Postgres {
         Ok(Self { pool, listening: Some(Listener::start(options).await?) })
     }
 
-    /// Connects to a database that is there, to be read and left as it is, also while halls are at work in it.
+    /// Connects to an existing database without changing it, also while halls are using it.
     pub async fn connect_read_only(url: &str) -> Result<Self, StorageError> {
         let options = PgConnectOptions::from_str(url)?
             .application_name("adoube")
@@ -59,19 +61,20 @@ impl Postgres {
         Ok(Self { pool, listening: None })
     }
 
-    /// Streams whose first entry is gone, each with the number of the first that is left.
+    /// Returns the streams whose first entry is missing, each with its first remaining number.
     pub(crate) async fn headless(&self) -> Result<Vec<(String, i64)>, StorageError> {
         Ok(sqlx::query_as(batch::HEADLESS).fetch_all(&self.pool).await?)
     }
 
     async fn insert(&self, entries: &[Entry]) -> Result<Vec<Appended>, StorageError> {
         let Some(listening) = &self.listening else {
-            return Err(StorageError("it was opened to be read".to_owned()));
+            return Err(StorageError("the database was opened read-only".to_owned()));
         };
         let sorted = batch::sorted(entries);
-        if let Some(entry) = sorted.iter().find(|entry| entry.stream.name().len() > LONGEST_NAME) {
+        if let Some(entry) = sorted.iter().find(|entry| entry.stream.name().len() > MAX_NAME_LENGTH)
+        {
             return Err(StorageError(format!(
-                "a name of {LONGEST_NAME} bytes at most, not {}",
+                "a name of {MAX_NAME_LENGTH} bytes at most, not {}",
                 entry.stream
             )));
         }
@@ -95,8 +98,8 @@ impl Postgres {
     }
 }
 
-/// One statement is one commit and one round trip. The payload is the name of this node, then names of streams. The
-/// last join forces the server to evaluate the notification.
+/// One statement is one commit and one round trip. The payload is the name of this node, then names of
+/// streams. The last join forces the server to evaluate the notification.
 const INSERTION: &str = "\
     WITH kept AS (
         INSERT INTO entries (stream, seq, at, body, hash)
@@ -109,6 +112,17 @@ const INSERTION: &str = "\
         SELECT pg_notify($6, $7 || ' ' || string_agg(stream, ' ')) IS NULL AS done FROM names GROUP BY part
     )
     SELECT kept.stream, kept.seq FROM kept CROSS JOIN (SELECT count(done) FROM told) AS all_told";
+
+/// The first part sees the table as it was before the others.
+const HEARTBEAT: &str = "\
+    WITH others AS (
+        SELECT max(at) AS at FROM heartbeats WHERE node <> $1
+    ), forgotten AS (
+        DELETE FROM heartbeats WHERE at < $2 - $3 AND node <> $1
+    ), own AS (
+        INSERT INTO heartbeats (node, at) VALUES ($1, $2) ON CONFLICT (node) DO UPDATE SET at = excluded.at
+    )
+    SELECT at, (extract(epoch FROM clock_timestamp()) * 1000)::bigint FROM others";
 
 impl Ledger for Postgres {
     fn append<'a>(&'a self, entries: &'a [Entry]) -> BoxFuture<'a, Vec<Appended>> {
@@ -152,6 +166,38 @@ impl Ledger for Postgres {
                     .await?;
             Ok(now.cast_unsigned())
         })
+    }
+
+    fn beat<'a>(&'a self, node: &'a str, at: u64) -> BoxFuture<'a, Heartbeat> {
+        patiently(async move {
+            let (before, now): (Option<i64>, i64) = sqlx::query_as(HEARTBEAT)
+                .bind(node)
+                .bind(at.cast_signed())
+                .bind(HEARTBEATS_KEPT)
+                .fetch_one(&self.pool)
+                .await?;
+            Ok(Heartbeat { before: before.map(i64::cast_unsigned), now: now.cast_unsigned() })
+        })
+    }
+
+    fn heartbeats(&self) -> BoxFuture<'_, Vec<(String, u64)>> {
+        patiently(async {
+            let rows: Vec<(String, i64)> =
+                sqlx::query_as("SELECT node, at FROM heartbeats").fetch_all(&self.pool).await?;
+            Ok(rows.into_iter().map(|(node, at)| (node, at.cast_unsigned())).collect())
+        })
+    }
+
+    fn newest(&self) -> BoxFuture<'_, Option<u64>> {
+        patiently(async {
+            let newest: Option<i64> =
+                sqlx::query_scalar("SELECT max(at) FROM entries").fetch_one(&self.pool).await?;
+            Ok(newest.map(i64::cast_unsigned))
+        })
+    }
+
+    fn is_shared(&self) -> bool {
+        true
     }
 
     fn next_notification(&self) -> BoxFuture<'_, Notification> {

@@ -1,4 +1,4 @@
-//! Entries in a file of SQLite: for a hall of one node, without any set-up.
+//! Entries in an SQLite file, for a hall of one node, without any setup.
 
 use std::{
     ffi::OsString,
@@ -14,28 +14,29 @@ use sqlx::{
 use tokio::sync::Mutex;
 
 use super::{
-    Appended, BoxFuture, Entry, Ledger, Notification, StorageError, Stream, batch, migrations,
+    Appended, BoxFuture, Entry, HEARTBEATS_KEPT, Heartbeat, Ledger, Notification, StorageError,
+    Stream, batch, migrations,
 };
 
 const READERS: u32 = 4;
 const TIMEOUT: Duration = Duration::from_secs(5);
 
-/// One file, with the two that SQLite puts beside it (`-wal`, `-shm`) and one whose lock says that a hall is at work
+/// One file, with the two that SQLite puts beside it (`-wal`, `-shm`) and a lock file that marks it as in use
 /// (`.lock`).
 ///
-/// Every commit is on the disk before it is answered (write-ahead log, `synchronous = FULL`).
+/// Every commit is durable before it is acknowledged (write-ahead log, `synchronous = FULL`).
 pub struct Sqlite {
     options: SqliteConnectOptions,
-    /// None after a failure: its state is unknown, so it is opened again.
+    /// `None` after a failure: its state is unknown, so it is reopened.
     writer: Mutex<Option<SqliteConnection>>,
     readers: SqlitePool,
-    /// Locked while this lives, also by a process that is killed; read-only access takes no lock.
+    /// The lock is held while this exists, and released even if the process is killed; read-only access takes
+    /// no lock.
     _lock: Option<File>,
 }
 
 impl Sqlite {
-    /// Opens a file, which is made if it is not there; its tables are brought to the newest version. Refused while
-    /// another hall has it open.
+    /// Opens a file, creating it if necessary, and runs the migrations. Fails while another hall has it open.
     pub async fn open(path: &Path) -> Result<Self, StorageError> {
         let lock = lock(path)?;
         let options = SqliteConnectOptions::new()
@@ -54,7 +55,7 @@ impl Sqlite {
         Ok(Self { options, writer: Mutex::new(Some(writer)), readers, _lock: Some(lock) })
     }
 
-    /// Opens a file that is there, to be read and left as it is, also while a hall has it open.
+    /// Opens an existing file without changing it, also while a hall has it open.
     pub async fn open_read_only(path: &Path) -> Result<Self, StorageError> {
         let options = SqliteConnectOptions::new()
             .filename(path)
@@ -70,24 +71,58 @@ impl Sqlite {
         Ok(Self { options, writer: Mutex::new(None), readers, _lock: None })
     }
 
-    /// Streams whose first entry is gone, each with the number of the first that is left.
+    /// Returns the streams whose first entry is missing, each with its first remaining number.
     pub(crate) async fn headless(&self) -> Result<Vec<(String, i64)>, StorageError> {
         Ok(sqlx::query_as(batch::HEADLESS).fetch_all(&self.readers).await?)
     }
 
+    /// The connection for writing, opened again after a failure.
+    async fn take_writer(
+        &self,
+        place: &mut Option<SqliteConnection>,
+    ) -> Result<SqliteConnection, StorageError> {
+        match place.take() {
+            Some(writer) => Ok(writer),
+            None => Ok(self.options.clone().create_if_missing(false).connect().await?),
+        }
+    }
+
+    async fn store_heartbeat(&self, node: &str, at: u64) -> Result<Heartbeat, StorageError> {
+        let mut place = self.writer.lock().await;
+        let mut writer = self.take_writer(&mut place).await?;
+        let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
+        let before: Option<i64> =
+            sqlx::query_scalar("SELECT max(at) FROM heartbeats WHERE node <> ?")
+                .bind(node)
+                .fetch_one(&mut *transaction)
+                .await?;
+        sqlx::query("DELETE FROM heartbeats WHERE at < ?")
+            .bind(at.cast_signed() - HEARTBEATS_KEPT)
+            .execute(&mut *transaction)
+            .await?;
+        sqlx::query(
+            "INSERT INTO heartbeats (node, at) VALUES (?, ?) \
+             ON CONFLICT (node) DO UPDATE SET at = excluded.at",
+        )
+        .bind(node)
+        .bind(at.cast_signed())
+        .execute(&mut *transaction)
+        .await?;
+        transaction.commit().await?;
+        *place = Some(writer);
+        Ok(Heartbeat { before: before.map(i64::cast_unsigned), now: wall_clock()? })
+    }
+
     async fn insert(&self, entries: &[Entry]) -> Result<Vec<Appended>, StorageError> {
         let mut place = self.writer.lock().await;
-        let mut writer = match place.take() {
-            Some(writer) => writer,
-            None => self.options.clone().create_if_missing(false).connect().await?,
-        };
+        let mut writer = self.take_writer(&mut place).await?;
         let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
         let mut inserted = Vec::with_capacity(entries.len());
         let sorted = batch::sorted(entries);
         let mut rest = sorted.as_slice();
         while !rest.is_empty() {
-            // Powers of two: few statements, which stay prepared.
-            let (chunk, others) = rest.split_at(1 << rest.len().min(LARGEST_CHUNK).ilog2());
+            // Powers of two, so that there are few distinct statements and they stay prepared.
+            let (chunk, others) = rest.split_at(1 << rest.len().min(MAX_CHUNK).ilog2());
             let mut query = sqlx::query_as(AssertSqlSafe(insertion(chunk.len())));
             for entry in chunk {
                 query = query
@@ -106,7 +141,7 @@ impl Sqlite {
     }
 }
 
-const LARGEST_CHUNK: usize = 256;
+const MAX_CHUNK: usize = 256;
 
 fn insertion(rows: usize) -> String {
     let rows = vec!["(?, ?, ?, ?, ?)"; rows].join(", ");
@@ -116,7 +151,7 @@ fn insertion(rows: usize) -> String {
     )
 }
 
-/// Two nodes on one file would not hear of each other.
+/// Locks the file: two nodes on one file would not be notified of each other's entries.
 fn lock(path: &Path) -> Result<File, StorageError> {
     let mut name = OsString::from(path);
     name.push(".lock");
@@ -134,6 +169,13 @@ fn lock(path: &Path) -> Result<File, StorageError> {
 
 fn about(path: &Path, error: &StorageError) -> StorageError {
     StorageError(format!("{}: {}", path.display(), error.0))
+}
+
+/// Milliseconds since 1970 by the clock of this machine.
+fn wall_clock() -> Result<u64, StorageError> {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    let since = since.map_err(|error| StorageError(format!("the clock is wrong: {error}")))?;
+    Ok(since.as_millis() as u64)
 }
 
 impl Ledger for Sqlite {
@@ -174,11 +216,32 @@ impl Ledger for Sqlite {
         Box::pin(async {
             // Reading the time doubles as a health check of the file.
             sqlx::query("SELECT 1 FROM entries LIMIT 1").fetch_optional(&self.readers).await?;
-            let since = SystemTime::now().duration_since(UNIX_EPOCH);
-            let since =
-                since.map_err(|error| StorageError(format!("the clock is wrong: {error}")))?;
-            Ok(since.as_millis() as u64)
+            wall_clock()
         })
+    }
+
+    fn beat<'a>(&'a self, node: &'a str, at: u64) -> BoxFuture<'a, Heartbeat> {
+        Box::pin(self.store_heartbeat(node, at))
+    }
+
+    fn heartbeats(&self) -> BoxFuture<'_, Vec<(String, u64)>> {
+        Box::pin(async {
+            let rows: Vec<(String, i64)> =
+                sqlx::query_as("SELECT node, at FROM heartbeats").fetch_all(&self.readers).await?;
+            Ok(rows.into_iter().map(|(node, at)| (node, at.cast_unsigned())).collect())
+        })
+    }
+
+    fn newest(&self) -> BoxFuture<'_, Option<u64>> {
+        Box::pin(async {
+            let newest: Option<i64> =
+                sqlx::query_scalar("SELECT max(at) FROM entries").fetch_one(&self.readers).await?;
+            Ok(newest.map(i64::cast_unsigned))
+        })
+    }
+
+    fn is_shared(&self) -> bool {
+        false
     }
 
     fn next_notification(&self) -> BoxFuture<'_, Notification> {

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 pub struct Stream(Arc<str>);
 
 impl Stream {
-    /// The stream of this name.
+    /// Creates the stream with this name.
     pub fn named(name: impl AsRef<str>) -> Self {
         Self(name.as_ref().into())
     }

@@ -1,4 +1,4 @@
-//! Whether entries follow one another unaltered.
+//! Verifies that entries follow one another unaltered.
 
 use thiserror::Error;
 
@@ -7,23 +7,24 @@ use super::{Entry, StreamHead};
 /// Where a chain breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ChainError {
-    /// Entries are missing, doubled or in another order.
-    #[error("entry {expected} is expected here, and this is entry {found}")]
+    /// Entries are missing, duplicated or out of order.
+    #[error("expected entry {expected}, found entry {found}")]
     Gap {
-        /// The number that follows.
+        /// The expected number.
         expected: u64,
         /// The number that was found.
         found: u64,
     },
     /// An entry, or one before it, is not what was written.
-    #[error("entry {seq} does not carry the hash of what it says and of the entry before")]
+    #[error("the hash of entry {seq} does not match its content and the previous entry")]
     Altered {
         /// Its number.
         seq: u64,
     },
 }
 
-/// Follows a chain and gives its end. That nothing was cut off behind is shown by a tip that was noted elsewhere.
+/// Verifies a chain and returns its head. Truncation can only be detected by comparing with a head noted
+/// elsewhere.
 pub fn verify<'a>(
     from: StreamHead,
     entries: impl IntoIterator<Item = &'a Entry>,

@@ -1,5 +1,5 @@
-//! Changes of officials: each function reads the current state and answers with facts, or with the reason why not.
-//! Permissions are checked elsewhere ([`crate::permission`]).
+//! Changes to officials: each function reads the current state and returns facts, or the reason for a
+//! refusal. Permissions are checked elsewhere ([`crate::permission`]).
 
 use adoube_chess::notation::Language;
 use adoube_laws::clock::{At, Milliseconds};
@@ -7,48 +7,48 @@ use adoube_laws::clock::{At, Milliseconds};
 use super::{Invitation, OfficialRole, PasswordHash, People, PeopleFact, key};
 use crate::token::TokenHash;
 
-/// The most signs of a name, a note or a label.
-const LONGEST_TEXT: usize = 80;
-/// The most officials, and the most open invitations.
-const MOST: usize = 1000;
-/// The most sessions, and the most tokens, of one official.
-const MOST_PASSES: usize = 50;
+/// The maximum length of a name, a note or a label, in characters.
+const MAX_TEXT_LENGTH: usize = 80;
+/// The maximum number of officials, and of open invitations.
+const MAX: usize = 1000;
+/// The maximum number of sessions, and of tokens, of one official.
+const MAX_PASSES: usize = 50;
 
-/// Why something about officials cannot be done.
+/// Why a change to officials is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PeopleError {
-    /// The link was never made, has been used, withdrawn, or is too old.
+    /// The link was never created, or was used, withdrawn, or has expired.
     LinkUnknown,
-    /// There are officials already: only they invite others.
+    /// There are already officials: only they can invite others.
     NotTheFirst,
-    /// A name has 1 to 80 signs, and no control characters; notes and labels at most as many.
+    /// A name has 1 to 80 characters and no control characters; notes and labels have the same limit.
     Name,
     /// The name is taken.
     NameTaken,
-    /// An invitation brings at least one office.
+    /// An invitation must grant at least one office.
     NoOffice,
     /// There is no such official.
     NoSuchOfficial,
     /// There is no such invitation, session or token, or it belongs to another official.
     NoSuchPass,
-    /// The last organiser must stay.
+    /// The last organiser cannot be disabled.
     LastOrganiser,
-    /// It is to last longer than it may.
+    /// The requested lifetime is too long.
     TooLong,
     /// There are too many already.
     TooMany,
 }
 
-/// How long things last.
+/// Lifetimes of credentials.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lifetimes {
-    /// A link that makes an official.
+    /// An invitation link.
     pub invitation: Milliseconds,
     /// A link by which an official sets a new password.
     pub password_link: Milliseconds,
     /// A session.
     pub session: Milliseconds,
-    /// A token for programs, at the longest.
+    /// The maximum for an API token.
     pub token: Milliseconds,
 }
 
@@ -70,16 +70,16 @@ pub struct AcceptInvitation {
     pub link: TokenHash,
     /// The name.
     pub name: String,
-    /// In which language to speak to the official.
+    /// The language of the official.
     pub language: Language,
-    /// What remains of the password.
+    /// The hash of the password.
     pub password: PasswordHash,
 }
 
-/// A trimmed text of acceptable length.
+/// Trims a text and checks its length.
 fn text(text: &str, fewest: usize) -> Result<String, PeopleError> {
     let text = text.trim();
-    let is_fit = (fewest..=LONGEST_TEXT).contains(&text.chars().count());
+    let is_fit = (fewest..=MAX_TEXT_LENGTH).contains(&text.chars().count());
     if is_fit && !text.chars().any(char::is_control) {
         Ok(text.to_owned())
     } else {
@@ -92,8 +92,8 @@ fn withdrawn(invitation: &Invitation) -> PeopleFact {
 }
 
 impl People {
-    /// The link that makes the first official, who is organiser and arbiter. It replaces the earlier link of this node;
-    /// those of other nodes stay valid until one is used.
+    /// Creates the link for the first official, who is organiser and arbiter. It replaces the earlier link of
+    /// this node; those of other nodes stay valid until one is used.
     pub fn first_link(
         &self,
         at: At,
@@ -104,7 +104,7 @@ impl People {
         if !self.is_empty() {
             return Err(PeopleError::NotTheFirst);
         }
-        // Older versions did not note whose a link is.
+        // Older versions did not record which node created a link.
         let is_own = |other: &&Invitation| other.note == node || other.note.is_empty();
         let withdrawn = self.invitations(at).filter(is_own).map(withdrawn);
         let offices = vec![OfficialRole::Organiser, OfficialRole::Arbiter];
@@ -113,7 +113,7 @@ impl People {
         Ok(withdrawn.chain([invited]).collect())
     }
 
-    /// An invitation.
+    /// Creates an invitation.
     pub fn invite(
         &self,
         at: At,
@@ -125,7 +125,7 @@ impl People {
         if offices.is_empty() {
             return Err(PeopleError::NoOffice);
         }
-        if self.invitations(at).count() >= MOST || self.officials.len() >= MOST {
+        if self.invitations(at).count() >= MAX || self.officials.len() >= MAX {
             return Err(PeopleError::TooMany);
         }
         let mut offices = offices.to_vec();
@@ -135,7 +135,7 @@ impl People {
         Ok(vec![PeopleFact::Invited { id, link, offices, until, note: text(note, 0)? }])
     }
 
-    /// An invitation is withdrawn.
+    /// Withdraws an invitation.
     pub fn withdraw_invitation(&self, at: At, id: &str) -> Result<Vec<PeopleFact>, PeopleError> {
         let mut open = self.invitations(at);
         open.find(|other| other.id == id).ok_or(PeopleError::NoSuchPass)?;
@@ -159,7 +159,7 @@ impl People {
         Ok(others.map(withdrawn).chain([joined]).collect())
     }
 
-    /// A name for a new official.
+    /// Checks that a name is available for a new official.
     pub fn free_name(&self, name: &str) -> Result<String, PeopleError> {
         let name = text(name, 1)?;
         if self.official(&name).is_some() { Err(PeopleError::NameTaken) } else { Ok(name) }
@@ -175,7 +175,7 @@ impl People {
         Ok(vec![PeopleFact::PasswordChanged { name: official.name.clone(), password }])
     }
 
-    /// Makes a password link. It restores no rights of a disabled official.
+    /// Creates a password link. It does not enable a disabled official.
     pub fn give_password_link(
         &self,
         at: At,
@@ -188,7 +188,7 @@ impl People {
         Ok(vec![PeopleFact::PasswordLinkGiven { name, link, until: at + terms.password_link }])
     }
 
-    /// The link by which an official could set a new password is withdrawn.
+    /// Withdraws the link by which an official could set a new password.
     pub fn withdraw_password_link(
         &self,
         at: At,
@@ -210,7 +210,7 @@ impl People {
         Ok((self.change_password(&name, password)?, name))
     }
 
-    /// An official chooses a language.
+    /// Sets the language of an official.
     pub fn choose_language(
         &self,
         name: &str,
@@ -220,7 +220,7 @@ impl People {
         Ok(vec![PeopleFact::LanguageChosen { name: official.name.clone(), language }])
     }
 
-    /// An official loses all rights, or gets them back.
+    /// Disables an official, or enables one again.
     pub fn disable(&self, name: &str, disabled: bool) -> Result<Vec<PeopleFact>, PeopleError> {
         let official = self.official(name).ok_or(PeopleError::NoSuchOfficial)?;
         let can_invite = |other: &&super::Official| {
@@ -232,33 +232,38 @@ impl People {
         Ok(vec![PeopleFact::Disabled { name: official.name.clone(), disabled }])
     }
 
-    /// An official signs in, having shown the password.
+    /// Creates a session for an official whose password was verified against this hash: if it was changed
+    /// meanwhile, it opens nothing any more.
     pub fn sign_in(
         &self,
         at: At,
         terms: &Lifetimes,
         (id, pass): (String, TokenHash),
-        name: &str,
+        (name, password): (&str, &PasswordHash),
     ) -> Result<Vec<PeopleFact>, PeopleError> {
         let official = self.official(name).filter(|official| !official.disabled);
-        let name = official.ok_or(PeopleError::NoSuchOfficial)?.name.clone();
+        let official = official.ok_or(PeopleError::NoSuchOfficial)?;
+        if official.password != *password {
+            return Err(PeopleError::NoSuchOfficial);
+        }
+        let name = official.name.clone();
         let mut own: Vec<_> = self.sessions_of(&name, at).collect();
         own.sort_by_key(|session| session.since);
-        let over = (own.len() + 1).saturating_sub(MOST_PASSES);
+        let over = (own.len() + 1).saturating_sub(MAX_PASSES);
         let oldest = own.iter().take(over).map(|session| session.id.clone());
         let ended = oldest.map(|id| PeopleFact::SignedOut { id });
         let until = at + terms.session;
         Ok(ended.chain([PeopleFact::SignedIn { name: name.clone(), id, pass, until }]).collect())
     }
 
-    /// An official ends one of the own sessions.
+    /// Ends a session of an official.
     pub fn sign_out(&self, at: At, name: &str, id: &str) -> Result<Vec<PeopleFact>, PeopleError> {
         let mut own = self.sessions_of(name, at);
         own.find(|session| session.id == id).ok_or(PeopleError::NoSuchPass)?;
         Ok(vec![PeopleFact::SignedOut { id: id.to_owned() }])
     }
 
-    /// An official takes a token for programs.
+    /// Creates an API token for an official.
     pub fn give_token(
         &self,
         at: At,
@@ -269,7 +274,7 @@ impl People {
         lasts: Option<Milliseconds>,
     ) -> Result<Vec<PeopleFact>, PeopleError> {
         let official = self.official(name).ok_or(PeopleError::NoSuchOfficial)?;
-        if self.tokens_of(name, at).count() >= MOST_PASSES {
+        if self.tokens_of(name, at).count() >= MAX_PASSES {
             return Err(PeopleError::TooMany);
         }
         let lasts = lasts.unwrap_or(terms.token);
@@ -281,7 +286,7 @@ impl People {
         Ok(vec![PeopleFact::TokenGiven { name, id, pass, label, until: at + lasts }])
     }
 
-    /// An official withdraws one of the own tokens.
+    /// Revokes an API token of an official.
     pub fn withdraw_token(
         &self,
         at: At,
@@ -293,7 +298,7 @@ impl People {
         Ok(vec![PeopleFact::TokenWithdrawn { id: id.to_owned() }])
     }
 
-    /// Whether two names are the same official's.
+    /// Whether two names belong to the same official.
     pub fn is_same(one: &str, other: &str) -> bool {
         key(one) == key(other)
     }

@@ -1,4 +1,4 @@
-//! What becomes of the officials of the hall.
+//! Facts about the officials of the hall.
 
 use adoube_chess::notation::Language;
 use adoube_laws::clock::At;
@@ -8,31 +8,31 @@ use utoipa::ToSchema;
 use super::PasswordHash;
 use crate::token::TokenHash;
 
-/// What an official is.
+/// The office of an official.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum OfficialRole {
-    /// Announces competitions, their regulations and who plays; invites officials.
+    /// Announces competitions, their regulations and players; invites officials.
     Organiser,
     /// Decides at the tables.
     Arbiter,
 }
 
-/// What became fact.
+/// A fact about the officials.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "fact", content = "of")]
 pub enum PeopleFact {
-    /// A link was made that makes an official, once.
+    /// An invitation link was created, which can be used once.
     Invited {
-        /// What it is called by.
+        /// Its id.
         id: String,
         /// The hash of the link.
         link: TokenHash,
-        /// The offices that it brings.
+        /// The offices that it grants.
         offices: Vec<OfficialRole>,
-        /// Until when it can be used.
+        /// When it expires.
         until: At,
         /// The note.
         #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -51,19 +51,19 @@ pub enum PeopleFact {
         name: String,
         /// The offices.
         offices: Vec<OfficialRole>,
-        /// In which language to speak to the official.
+        /// The language of the official.
         #[serde(with = "crate::language::tag")]
         language: Language,
-        /// What remains of the password.
+        /// The hash of the password.
         password: PasswordHash,
     },
-    /// A link was made by which an official sets a new password, once; the one before it holds no more.
+    /// A link was created by which an official can set a new password once; it invalidates the previous one.
     PasswordLinkGiven {
         /// The name.
         name: String,
         /// The hash of the link.
         link: TokenHash,
-        /// Until when it can be used.
+        /// When it expires.
         until: At,
     },
     /// The link by which an official could set a new password was withdrawn.
@@ -71,11 +71,11 @@ pub enum PeopleFact {
         /// The official.
         name: String,
     },
-    /// An official has another password now: all sessions have ended, and no token or link of the official holds any more.
+    /// An official's password was changed: all sessions, tokens and links of the official became invalid.
     PasswordChanged {
         /// The official.
         name: String,
-        /// What remains of it.
+        /// The hash of the new password.
         password: PasswordHash,
     },
     /// An official chose a language.
@@ -86,22 +86,22 @@ pub enum PeopleFact {
         #[serde(with = "crate::language::tag")]
         language: Language,
     },
-    /// An official may do nothing any more, or everything again.
+    /// An official was disabled, or enabled again.
     Disabled {
         /// The official.
         name: String,
-        /// Whether it is so.
+        /// Whether the official is disabled.
         disabled: bool,
     },
     /// An official signed in.
     SignedIn {
         /// The official.
         name: String,
-        /// What the session is called by.
+        /// The id of the session.
         id: String,
-        /// The hash of its pass.
+        /// The hash of its credential.
         pass: TokenHash,
-        /// Until when.
+        /// When it expires.
         until: At,
     },
     /// A session ended.
@@ -109,20 +109,20 @@ pub enum PeopleFact {
         /// The id.
         id: String,
     },
-    /// A token for programs was given.
+    /// An API token was created.
     TokenGiven {
         /// The name.
         name: String,
-        /// What it is called by.
+        /// Its id.
         id: String,
-        /// The hash of it.
+        /// Its hash.
         pass: TokenHash,
-        /// What it is for.
+        /// Its purpose.
         label: String,
-        /// Until when.
+        /// When it expires.
         until: At,
     },
-    /// A token was withdrawn.
+    /// A token was revoked.
     TokenWithdrawn {
         /// The id.
         id: String,

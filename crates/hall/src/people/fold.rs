@@ -1,4 +1,4 @@
-//! The officials as their facts leave them.
+//! Folds the facts about officials.
 
 use adoube_laws::clock::At;
 

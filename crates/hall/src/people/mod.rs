@@ -1,9 +1,9 @@
 //! The officials of the hall and their credentials.
 //!
-//! An official is an organiser, an arbiter, or both. The first is made by a link that works once; others are invited by
-//! an organiser. They sign in with name and password, or use an API token; a forgotten password is reset by a link,
-//! from an organiser or from the machine itself. Passwords are stored as Argon2id hashes; links, sessions and tokens as
-//! SHA-256 hashes.
+//! An official is an organiser, an arbiter, or both. The first is created by a link that works once; others
+//! are invited by an organiser. They sign in with name and password, or use an API token; a forgotten
+//! password is reset by a link, from an organiser or from the machine itself. Passwords are stored as
+//! Argon2id hashes; links, sessions and tokens as SHA-256 hashes.
 
 mod decide;
 mod fact;
@@ -16,7 +16,7 @@ use adoube_chess::notation::Language;
 use adoube_laws::clock::At;
 pub use decide::{AcceptInvitation, Lifetimes, PeopleError};
 pub use fact::{OfficialRole, PeopleFact};
-pub use password::{LONGEST_BYTES, Password, PasswordError, PasswordHash, Passwords, SHORTEST};
+pub use password::{MAX_BYTES, MIN_LENGTH, Password, PasswordError, PasswordHash, Passwords};
 
 use crate::token::TokenHash;
 
@@ -26,7 +26,7 @@ pub const STREAM: &str = "hall";
 /// The officials of the hall.
 #[derive(Clone, Debug, Default)]
 pub struct People {
-    /// By name, in small letters.
+    /// By name, in lower case.
     officials: BTreeMap<String, Official>,
     invitations: HashMap<TokenHash, Invitation>,
     password_links: HashMap<TokenHash, PasswordLink>,
@@ -37,33 +37,33 @@ pub struct People {
 /// An official of the hall.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Official {
-    /// The name, as it stands under decisions.
+    /// The name, under which decisions are recorded.
     pub name: String,
     /// The offices.
     pub offices: Vec<OfficialRole>,
-    /// In which language to speak to this official.
+    /// The language of the official.
     pub language: Language,
-    /// What remains of the password.
+    /// The hash of the password.
     pub password: PasswordHash,
-    /// Whether this official may no longer do anything.
+    /// Whether the official is disabled.
     pub disabled: bool,
 }
 
 impl Official {
-    /// Whether an office is held.
+    /// Whether the official holds an office.
     pub fn holds(&self, office: OfficialRole) -> bool {
         self.offices.contains(&office)
     }
 }
 
-/// A link that makes an official, once.
+/// An invitation link, which can be used once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Invitation {
-    /// What it is called by.
+    /// Its id.
     pub id: String,
-    /// The offices that it brings.
+    /// The offices that it grants.
     pub offices: Vec<OfficialRole>,
-    /// Until when it can be used.
+    /// When it expires.
     pub until: At,
     /// A note by the inviting organiser.
     pub note: String,
@@ -74,39 +74,39 @@ pub struct Invitation {
 struct PasswordLink {
     /// The official, by key.
     official: String,
-    /// Until when it can be used.
+    /// When it expires.
     until: At,
 }
 
 /// A session of an official.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Session {
-    /// What it is called by.
+    /// Its id.
     pub id: String,
     /// The key of the official.
     official: String,
-    /// Since when.
+    /// When it was created.
     pub since: At,
-    /// Until when.
+    /// When it expires.
     pub until: At,
 }
 
-/// A token for programs of an official.
+/// An API token of an official.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ApiToken {
-    /// What it is called by.
+    /// Its id.
     pub id: String,
     /// The official, by key.
     official: String,
-    /// What it is for.
+    /// Its purpose.
     pub label: String,
-    /// Since when.
+    /// When it was created.
     pub since: At,
-    /// Until when.
+    /// When it expires.
     pub until: At,
 }
 
-/// The name as a key: two officials cannot differ by capital letters only.
+/// Returns the name as a key: names of officials are case-insensitive.
 fn key(name: &str) -> String {
     name.trim().to_lowercase()
 }
@@ -117,40 +117,40 @@ impl People {
         self.officials.is_empty()
     }
 
-    /// All of them, by name.
+    /// Returns all officials, by name.
     pub fn officials(&self) -> impl Iterator<Item = &Official> {
         self.officials.values()
     }
 
-    /// The official of this name.
+    /// Returns the official with this name.
     pub fn official(&self, name: &str) -> Option<&Official> {
         self.officials.get(&key(name))
     }
 
-    /// The invitation of a link, if it can still be used.
+    /// Returns the invitation of a link, if it is still valid.
     pub fn invitation(&self, link: &TokenHash, at: At) -> Option<&Invitation> {
         self.invitations.get(link).filter(|invitation| invitation.until > at)
     }
 
-    /// The invitations that can still be used.
+    /// Returns the valid invitations.
     pub fn invitations(&self, at: At) -> impl Iterator<Item = &Invitation> {
         self.invitations.values().filter(move |invitation| invitation.until > at)
     }
 
-    /// The official who may set a new password by this link, if it can still be used.
+    /// Returns the official who may set a new password by this link, if it is still valid.
     pub fn renewing(&self, link: &TokenHash, at: At) -> Option<&Official> {
         let link = self.password_links.get(link).filter(|link| link.until > at)?;
         self.officials.get(&link.official)
     }
 
-    /// Until when the link of an official to set a new password can be used, if there is one.
+    /// Returns when the password link of an official expires, if there is one.
     pub fn password_link_of(&self, name: &str, at: At) -> Option<At> {
         let key = key(name);
         let mut links = self.password_links.values();
         links.find(|link| link.official == key && link.until > at).map(|link| link.until)
     }
 
-    /// The official with this token or session.
+    /// Returns the official with this token or session.
     pub fn who(&self, pass: &TokenHash, at: At) -> Option<(&Official, Option<&Session>)> {
         let session = self.sessions.get(pass).filter(|session| session.until > at);
         let token = self.tokens.get(pass).filter(|token| token.until > at);
@@ -159,13 +159,13 @@ impl People {
         (!official.disabled).then_some((official, session))
     }
 
-    /// The sessions of an official.
+    /// Returns the sessions of an official.
     pub fn sessions_of(&self, name: &str, at: At) -> impl Iterator<Item = &Session> {
         let key = key(name);
         self.sessions.values().filter(move |own| own.until > at && own.official == key)
     }
 
-    /// The API tokens of an official.
+    /// Returns the API tokens of an official.
     pub fn tokens_of(&self, name: &str, at: At) -> impl Iterator<Item = &ApiToken> {
         let key = key(name);
         self.tokens.values().filter(move |own| own.until > at && own.official == key)

@@ -1,7 +1,7 @@
 //! Passwords: requirements, and hashing.
 //!
-//! Length is the only requirement: rules about characters make people choose worse passwords. Hashing is slow on
-//! purpose, so it runs on blocking threads, a few at a time.
+//! Length is the only requirement: rules about characters make people choose worse passwords. Hashing is slow
+//! by design, so it runs on blocking threads, a few at a time.
 
 use std::{fmt, sync::Arc};
 
@@ -12,32 +12,32 @@ use argon2::{
 use serde::{Deserialize, Serialize};
 use tokio::{sync::Semaphore, task::spawn_blocking};
 
-/// The fewest signs.
-pub const SHORTEST: usize = 10;
-/// The most bytes, which bounds the cost of hashing.
-pub const LONGEST_BYTES: usize = 1000;
-/// How many are hashed at once: each takes 19 MiB while it lasts.
+/// The minimum length in characters.
+pub const MIN_LENGTH: usize = 10;
+/// The maximum length in bytes, which bounds the cost of hashing.
+pub const MAX_BYTES: usize = 1000;
+/// The number of concurrent hashes: each takes 19 MiB.
 const AT_ONCE: usize = 2;
 
-/// A password that may be one. It is never shown, not even to developers.
+/// An acceptable password. It is never shown, not even to developers.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Password(String);
 
-/// Why something cannot be a password.
+/// Why a text is not acceptable as a password.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PasswordError {
-    /// It has fewer signs than [`SHORTEST`].
+    /// It has fewer characters than [`MIN_LENGTH`].
     TooShort,
-    /// It has more bytes than [`LONGEST_BYTES`].
+    /// It has more bytes than [`MAX_BYTES`].
     TooLong,
 }
 
 impl Password {
-    /// A password to be set.
+    /// Checks a new password.
     pub fn new(text: String) -> Result<Self, PasswordError> {
-        if text.len() > LONGEST_BYTES {
+        if text.len() > MAX_BYTES {
             Err(PasswordError::TooLong)
-        } else if text.chars().count() < SHORTEST {
+        } else if text.chars().count() < MIN_LENGTH {
             Err(PasswordError::TooShort)
         } else {
             Ok(Self(text))
@@ -65,13 +65,13 @@ impl fmt::Debug for PasswordHash {
 /// Hashes passwords, a few at a time.
 pub struct Passwords {
     places: Semaphore,
-    /// Compared with where there is no such official, so that it takes as long.
+    /// Compared with if there is no such official, so that the response time is the same.
     nobodys: Arc<PasswordHash>,
 }
 
 impl Default for Passwords {
     fn default() -> Self {
-        // Of no password: the salt is fixed, and the hash of another.
+        // The hash of no password: the salt is fixed, and the hash belongs to another.
         let nobodys = "$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5c3NhbHQ$\
                        AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
         Self { places: Semaphore::new(AT_ONCE), nobodys: Arc::new(PasswordHash(nobodys.into())) }
@@ -79,7 +79,7 @@ impl Default for Passwords {
 }
 
 impl Passwords {
-    /// The hash to store; none if the machine has no random numbers or no memory for it.
+    /// Returns the hash to store; `None` if there is no randomness or memory for it.
     pub async fn hash(&self, password: Password) -> Option<PasswordHash> {
         let _place = self.places.acquire().await.ok()?;
         let hashed = spawn_blocking(move || -> Option<PasswordHash> {
@@ -90,9 +90,9 @@ impl Passwords {
         hashed.await.ok()?
     }
 
-    /// Whether this is the password. An unknown name takes as long as a wrong password.
+    /// Whether the password is correct. An unknown name takes as long as a wrong password.
     pub async fn is_right(&self, tried: String, kept: Option<PasswordHash>) -> bool {
-        if tried.len() > LONGEST_BYTES {
+        if tried.len() > MAX_BYTES {
             return false;
         }
         let Ok(_place) = self.places.acquire().await else { return false };

@@ -1,4 +1,4 @@
-//! Officials come, show who they are, and go.
+//! Officials: invitations, credentials and removal.
 
 use adoube_laws::clock::Milliseconds;
 
@@ -8,7 +8,7 @@ use crate::{actor::Actor, fold::Fold};
 const NOON: At = At::new(1_000_000);
 
 fn hash(text: &str) -> TokenHash {
-    TokenHash::of(text)
+    TokenHash::from_token(text)
 }
 
 fn password() -> PasswordHash {
@@ -18,7 +18,7 @@ fn password() -> PasswordHash {
 fn after(people: &People, at: At, facts: &[PeopleFact]) -> People {
     let mut people = people.clone();
     for fact in facts {
-        // What is kept is what is folded.
+        // Facts are folded in their stored form.
         let kept = serde_json::to_string(fact).unwrap();
         people.fold(at, &Actor::Hall, &serde_json::from_str(&kept).unwrap());
     }
@@ -34,7 +34,7 @@ fn joining(link: &str, name: &str) -> AcceptInvitation {
     }
 }
 
-/// A link that makes the first official, made by a node.
+/// Creates the link for the first official on a node.
 fn first_link(people: &People, link: &str, node: &str) -> Result<Vec<PeopleFact>, PeopleError> {
     people.first_link(NOON, &Lifetimes::default(), (link.to_owned(), hash(link)), node)
 }
@@ -87,7 +87,7 @@ fn a_new_first_link_replaces_the_old_one() {
 }
 
 #[test]
-fn an_invitation_grows_old_and_can_be_withdrawn() {
+fn an_invitation_expires_and_can_be_withdrawn() {
     let terms = Lifetimes::default();
     let people = with_ana();
     let pass = || ("i1".to_owned(), hash("bor"));
@@ -106,7 +106,7 @@ fn an_invitation_grows_old_and_can_be_withdrawn() {
 }
 
 #[test]
-fn names_are_names_and_nobody_has_anothers() {
+fn names_are_validated_and_unique() {
     let people = with_ana();
     assert_eq!(people.free_name(" ANA ARBITER"), Err(PeopleError::NameTaken));
     let long = "a".repeat(81);
@@ -116,12 +116,32 @@ fn names_are_names_and_nobody_has_anothers() {
     assert_eq!(people.free_name("Živa Šuštar").unwrap(), "Živa Šuštar");
 }
 
+fn password_of(people: &People) -> PasswordHash {
+    people.official("Ana Arbiter").expect("she is an official").password.clone()
+}
+
+/// Who was recognised by the old password has no session if it was changed before the session was opened.
+#[test]
+fn a_password_that_was_changed_opens_no_session() {
+    let terms = Lifetimes::default();
+    let people = with_ana();
+    let old = password_of(&people);
+    let new: PasswordHash = serde_json::from_str("\"$argon2id$another\"").unwrap();
+    let people = after(&people, NOON, &people.change_password("Ana Arbiter", new.clone()).unwrap());
+    let sign_in = |password| {
+        people.sign_in(NOON, &terms, ("s".to_owned(), hash("s")), ("Ana Arbiter", password))
+    };
+    assert_eq!(sign_in(&old), Err(PeopleError::NoSuchOfficial));
+    assert!(sign_in(&new).is_ok());
+}
+
 #[test]
 fn a_session_ends_by_itself_by_hand_and_with_the_password() {
     let terms = Lifetimes::default();
     let people = with_ana();
     let sign_in = |people: &People, id: &str| {
-        let facts = people.sign_in(NOON, &terms, (id.to_owned(), hash(id)), "ana arbiter");
+        let shown = ("ana arbiter", &password_of(people));
+        let facts = people.sign_in(NOON, &terms, (id.to_owned(), hash(id)), shown);
         after(people, NOON, &facts.unwrap())
     };
     let people = sign_in(&sign_in(&people, "s1"), "s2");
@@ -154,7 +174,7 @@ fn a_changed_password_ends_tokens_too() {
 }
 
 #[test]
-fn who_forgot_the_password_sets_a_new_one_by_a_link_once() {
+fn a_password_link_works_once() {
     let terms = Lifetimes::default();
     let people = with_ana();
     let give = |people: &People, link: &str| {
@@ -179,7 +199,8 @@ fn who_forgot_the_password_sets_a_new_one_by_a_link_once() {
     assert_eq!(renew(&without, NOON, "two").err(), unknown);
     let again = without.withdraw_password_link(NOON, "Ana Arbiter");
     assert_eq!(again, Err(PeopleError::NoSuchPass));
-    let signed_in = people.sign_in(NOON, &terms, ("s".to_owned(), hash("s")), "Ana Arbiter");
+    let shown = ("Ana Arbiter", &password_of(&people));
+    let signed_in = people.sign_in(NOON, &terms, ("s".to_owned(), hash("s")), shown);
     let people = after(&people, NOON, &signed_in.unwrap());
     let people = renew(&people, NOON, "two").unwrap();
     assert!(people.who(&hash("s"), NOON).is_none(), "the sessions have ended");
@@ -190,7 +211,7 @@ fn who_forgot_the_password_sets_a_new_one_by_a_link_once() {
 }
 
 #[test]
-fn who_has_no_rights_gets_none_back_by_a_password() {
+fn a_password_link_does_not_enable_a_disabled_official() {
     let terms = Lifetimes::default();
     let people = with_ana();
     let invited =
@@ -212,7 +233,8 @@ fn the_oldest_session_makes_room() {
     for number in 0..60_u64 {
         let at = NOON + Milliseconds::new(number);
         let id = format!("s{number}");
-        let facts = people.sign_in(at, &terms, (id.clone(), hash(&id)), "Ana Arbiter").unwrap();
+        let shown = ("Ana Arbiter", &password_of(&people));
+        let facts = people.sign_in(at, &terms, (id.clone(), hash(&id)), shown).unwrap();
         people = after(&people, at, &facts);
     }
     let later = NOON + Milliseconds::new(60);
@@ -222,7 +244,7 @@ fn the_oldest_session_makes_room() {
 }
 
 #[test]
-fn who_is_disabled_can_do_nothing_and_the_last_organiser_stays() {
+fn disabled_officials_have_no_access_and_the_last_organiser_stays() {
     let terms = Lifetimes::default();
     let people = with_ana();
     assert_eq!(people.disable("Ana Arbiter", true), Err(PeopleError::LastOrganiser));
@@ -239,7 +261,12 @@ fn who_is_disabled_can_do_nothing_and_the_last_organiser_stays() {
     let disabled = after(&people, NOON, &people.disable("Ana Arbiter", true).unwrap());
     assert!(disabled.who(&hash("t"), NOON).is_none());
     assert_eq!(
-        disabled.sign_in(NOON, &terms, ("s".into(), hash("s")), "Ana Arbiter"),
+        disabled.sign_in(
+            NOON,
+            &terms,
+            ("s".into(), hash("s")),
+            ("Ana Arbiter", &password_of(&disabled))
+        ),
         Err(PeopleError::NoSuchOfficial)
     );
     assert_eq!(disabled.disable("Bor", true), Err(PeopleError::LastOrganiser));
@@ -248,7 +275,7 @@ fn who_is_disabled_can_do_nothing_and_the_last_organiser_stays() {
 }
 
 #[tokio::test]
-async fn a_password_is_known_again_and_nobody_has_none() {
+async fn a_password_is_verified_and_cannot_be_empty() {
     let passwords = Passwords::default();
     let right = "correct horse battery";
     let kept = passwords.hash(Password::new(right.to_owned()).unwrap()).await.unwrap();
@@ -258,7 +285,8 @@ async fn a_password_is_known_again_and_nobody_has_none() {
     assert!(!passwords.is_right("x".repeat(1001), Some(kept)).await);
 }
 
-/// The dummy hash must be one that Argon2 computes: an error would return at once and reveal that the name is unknown.
+/// The dummy hash must be valid for Argon2: an error would return at once and reveal that the name is
+/// unknown.
 #[tokio::test]
 async fn an_unknown_name_takes_as_long_as_a_wrong_password() {
     let passwords = Passwords::default();
@@ -275,7 +303,7 @@ async fn an_unknown_name_takes_as_long_as_a_wrong_password() {
 }
 
 #[test]
-fn length_is_all_that_is_asked_of_a_password() {
+fn length_is_the_only_requirement_of_a_password() {
     for (text, fault) in [
         ("123456789".to_owned(), Some(PasswordError::TooShort)),
         ("ščžščžščž".to_owned(), Some(PasswordError::TooShort)),

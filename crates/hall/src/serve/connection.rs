@@ -1,7 +1,7 @@
-//! Connections: how many, and how long one may stay silent.
+//! Limits the number of connections, and how long one may stay silent.
 //!
-//! Before HTTP begins the server waits for the first bytes, to see which HTTP it is; a client that sends none, or only
-//! some, would hold a connection for nothing. After that the timeouts of HTTP hold.
+//! Before HTTP begins the server waits for the first bytes to detect the version; a client that sends none,
+//! or only some, would occupy a connection. After that the timeouts of HTTP apply.
 
 use std::{
     io,
@@ -20,7 +20,7 @@ use tokio::{
 
 use super::metrics::OpenGauge;
 
-/// Bytes by which it is known which HTTP is spoken.
+/// The number of bytes needed to detect the HTTP version.
 const PREFACE: usize = 24;
 
 /// Accepts connections up to a limit.
@@ -38,7 +38,7 @@ impl<A> LimitedAcceptor<A> {
     }
 }
 
-/// A connection that is being made.
+/// A connection being established.
 type Making<T> = Pin<Box<dyn Future<Output = io::Result<T>> + Send>>;
 
 impl<A, I, S> Accept<I, S> for LimitedAcceptor<A>
@@ -70,7 +70,7 @@ where
     }
 }
 
-/// A connection in its place.
+/// An established connection that holds a permit.
 pub(super) struct Connection<T> {
     stream: T,
     awaited: Option<AwaitedPreface>,
@@ -78,7 +78,7 @@ pub(super) struct Connection<T> {
     _counted: OpenGauge,
 }
 
-/// The bytes that are still awaited, and the deadline.
+/// The number of bytes still expected, and the deadline.
 struct AwaitedPreface {
     left: usize,
     until: Pin<Box<Sleep>>,
@@ -93,8 +93,8 @@ impl<T: AsyncRead + Unpin> AsyncRead for Connection<T> {
         let before = buffer.filled().len();
         let read = Pin::new(&mut self.stream).poll_read(context, buffer);
         let Some(awaited) = &mut self.awaited else { return read };
-        let heard = buffer.filled().len() - before;
-        awaited.left = awaited.left.saturating_sub(heard);
+        let received = buffer.filled().len() - before;
+        awaited.left = awaited.left.saturating_sub(received);
         if awaited.left == 0 {
             self.awaited = None;
         } else if read.is_pending() && awaited.until.as_mut().poll(context).is_ready() {
@@ -110,7 +110,7 @@ impl<T: AsyncWrite + Unpin> AsyncWrite for Connection<T> {
         context: &mut Context<'_>,
         bytes: &[u8],
     ) -> Poll<io::Result<usize>> {
-        // It was understood, or it would not be answered.
+        // The request was understood, otherwise there would be no response.
         self.awaited = None;
         Pin::new(&mut self.stream).poll_write(context, bytes)
     }

@@ -1,4 +1,4 @@
-//! Why the service does not start, or has stopped, and its messages.
+//! Why the service does not start, or has stopped, with messages.
 
 use std::{io, net::SocketAddr, path::PathBuf};
 
@@ -9,16 +9,16 @@ use crate::{config::Database, ledger::StorageError};
 /// Why the service does not start, or has stopped.
 #[derive(Debug)]
 pub enum ServeError {
-    /// Another program listens there.
+    /// Another program listens on the address.
     Taken {
         /// The address.
         address: SocketAddr,
     },
-    /// It cannot be listened there.
+    /// The address cannot be bound.
     NotBound {
         /// The address.
         address: SocketAddr,
-        /// What the system says.
+        /// The error of the operating system.
         reason: String,
     },
     /// The certificate or its key cannot be used.
@@ -28,16 +28,16 @@ pub enum ServeError {
         /// The reason.
         reason: String,
     },
-    /// The key for sealed moves cannot be read or made.
+    /// The key for sealed moves cannot be read or created.
     SealKey {
         /// The file.
         path: PathBuf,
         /// The reason.
         reason: String,
     },
-    /// The folder of the data cannot be made.
+    /// The data folder cannot be created.
     Folder {
-        /// The file.
+        /// The path.
         path: PathBuf,
         /// The reason.
         reason: String,
@@ -47,21 +47,21 @@ pub enum ServeError {
         /// The file.
         path: PathBuf,
     },
-    /// No official of this name has rights.
+    /// There is no active official with this name.
     NoOfficial {
-        /// The name that was given.
+        /// The given name.
         name: String,
-        /// The names of those who have.
+        /// The names of active officials.
         known: Vec<String>,
     },
-    /// The storage does not answer.
+    /// The storage failed.
     Storage {
         /// The database.
         database: Database,
-        /// What it says.
+        /// Its error.
         reason: String,
     },
-    /// Something that should not happen.
+    /// An internal error.
     Inside {
         /// The reason.
         reason: String,
@@ -69,7 +69,7 @@ pub enum ServeError {
 }
 
 impl ServeError {
-    /// A name that stays.
+    /// A stable identifier.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Taken { .. } => "address-taken",
@@ -84,7 +84,7 @@ impl ServeError {
         }
     }
 
-    /// What happened, as a sentence.
+    /// Renders the error as a sentence.
     pub fn tell(&self, words: &Localizer) -> String {
         let because = |reason: &String| ("reason", reason.clone().into());
         let file = |path: &PathBuf| ("path", path.display().to_string().into());
@@ -117,7 +117,7 @@ impl ServeError {
         }
     }
 
-    /// What to do about it, if there is something to be said.
+    /// Renders what to do about it, if anything.
     pub fn help(&self, words: &Localizer) -> Option<String> {
         match self {
             Self::Taken { address } => {

@@ -3,33 +3,32 @@
 use std::{net::SocketAddr, path::PathBuf};
 
 use adoube_record::i18n::{Localizer, ServeKey};
-use serde_json::{Value, json};
 
 use crate::config::{Database, PublicAddress};
 
 /// An event that is printed.
 #[derive(Clone)]
 pub enum ServerEvent {
-    /// Other machines can read along at an address.
+    /// The traffic of an address is not encrypted.
     ReadAlong {
         /// The address.
         address: SocketAddr,
     },
     /// The hall is open.
-    OpenGauge {
-        /// Where others find it.
+    Open {
+        /// The public address.
         address: PublicAddress,
-        /// Where it listens.
+        /// The addresses that it listens on.
         listening: Vec<SocketAddr>,
         /// The database.
         database: Database,
     },
-    /// There are no officials yet; this link makes the first one. A secret, and the only copy.
+    /// There are no officials yet; this link creates the first one. A secret, and the only copy.
     FirstLink {
         /// The link.
         link: String,
     },
-    /// The same where the output goes to a log: the link is in a file.
+    /// The link is in a file, because the output goes to a log.
     FirstLinkIn {
         /// The file.
         path: PathBuf,
@@ -41,16 +40,16 @@ pub enum ServerEvent {
         /// The link.
         link: String,
     },
-    /// The same where the output goes to a log: the link is in a file.
+    /// The link is in a file, because the output goes to a log.
     PasswordLinkIn {
         /// The official's name.
         name: String,
         /// The file.
         path: PathBuf,
     },
-    /// A small competition was made to try the hall. The links to its seats are secrets, and the only copies.
+    /// A demo competition was created. The links to its seats are secrets, and the only copies.
     Demo {
-        /// What it is called.
+        /// Its name.
         name: String,
         /// The link of the arbiter.
         arbiter: String,
@@ -64,13 +63,13 @@ pub enum ServerEvent {
 }
 
 impl ServerEvent {
-    /// As sentences.
+    /// Renders the event as sentences.
     pub fn text(&self, words: &Localizer) -> String {
         match self {
             Self::ReadAlong { address } => {
                 words.say(ServeKey::ServeReadAlong, [("address", address.to_string().into())])
             }
-            Self::OpenGauge { address, database, .. } => words.say(
+            Self::Open { address, database, .. } => words.say(
                 ServeKey::ServeOpen,
                 [("address", address.as_str().into()), ("database", database.to_string().into())],
             ),
@@ -98,35 +97,6 @@ impl ServerEvent {
             }
             Self::Closing => words.plain(ServeKey::ServeClosing),
             Self::Closed => words.plain(ServeKey::ServeClosed),
-        }
-    }
-
-    /// For a program.
-    pub fn json(&self) -> Value {
-        match self {
-            Self::ReadAlong { address } => json!({ "told": "read-along", "address": address }),
-            Self::OpenGauge { address, listening, database } => json!({
-                "told": "open",
-                "address": address.as_str(),
-                "listening": listening,
-                "database": database.to_string(),
-            }),
-            Self::FirstLink { link } => json!({ "told": "first-link", "link": link }),
-            Self::FirstLinkIn { path } => json!({ "told": "first-link", "file": path }),
-            Self::PasswordLink { name, link } => {
-                json!({ "told": "password-link", "name": name, "link": link })
-            }
-            Self::PasswordLinkIn { name, path } => {
-                json!({ "told": "password-link", "name": name, "file": path })
-            }
-            Self::Demo { name, arbiter, players } => {
-                let player =
-                    |(name, link): &(String, String)| json!({ "name": name, "link": link });
-                let players: Vec<Value> = players.iter().map(player).collect();
-                json!({ "told": "demo", "name": name, "arbiter": arbiter, "players": players })
-            }
-            Self::Closing => json!({ "told": "closing" }),
-            Self::Closed => json!({ "told": "closed" }),
         }
     }
 }

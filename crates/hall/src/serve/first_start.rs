@@ -1,4 +1,4 @@
-//! The link that makes the first arbiter, and a competition to try the hall.
+//! The link for the first official, and the demo competition.
 
 use std::{
     fs::{self, OpenOptions},
@@ -18,12 +18,12 @@ use crate::{
     token::{self, Token},
 };
 
-/// What systemd says where what we print goes: into its journal, which is no place for a secret.
+/// Set by systemd if the output goes to its journal, where a secret must not be printed.
 const JOURNAL: &str = "JOURNAL_STREAM";
-/// The file that the link is put into then.
+/// The file for the link in that case.
 const FILE: &str = "first-link";
 
-/// A new link, if there are no officials yet. Earlier links of this node are withdrawn.
+/// Creates a new link if there are no officials yet. Earlier links of this node are withdrawn.
 pub(super) async fn link(
     hall: &Hall,
     config: &Config,
@@ -43,7 +43,7 @@ pub(super) async fn link(
         .await;
     match invited {
         Ok(()) => {}
-        // Another node was faster, and there is an official already.
+        // Another node was faster, and there is already an official.
         Err(ChangeError::Refused(PeopleError::NotTheFirst) | ChangeError::Closing) => {
             return Ok(None);
         }
@@ -53,14 +53,14 @@ pub(super) async fn link(
         }
     }
     let link = format!("{address}/first/{}", token.reveal());
-    Ok(Some(match put_away(&link, FILE, config)? {
+    Ok(Some(match save_if_logged(&link, FILE, config)? {
         Some(path) => ServerEvent::FirstLinkIn { path },
         None => ServerEvent::FirstLink { link },
     }))
 }
 
-/// Where the output goes to a log, the link is written to a file of the data folder instead.
-pub(super) fn put_away(
+/// Writes the link to a file of the data folder if the output goes to a log.
+pub(super) fn save_if_logged(
     link: &str,
     file: &str,
     config: &Config,
@@ -74,7 +74,7 @@ pub(super) fn put_away(
     Ok(Some(path))
 }
 
-/// A small competition with new seats. Where the output goes to a log, their links are not printed.
+/// Creates the demo competition with new seats. If the output goes to a log, their links are not printed.
 pub(super) async fn demo(
     hall: &Arc<Hall>,
     address: &PublicAddress,
@@ -83,19 +83,19 @@ pub(super) async fn demo(
     if std::env::var_os(JOURNAL).is_some() {
         return Ok(None);
     }
-    let mut told = (String::new(), Vec::new());
+    let mut links = (String::new(), Vec::new());
     for seat in filled.seats {
         let link = format!("{address}/seat/{}", seat.token.reveal());
         match seat.player {
-            Some(name) => told.1.push((name.to_owned(), link)),
-            None => told.0 = link,
+            Some(name) => links.1.push((name.to_owned(), link)),
+            None => links.0 = link,
         }
     }
-    let (arbiter, players) = told;
+    let (arbiter, players) = links;
     Ok(Some(ServerEvent::Demo { name: filled.name.to_owned(), arbiter, players }))
 }
 
-/// For the owner alone, instead of whatever was there.
+/// Replaces the file with one that only its owner can read.
 fn write(path: &Path, link: &str) -> std::io::Result<()> {
     if path.exists() {
         fs::remove_file(path)?;

@@ -18,16 +18,16 @@ use serde::Serialize;
 use tokio::{sync::Mutex, time::timeout};
 
 use super::streams::Closing;
-use crate::ledger::Ledger;
+use crate::Hall;
 
-/// How long the storage may take to answer.
+/// The timeout for the storage.
 const PATIENCE: Duration = Duration::from_secs(2);
 /// How long a result is cached: requests must not load the storage.
 const HOLDS: Duration = Duration::from_secs(1);
 
 /// The health check.
 pub(super) struct HealthCheck {
-    ledger: Arc<dyn Ledger>,
+    hall: Arc<Hall>,
     closing: Closing,
     node: String,
     last: Mutex<Option<(Instant, bool)>>,
@@ -37,19 +37,19 @@ pub(super) struct HealthCheck {
 struct Health<'a> {
     /// `ready`, `closing` or `unavailable`.
     status: &'static str,
-    /// Whether the storage answers.
+    /// Whether the storage can be written to.
     storage: bool,
     node: &'a str,
     version: &'static str,
 }
 
 impl HealthCheck {
-    /// For this storage.
-    pub(super) fn new(ledger: Arc<dyn Ledger>, closing: Closing, node: String) -> Arc<Self> {
-        Arc::new(Self { ledger, closing, node, last: Mutex::new(None) })
+    /// Creates the check for this hall.
+    pub(super) fn new(hall: Arc<Hall>, closing: Closing, node: String) -> Arc<Self> {
+        Arc::new(Self { hall, closing, node, last: Mutex::new(None) })
     }
 
-    /// The routes: whether work can be taken, and whether the process is there at all.
+    /// The routes for readiness and liveness.
     pub(super) fn routes(self: &Arc<Self>) -> Router {
         Router::new()
             .route("/health", get(health))
@@ -57,12 +57,13 @@ impl HealthCheck {
             .with_state(Arc::clone(self))
     }
 
-    async fn storage_answers(&self) -> bool {
+    async fn is_storage_writable(&self) -> bool {
         let mut last = self.last.lock().await;
         match *last {
             Some((when, answered)) if when.elapsed() < HOLDS => answered,
             _ => {
-                let answered = matches!(timeout(PATIENCE, self.ledger.now()).await, Ok(Ok(_)));
+                let answered =
+                    matches!(timeout(PATIENCE, self.hall.check_storage()).await, Ok(Ok(())));
                 *last = Some((Instant::now(), answered));
                 answered
             }
@@ -71,7 +72,7 @@ impl HealthCheck {
 }
 
 async fn health(State(health_check): State<Arc<HealthCheck>>) -> Response {
-    let storage = health_check.storage_answers().await;
+    let storage = health_check.is_storage_writable().await;
     let (code, status) = match (*health_check.closing.borrow(), storage) {
         (true, _) => (StatusCode::SERVICE_UNAVAILABLE, "closing"),
         (false, true) => (StatusCode::OK, "ready"),
@@ -82,12 +83,12 @@ async fn health(State(health_check): State<Arc<HealthCheck>>) -> Response {
     (code, [(header::CACHE_CONTROL, "no-store")], Json(health)).into_response()
 }
 
-/// The metrics.
+/// The route of the metrics.
 pub(super) fn figures(handle: PrometheusHandle) -> Router {
     Router::new().route("/metrics", get(async move || rendered(&handle)))
 }
 
-/// Figures for this machine.
+/// The route of the metrics, for requests from this machine only.
 pub(super) fn own_figures(handle: PrometheusHandle) -> Router {
     let answer = async move |ConnectInfo(peer): ConnectInfo<SocketAddr>, headers: HeaderMap| {
         // A request through a proxy comes from another machine, wherever the proxy is.

@@ -1,4 +1,4 @@
-//! Addresses that are listened on, with TLS or without.
+//! Listeners, with or without TLS.
 
 use std::{
     io,
@@ -24,9 +24,9 @@ use tokio::{
 use super::{ServeError, connection::LimitedAcceptor};
 use crate::config::Limits;
 
-/// Connections that may wait to be taken, when a whole hall comes back at once.
+/// The maximum number of connections waiting to be accepted, when a whole hall reconnects at once.
 const BACKLOG: u32 = 4096;
-/// Streams and requests on one connection of HTTP/2.
+/// The maximum number of concurrent streams on one HTTP/2 connection.
 const STREAMS: u32 = 256;
 /// The interval of HTTP/2 keep-alive pings, and their timeout.
 const CHECK: Duration = Duration::from_secs(20);
@@ -34,14 +34,14 @@ const CHECK: Duration = Duration::from_secs(20);
 /// A handle by which a server is stopped.
 pub(super) type Handle = axum_server::Handle<SocketAddr>;
 
-/// Takes an address.
+/// Binds an address.
 pub(super) fn bind(address: SocketAddr) -> Result<TcpListener, ServeError> {
     let bound = || {
         let socket = match address {
             SocketAddr::V4(_) => TcpSocket::new_v4()?,
             SocketAddr::V6(_) => TcpSocket::new_v6()?,
         };
-        // A hall that is started again does not wait for the connections of the last one to be forgotten.
+        // A restarted hall does not wait for the connections of the previous one to time out.
         #[cfg(unix)]
         socket.set_reuseaddr(true)?;
         socket.bind(address)?;
@@ -59,8 +59,8 @@ pub(super) struct ConnectionLimits {
 }
 
 impl ConnectionLimits {
-    /// Those of a configuration.
-    pub(super) fn of(limits: &Limits) -> Self {
+    /// Returns the limits of a configuration.
+    pub(super) fn new(limits: &Limits) -> Self {
         Self {
             permits: Arc::new(Semaphore::new(limits.connections.value as usize)),
             preface_timeout: Duration::from_secs(limits.header_seconds.value.into()),
@@ -79,7 +79,7 @@ impl ConnectionLimits {
     }
 }
 
-/// Serves what comes to a listener until its handle says otherwise.
+/// Serves a listener until its handle stops it.
 pub(super) fn serve(
     listener: TcpListener,
     tls: Option<RustlsConfig>,
@@ -104,7 +104,7 @@ pub(super) fn serve(
     }
 }
 
-/// What serves one connection.
+/// The service of one connection.
 type Served = AddExtension<Router, ConnectInfo<SocketAddr>>;
 
 fn run<A>(
@@ -121,8 +121,8 @@ where
     tokio::spawn(server.serve(router.into_make_service_with_connect_info::<SocketAddr>()))
 }
 
-/// The address at which others find what listens here. Where every address of the machine is listened on, it is the
-/// one from which the machine speaks to others.
+/// Returns the address at which others can reach a listener. For an unspecified address, it is the one that
+/// the machine uses for outgoing connections.
 pub(super) fn reachable(address: SocketAddr) -> SocketAddr {
     if !address.ip().is_unspecified() {
         return address;

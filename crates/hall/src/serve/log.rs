@@ -1,4 +1,4 @@
-//! The log, on the error stream.
+//! The log, on standard error.
 //!
 //! The level applies to this crate. Libraries log warnings and errors only: at lower levels HTTP and TLS would log
 //! secrets.
@@ -12,7 +12,7 @@ use tracing_subscriber::{
 
 use crate::config::{LogFormat, LogLevel};
 
-/// What our own crates are called in the log.
+/// The common prefix of our crates in the log.
 const OWN: &str = "adoube";
 
 /// Starts the log. Only the first call in a process does anything.
@@ -31,6 +31,6 @@ pub(super) fn start(format: LogFormat, level: LogLevel) {
         LogFormat::Text => lines.with_ansi(io::IsTerminal::is_terminal(&io::stderr())).boxed(),
         LogFormat::Json => lines.json().flatten_event(true).boxed(),
     };
-    // A second service in one process, as in tests, logs where the first does.
+    // A second service in one process, as in tests, uses the log of the first.
     let _ = tracing_subscriber::registry().with(lines.with_filter(filter)).try_init();
 }

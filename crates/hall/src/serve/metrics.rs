@@ -7,43 +7,43 @@ use std::{
 
 use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
 
-use crate::ledger::{Appended, BoxFuture, Entry, Ledger, Notification, Stream};
+use crate::ledger::{Appended, BoxFuture, Entry, Heartbeat, Ledger, Notification, Stream};
 
-/// Bounds of latencies, in seconds.
+/// Histogram buckets of latencies, in seconds.
 const SECONDS: [f64; 12] = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0];
-/// Bounds of the sizes of commits.
+/// Histogram buckets of commit sizes.
 const ENTRIES: [f64; 11] = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0, 512.0, 1024.0];
-/// How often what was observed is taken together.
+/// How often observations are aggregated.
 const UPKEEP: Duration = Duration::from_secs(5);
 
 /// The metrics with their descriptions.
 const COUNTERS: [(&str, &str); 6] = [
     ("adoube_requests_total", "Requests, by method, route and status"),
-    ("adoube_refusals_total", "What was refused, by its code"),
-    ("adoube_rate_limited_total", "Requests refused because they came too often"),
+    ("adoube_refusals_total", "Refusals, by code"),
+    ("adoube_rate_limited_total", "Requests refused by a rate limit"),
     (
         "adoube_appends_total",
         "Entries, by the outcome of their append: committed, conflict or failed",
     ),
-    ("adoube_connections_refused_total", "Connections refused because there were too many"),
-    ("adoube_errors_total", "Answers that say that the hall itself failed, by route"),
+    ("adoube_connections_refused_total", "Connections refused by the connection limit"),
+    ("adoube_errors_total", "Responses with a server error, by route"),
 ];
 const GAUGES: [(&str, &str); 4] = [
     ("adoube_info", "One, with the version and the name of this node"),
-    ("adoube_connections", "Connections held open"),
-    ("adoube_streams", "Live streams held open"),
+    ("adoube_connections", "Open connections"),
+    ("adoube_streams", "Open live streams"),
     (
         "adoube_games_in_memory",
-        "Games in the memory of this node: those going on, and some that are over",
+        "Games in the memory of this node: those in progress, and some finished ones",
     ),
 ];
 const HISTOGRAMS: [(&str, &str); 3] = [
-    ("adoube_request_seconds", "How long requests took, by route; of a stream, until it began"),
-    ("adoube_append_seconds", "How long durable commits took"),
-    ("adoube_append_entries", "How many entries shared a commit"),
+    ("adoube_request_seconds", "Duration of requests, by route; for a stream, until it began"),
+    ("adoube_append_seconds", "Duration of durable commits"),
+    ("adoube_append_entries", "Entries per commit"),
 ];
 
-/// The recorder of this process: there can be but one.
+/// The recorder of this process: there can be only one.
 static RECORDER: OnceLock<PrometheusHandle> = OnceLock::new();
 
 /// Starts recording. The handle renders the metrics.
@@ -78,11 +78,11 @@ pub(super) fn start(node: &str) -> Result<PrometheusHandle, BuildError> {
     Ok(kept)
 }
 
-/// Something that is counted while it is there.
+/// Counts as one in a gauge until it is dropped.
 pub(crate) struct OpenGauge(metrics::Gauge);
 
 impl OpenGauge {
-    /// One more of these.
+    /// Increments a gauge.
     pub(crate) fn one(name: &'static str) -> Self {
         let gauge = metrics::gauge!(name);
         gauge.increment(1.0);
@@ -96,7 +96,7 @@ impl Drop for OpenGauge {
     }
 }
 
-/// A ledger whose appends are counted.
+/// A ledger whose appends are measured.
 pub(super) struct MeteredLedger(pub(super) Arc<dyn Ledger>);
 
 impl Ledger for MeteredLedger {
@@ -133,6 +133,22 @@ impl Ledger for MeteredLedger {
 
     fn now(&self) -> BoxFuture<'_, u64> {
         self.0.now()
+    }
+
+    fn beat<'a>(&'a self, node: &'a str, at: u64) -> BoxFuture<'a, Heartbeat> {
+        self.0.beat(node, at)
+    }
+
+    fn heartbeats(&self) -> BoxFuture<'_, Vec<(String, u64)>> {
+        self.0.heartbeats()
+    }
+
+    fn newest(&self) -> BoxFuture<'_, Option<u64>> {
+        self.0.newest()
+    }
+
+    fn is_shared(&self) -> bool {
+        self.0.is_shared()
     }
 
     fn next_notification(&self) -> BoxFuture<'_, Notification> {

@@ -1,7 +1,7 @@
-//! The service: opens the storage and the hall, listens, and closes in good order.
+//! The service: opens the storage and the hall, listens, and shuts down gracefully.
 //!
-//! A stop refuses new connections, ends the streams with a hint to reconnect, completes pending requests, and stores
-//! everything before the process ends.
+//! A stop refuses new connections, ends the streams with a hint to reconnect, completes pending requests, and
+//! stores everything before the process ends.
 
 mod connection;
 mod error;
@@ -50,7 +50,7 @@ const LAST: Duration = Duration::from_secs(1);
 /// How often the games in memory are counted.
 const COUNTING: Duration = Duration::from_secs(5);
 
-/// Looks at what can be looked at without opening anything: the certificate and its key.
+/// Checks what can be checked without opening anything: the certificate and its key.
 pub fn check(config: &Config) -> Result<(), ServeError> {
     config.tls().map_or(Ok(()), |(cert, key)| tls::read(cert, key).map(drop))
 }
@@ -58,12 +58,12 @@ pub fn check(config: &Config) -> Result<(), ServeError> {
 /// Runs the service until it is asked to stop. Events are reported as they happen.
 pub fn run(config: &Config, tell: &mut dyn FnMut(ServerEvent)) -> Result<(), ServeError> {
     log::start(config.log_format.value, config.log_level.value);
-    make_room();
+    raise_file_limit();
     on_runtime(serve(config, tell))
 }
 
-/// Makes a password link for an official, reports it, and closes. For the operator of the machine, when nobody can sign
-/// in.
+/// Creates a password link for an official, reports it, and closes. For the operator of the machine, when
+/// nobody can sign in.
 pub fn reset(
     config: &Config,
     official: &str,
@@ -83,18 +83,18 @@ fn on_runtime(served: impl Future<Output = Result<(), ServeError>>) -> Result<()
     served
 }
 
-/// Every connection is an open file: raises the soft limit of the process to the hard limit.
+/// Raises the soft limit of open files to the hard limit: every connection is an open file.
 #[cfg(unix)]
-fn make_room() {
+fn raise_file_limit() {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
     let Rlimit { maximum, .. } = getrlimit(Resource::Nofile);
     if let Err(error) = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum }) {
-        tracing::warn!(%error, "there may be room for few connections only");
+        tracing::warn!(%error, "the limit of open files could not be raised; few connections may be possible");
     }
 }
 
 #[cfg(not(unix))]
-fn make_room() {}
+fn raise_file_limit() {}
 
 async fn serve(config: &Config, tell: &mut dyn FnMut(ServerEvent)) -> Result<(), ServeError> {
     let mut signals = Signals::new().map_err(ServeError::inside)?;
@@ -107,14 +107,15 @@ async fn serve(config: &Config, tell: &mut dyn FnMut(ServerEvent)) -> Result<(),
     let listeners = listeners.collect::<Result<Vec<_>, _>>()?;
     let figures = metrics::start(&config.node.value).map_err(ServeError::inside)?;
     let ledger: Arc<dyn Ledger> = Arc::new(MeteredLedger(store::open(config).await?));
-    let running = Hall::open(ledger.clone(), seal::key(&config.seal.value)?)
+    let running = Hall::open(ledger, seal::key(&config.seal.value)?)
         .await
         .map_err(|error| ServeError::storage(&config.database.value, &error))?;
     let bound: Vec<SocketAddr> =
         listeners.iter().filter_map(|listener| listener.local_addr().ok()).collect();
     let address = public_address(config, &bound);
     let (close, closing) = watch::channel(false);
-    let health_check = HealthCheck::new(ledger, closing.clone(), config.node.value.clone());
+    let health_check =
+        HealthCheck::new(running.hall.clone(), closing.clone(), config.node.value.clone());
     let routes = http::router(running.hall.clone(), settings(config, &address))
         .layer(from_fn_with_state(closing, streams::end))
         .merge(health_check.routes());
@@ -142,7 +143,7 @@ async fn serve(config: &Config, tell: &mut dyn FnMut(ServerEvent)) -> Result<(),
     Ok(())
 }
 
-/// Servers that run, and how to stop them.
+/// The running servers, and how to stop them.
 struct Servers {
     tls: Option<RustlsConfig>,
     limits: ConnectionLimits,
@@ -152,7 +153,7 @@ struct Servers {
 
 impl Servers {
     fn new(config: &Config, tls: Option<RustlsConfig>) -> Self {
-        let limits = ConnectionLimits::of(&config.limits);
+        let limits = ConnectionLimits::new(&config.limits);
         Self { tls, limits, handle: Handle::new(), tasks: JoinSet::new() }
     }
 
@@ -192,16 +193,16 @@ impl Servers {
         tokio::select! {
             ended = timeout(patience + LAST, ended) => {
                 if ended.is_err() {
-                    tracing::warn!("some requests have not ended");
+                    tracing::warn!("shutdown timed out with pending requests");
                 }
             }
-            () = asked_again => tracing::warn!("asked again to stop: requests are given up"),
+            () = asked_again => tracing::warn!("second signal: pending requests are aborted"),
         }
         self.handle.shutdown();
     }
 }
 
-/// What its starter has to know of an open hall.
+/// Reports what the operator has to know about the open hall.
 async fn announce(
     config: &Config,
     running: &RunningHall,
@@ -217,32 +218,32 @@ async fn announce(
     let demo =
         if config.demo.value { first_start::demo(&running.hall, &address).await? } else { None };
     let database = config.database.value.clone();
-    tell(ServerEvent::OpenGauge { address, listening, database });
+    tell(ServerEvent::Open { address, listening, database });
     link.into_iter().chain(demo).for_each(tell);
     Ok(())
 }
 
-/// How others find the hall.
+/// Returns the public address of the hall.
 fn public_address(config: &Config, bound: &[SocketAddr]) -> PublicAddress {
     let has_tls = config.tls().is_some();
     let derived = || {
         let first = bound.first().or(config.listen.value.first());
         let first = first.copied().unwrap_or_else(|| ([127, 0, 0, 1], 8080).into());
-        PublicAddress::of(listen::reachable(first), has_tls)
+        PublicAddress::from_listener(listen::reachable(first), has_tls)
     };
     config.public_address.value.clone().unwrap_or_else(derived)
 }
 
-/// How the interface is set up.
+/// Returns the settings of the HTTP interface.
 fn settings(config: &Config, address: &PublicAddress) -> Settings {
     let limits = &config.limits;
     let proxies = config.behind_proxy.value.clone();
     let is_near = config.listen.value.iter().all(|address| address.ip().is_loopback());
-    // Where only this machine can come, links are for whatever address it comes to.
-    let said = config.public_address.value.is_some() || !is_near;
+    // If only this machine can connect, links use the address of each request.
+    let has_fixed_address = config.public_address.value.is_some() || !is_near;
     Settings {
         language: config.language.value,
-        public_address: said.then(|| address.to_string()),
+        public_address: has_fixed_address.then(|| address.to_string()),
         is_secure: config.tls().is_some() || address.is_secure(),
         proxies: Proxies::new(move |address| proxies.iter().any(|net| net.holds(address))),
         free_games: config.free_games.value,

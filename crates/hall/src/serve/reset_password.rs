@@ -10,10 +10,11 @@ use crate::{
     token::Token,
 };
 
-/// The file for the link where the output goes to a log.
+/// The file for the link if the output goes to a log.
 const FILE: &str = "password-link";
 
-/// Makes the link and reports it. The hall serves no requests; a database that another process has open is left alone.
+/// Creates the link and reports it. The hall serves no requests; a database that another process has open is
+/// left alone.
 pub(super) async fn reset(
     config: &Config,
     official: &str,
@@ -23,9 +24,9 @@ pub(super) async fn reset(
     let running = Hall::open(ledger, seal::key(&config.seal.value)?)
         .await
         .map_err(|error| ServeError::storage(&config.database.value, &error))?;
-    let told = link(config, &running, official).await;
+    let event = link(config, &running, official).await;
     running.close().await;
-    told.map(tell)
+    event.map(tell)
 }
 
 async fn link(
@@ -56,7 +57,7 @@ async fn link(
     };
     let address = public_address(config, &[]);
     let link = format!("{address}/password/{}", token.reveal());
-    Ok(match first_start::put_away(&link, FILE, config)? {
+    Ok(match first_start::save_if_logged(&link, FILE, config)? {
         Some(path) => ServerEvent::PasswordLinkIn { name, path },
         None => ServerEvent::PasswordLink { name, link },
     })

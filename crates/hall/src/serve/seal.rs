@@ -1,4 +1,4 @@
-//! The key for sealed moves: read, or made when it is missing.
+//! The key for sealed moves: read, or created when it is missing.
 
 use std::{
     fs::{self, OpenOptions},
@@ -12,7 +12,7 @@ use crate::{
     sealed::{KEY, SealKey},
 };
 
-/// The key, wherever it comes from.
+/// Returns the key from its source.
 pub(super) fn key(from: &SealSource) -> Result<SealKey, ServeError> {
     match from {
         SealSource::Given(key) => Ok(SealKey::new(*key)),
@@ -24,22 +24,22 @@ pub(super) fn key(from: &SealSource) -> Result<SealKey, ServeError> {
 fn file(path: &Path, may_be_made: bool) -> Result<SealKey, String> {
     match fs::read(path) {
         Ok(bytes) => {
-            understood(&bytes).ok_or_else(|| "not 32 bytes or 64 hexadecimal digits".to_owned())
+            parse_key(&bytes).ok_or_else(|| "not 32 bytes or 64 hexadecimal digits".to_owned())
         }
-        Err(error) if error.kind() == ErrorKind::NotFound && may_be_made => make(path),
+        Err(error) if error.kind() == ErrorKind::NotFound && may_be_made => create(path),
         Err(error) => Err(error.to_string()),
     }
 }
 
-/// Thirty-two bytes, or as many written as digits.
-fn understood(bytes: &[u8]) -> Option<SealKey> {
+/// Parses 32 bytes, raw or in hexadecimal.
+fn parse_key(bytes: &[u8]) -> Option<SealKey> {
     let bare: Option<[u8; KEY]> = bytes.try_into().ok();
     let key = bare.or_else(|| seal_key(str::from_utf8(bytes).ok()?));
     key.map(SealKey::new)
 }
 
-/// Creates the file, readable by its owner only from the start.
-fn make(path: &Path) -> Result<SealKey, String> {
+/// Creates the file, readable only by its owner from the start.
+fn create(path: &Path) -> Result<SealKey, String> {
     let key = SealKey::draw().map_err(|error| error.to_string())?;
     let digits: String = key.bytes().iter().flat_map(|byte| digits(*byte)).collect();
     let mut options = OpenOptions::new();
@@ -65,7 +65,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_key_is_made_once_and_for_its_owner() {
+    fn a_key_is_created_once_and_only_for_its_owner() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("hall.seal-key");
         let from = SealSource::File { path: path.clone(), may_be_made: true };
@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn a_shared_key_is_not_made_and_a_broken_one_not_replaced() {
+    fn a_shared_key_is_not_created_and_an_invalid_one_not_replaced() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("hall.seal-key");
         let shared = SealSource::File { path: path.clone(), may_be_made: false };

@@ -20,7 +20,7 @@ pub(super) struct Signals {
 
 #[cfg(unix)]
 impl Signals {
-    /// Hears from now on.
+    /// Installs the signal handlers.
     pub(super) fn new() -> io::Result<Self> {
         use tokio::signal::unix::{SignalKind, signal};
         Ok(Self {
@@ -30,7 +30,7 @@ impl Signals {
         })
     }
 
-    /// The next request.
+    /// Waits for the next request.
     pub(super) async fn next(&mut self) -> Request {
         tokio::select! {
             _ = self.interrupt.recv() => Request::Stop,

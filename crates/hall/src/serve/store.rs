@@ -11,7 +11,7 @@ use crate::{
 /// Connections of one node to PostgreSQL.
 const CONNECTIONS: u32 = 8;
 
-/// Opens the storage; folders that are missing are made, for the owner alone.
+/// Opens the storage; missing folders are created, accessible only to the owner.
 pub(super) async fn open(config: &Config) -> Result<Arc<dyn Ledger>, ServeError> {
     let database = &config.database.value;
     let fault = |error: StorageError| ServeError::storage(database, &error);
@@ -21,9 +21,9 @@ pub(super) async fn open(config: &Config) -> Result<Arc<dyn Ledger>, ServeError>
         }
         Database::Sqlite(path) => {
             if let Some(folder) = path.parent() {
-                make(folder)?;
+                create_folder(folder)?;
             }
-            create(path);
+            create_file(path);
             match Sqlite::open(path).await {
                 Ok(ledger) => Ok(Arc::new(ledger)),
                 Err(_) if is_locked(path) => Err(ServeError::Locked { path: path.clone() }),
@@ -33,7 +33,7 @@ pub(super) async fn open(config: &Config) -> Result<Arc<dyn Ledger>, ServeError>
     }
 }
 
-fn make(folder: &Path) -> Result<(), ServeError> {
+fn create_folder(folder: &Path) -> Result<(), ServeError> {
     if folder.as_os_str().is_empty() || folder.is_dir() {
         return Ok(());
     }
@@ -46,8 +46,9 @@ fn make(folder: &Path) -> Result<(), ServeError> {
         .map_err(|error| ServeError::Folder { path: folder.to_owned(), reason: error.to_string() })
 }
 
-/// Creates an empty file, which is an empty database, for its owner only. Errors show when it is opened.
-fn create(path: &Path) {
+/// Creates an empty file, which is an empty database, readable only by its owner. Errors are reported when it
+/// is opened.
+fn create_file(path: &Path) {
     let mut options = fs::OpenOptions::new();
     options.write(true).create_new(true);
     #[cfg(unix)]

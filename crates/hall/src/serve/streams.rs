@@ -12,8 +12,8 @@ use tokio::sync::watch;
 
 use super::metrics::OpenGauge;
 
-/// The last words of a stream: the client may come back in two seconds. By then another node has its clients, or this
-/// one is back.
+/// The last event of a stream: the client may reconnect in two seconds. By then another node has taken over,
+/// or this one has restarted.
 const FAREWELL: &str = "event: closing\nretry: 2000\ndata: {}\n\n";
 
 /// Whether the hall is closing.
@@ -38,7 +38,7 @@ fn stream(body: Body, mut closing: Closing, farewell: &'static str) -> Body {
         // If the sender has gone, the service is closing.
         let _ = closing.wait_for(|closing| *closing).await;
     };
-    // A stream may end for other reasons, of which this says nothing.
+    // A stream may end for other reasons, without this event.
     let last = futures_util::stream::once(async move {
         let farewell = if *is_closing.borrow() { farewell } else { "" };
         Ok(Bytes::from_static(farewell.as_bytes()))

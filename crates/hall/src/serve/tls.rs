@@ -11,7 +11,7 @@ use rustls::{
 
 use super::ServeError;
 
-/// The protocols inside TLS.
+/// The protocols for ALPN.
 const PROTOCOLS: [&[u8]; 2] = [b"h2", b"http/1.1"];
 
 /// Reads a certificate chain and its key.
@@ -34,12 +34,12 @@ pub(super) fn read(cert: &Path, key: &Path) -> Result<Arc<ServerConfig>, ServeEr
     Ok(Arc::new(config))
 }
 
-/// Reads both again; what cannot be read changes nothing.
+/// Reloads both; if that fails, the old ones stay in use.
 pub(super) fn renew(tls: &RustlsConfig, cert: &Path, key: &Path) {
     match read(cert, key) {
         Ok(config) => {
             tls.reload_from_config(config);
-            tracing::info!("the certificate was read again");
+            tracing::info!("the certificate was reloaded");
         }
         Err(ServeError::Tls { path, reason }) => {
             tracing::error!(path = %path.display(), reason, "the certificate stays the old one");

@@ -1,4 +1,4 @@
-//! Time in the hall: what time it is, and what becomes due.
+//! Time in the hall: the clock, and timers.
 
 mod clock;
 mod timers;

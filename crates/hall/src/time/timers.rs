@@ -1,4 +1,4 @@
-//! What becomes due: at which instant time alone brings something about in which game.
+//! Timers: the instant at which a deadline passes in each game.
 
 use std::{
     collections::{BTreeSet, HashMap},
@@ -10,14 +10,14 @@ use tokio::sync::Notify;
 
 use crate::ids::GameId;
 
-/// The instants at which games are to be looked at.
+/// The next deadline of each game.
 #[derive(Default)]
 pub(crate) struct Timers {
     due: Mutex<Due>,
     earlier: Notify,
 }
 
-/// The same without a lock.
+/// The timers, behind the lock.
 #[derive(Default)]
 struct Due {
     by_time: BTreeSet<(At, GameId)>,
@@ -38,12 +38,22 @@ impl Timers {
         }
     }
 
-    /// The games that are due, and when the next one will be.
+    /// Removes and returns the games that are due, and the next deadline.
     pub(crate) fn take_due(&self, now: At) -> (Vec<GameId>, Option<At>) {
         self.with(|due| (due.take(now), due.first()))
     }
 
-    /// Comes back when something has become due sooner than before.
+    /// Whether no game has a deadline.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.with(|due| due.by_game.is_empty())
+    }
+
+    /// The games that have a deadline.
+    pub(crate) fn games(&self) -> Vec<GameId> {
+        self.with(|due| due.by_game.keys().copied().collect())
+    }
+
+    /// Completes when a deadline was set that is earlier than all others.
     pub(crate) async fn earlier(&self) {
         self.earlier.notified().await;
     }
@@ -85,7 +95,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_due_is_taken_once_and_in_order() {
+    fn due_games_are_taken_once_and_in_order() {
         let [first, second, third] =
             ["aaaaaaaa", "bbbbbbbb", "cccccccc"].map(|name| name.parse::<GameId>().unwrap());
         let timers = Timers::default();
@@ -100,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn who_comes_late_does_not_set_what_was_before_the_game_moved_on() {
+    fn a_stale_caller_does_not_overwrite_a_newer_deadline() {
         use std::sync::{
             atomic::{AtomicU64, Ordering},
             mpsc,

@@ -1,4 +1,4 @@
-//! What clients stumble over, asked for by hand.
+//! Calls that clients have trouble with, made by hand.
 
 use std::time::{Duration, Instant};
 
@@ -21,7 +21,7 @@ use serde_json::{Value, json};
 
 use crate::server::TestServer;
 
-/// A player who asks by hand.
+/// A player who makes calls by hand.
 struct Hand<'a> {
     server: &'a TestServer,
     token: &'a str,
@@ -30,7 +30,7 @@ struct Hand<'a> {
 
 impl<'a> Hand<'a> {
     fn of(server: &'a TestServer, player: usize) -> Self {
-        // Which provider it is does not matter: tests speak plainly.
+        // Any provider will do: the tests use plain HTTP.
         let _ = rustls::crypto::ring::default_provider().install_default();
         Self { server, token: &server.tokens[player], client: Client::new() }
     }
@@ -57,7 +57,7 @@ impl<'a> Hand<'a> {
     }
 }
 
-/// The next line that says something.
+/// Returns the next non-empty line.
 async fn line(stream: &mut Response) -> Option<Value> {
     let mut text = Vec::new();
     let patience = Duration::from_secs(20);
@@ -79,11 +79,11 @@ fn tokens_are_tested_and_asked_for() {
         let ana = Hand::of(&server, 0);
         let body = format!("{},adb_nobody", ana.token);
         let url = format!("http://{}/api/token/test/", server.address);
-        let told: Value =
+        let response: Value =
             ana.client.post(url).body(body).send().await.unwrap().json().await.unwrap();
-        assert_eq!(told[ana.token]["userId"], "ana");
-        assert!(told[ana.token]["scopes"].as_str().unwrap().contains("board:play"));
-        assert_eq!(told["adb_nobody"], Value::Null);
+        assert_eq!(response[ana.token]["userId"], "ana");
+        assert!(response[ana.token]["scopes"].as_str().unwrap().contains("board:play"));
+        assert_eq!(response["adb_nobody"], Value::Null);
         let nobody = ana.client.get(format!("http://{}/api/account", server.address));
         let answer = nobody.send().await.unwrap();
         assert_eq!(answer.status(), StatusCode::UNAUTHORIZED);
@@ -130,17 +130,17 @@ fn where_there_are_no_free_games_nobody_arranges_one() {
     server.runtime.block_on(async {
         let ana = Hand::of(&server, 0);
         let fields = [("clock.limit", "60"), ("clock.increment", "0")];
-        let (status, told) = ana.post("/api/challenge/boris", &fields).await;
-        assert_eq!(status, StatusCode::BAD_REQUEST, "{told}");
+        let (status, response) = ana.post("/api/challenge/boris", &fields).await;
+        assert_eq!(status, StatusCode::BAD_REQUEST, "{response}");
         let sought = ana.post("/api/board/seek", &[("time", "5"), ("increment", "0")]).await;
-        assert_eq!(sought, (StatusCode::BAD_REQUEST, told));
+        assert_eq!(sought, (StatusCode::BAD_REQUEST, response));
         let (status, _) = ana.post("/api/challenge/aaaaaaaa/accept", &[]).await;
         assert_eq!(status, StatusCode::BAD_REQUEST, "what was offered before is not accepted");
     });
 }
 
 #[test]
-fn what_cannot_be_proposed_is_refused_in_the_language_of_who_asks() {
+fn invalid_proposals_are_refused_in_the_callers_language() {
     let server = TestServer::open(&PAIR);
     server.runtime.block_on(async {
         let ana = Hand::of(&server, 0);
@@ -155,16 +155,16 @@ fn what_cannot_be_proposed_is_refused_in_the_language_of_who_asks() {
             vec![("clock.limit", "60"), ("color", "green")],
             vec![("clock.limit", "60"), ("fen", "8/8/8/8/8/8/8/8 w - - 0 1")],
         ] {
-            let (status, told) = ana.post("/api/challenge/boris", &fields).await;
+            let (status, response) = ana.post("/api/challenge/boris", &fields).await;
             assert_eq!(status, StatusCode::BAD_REQUEST, "{fields:?}");
-            assert!(told["error"].is_string(), "{told}");
+            assert!(response["error"].is_string(), "{response}");
         }
         let (status, _) = ana.post("/api/challenge/nobody", &[("clock.limit", "60")]).await;
         assert_eq!(status, StatusCode::NOT_FOUND);
         let asked = ana.request(Method::POST, "/api/challenge/ana").form(&[("clock.limit", "60")]);
-        let told = asked.header("accept-language", "sl").send().await.unwrap();
-        let told: Value = told.json().await.unwrap();
-        assert_eq!(told["error"], "Nihče ne igra proti sebi.");
+        let response = asked.header("accept-language", "sl").send().await.unwrap();
+        let response: Value = response.json().await.unwrap();
+        assert_eq!(response["error"], "Nihče ne igra proti sebi.");
     });
 }
 
@@ -182,15 +182,15 @@ fn a_client_that_asks_too_often_gets_the_error_in_its_format() {
         assert_eq!(last.status(), StatusCode::TOO_MANY_REQUESTS);
         assert!(last.headers().contains_key("retry-after"));
         assert_eq!(last.headers()["access-control-allow-origin"], "*");
-        let told: Value = last.json().await.unwrap();
-        assert!(told["error"].is_string(), "{told}");
+        let response: Value = last.json().await.unwrap();
+        assert!(response["error"].is_string(), "{response}");
         let boris = Hand::of(&server, 1).get("/api/account").await;
         assert_eq!(boris.status(), StatusCode::OK, "another player is another client");
     });
 }
 
 #[test]
-fn it_is_told_when_the_opponent_leaves_the_board_and_comes_back() {
+fn the_opponents_absence_and_return_are_reported() {
     let server = TestServer::open(&PAIR);
     server.runtime.block_on(async {
         let (ana, boris) = (Hand::of(&server, 0), Hand::of(&server, 1));
@@ -200,7 +200,7 @@ fn it_is_told_when_the_opponent_leaves_the_board_and_comes_back() {
         let path = format!("/api/board/game/stream/{id}");
         let mut stream = ana.get(&path).await;
         let _other = boris.get(&path).await;
-        // The game begins when both have been seen.
+        // The game begins when both players are present.
         let begins = async {
             while ana.post(&format!("/api/board/game/{id}/move/e2e4"), &[]).await.0
                 != StatusCode::OK
@@ -209,8 +209,8 @@ fn it_is_told_when_the_opponent_leaves_the_board_and_comes_back() {
             }
         };
         tokio::time::timeout(Duration::from_secs(10), begins).await.expect("it begins");
-        let (status, told) = boris.post(&format!("/api/board/game/{id}/move/e7e5"), &[]).await;
-        assert_eq!(status, StatusCode::OK, "{told}");
+        let (status, response) = boris.post(&format!("/api/board/game/{id}/move/e7e5"), &[]).await;
+        assert_eq!(status, StatusCode::OK, "{response}");
         for (act, gone) in
             [(PresenceAct::Leave(Area::PlayingArea), true), (PresenceAct::Return, false)]
         {
@@ -218,9 +218,9 @@ fn it_is_told_when_the_opponent_leaves_the_board_and_comes_back() {
             let command = Command::new(by, Who::Player(Colour::Black), Action::Presence(act));
             server.hall.act(id.parse().unwrap(), command).await.unwrap();
             loop {
-                let told = line(&mut stream).await.expect("the game goes on");
-                if told["type"] == "opponentGone" {
-                    assert_eq!(told, json!({"type": "opponentGone", "gone": gone}));
+                let response = line(&mut stream).await.expect("the game goes on");
+                if response["type"] == "opponentGone" {
+                    assert_eq!(response, json!({"type": "opponentGone", "gone": gone}));
                     break;
                 }
             }
@@ -229,7 +229,7 @@ fn it_is_told_when_the_opponent_leaves_the_board_and_comes_back() {
 }
 
 #[test]
-fn a_challenge_that_is_kept_alive_ends_with_what_became_of_it() {
+fn a_kept_challenge_ends_with_its_status() {
     let server = TestServer::open(&PAIR);
     server.runtime.block_on(async {
         let (ana, boris) = (Hand::of(&server, 0), Hand::of(&server, 1));
@@ -242,7 +242,7 @@ fn a_challenge_that_is_kept_alive_ends_with_what_became_of_it() {
         assert_eq!(status, StatusCode::OK);
         assert_eq!(line(&mut kept).await, Some(json!({ "done": "accepted" })));
         assert_eq!(line(&mut kept).await, None);
-        // Who goes away takes the next one back.
+        // Disconnecting cancels the next challenge.
         let asked = ana.request(Method::POST, "/api/challenge/boris").form(&fields);
         let mut kept = asked.send().await.unwrap();
         assert!(line(&mut kept).await.is_some());
@@ -268,28 +268,28 @@ fn a_claim_of_a_draw_is_examined_and_costs_time_if_it_is_wrong() {
         let game = |what: &str| format!("/api/board/game/{id}/{what}");
         let mut stream = ana.get(&format!("/api/board/game/stream/{id}")).await;
         let mut other = boris.get(&format!("/api/board/game/stream/{id}")).await;
-        while line(&mut stream).await.is_some_and(|told| told["status"] != "started") {}
+        while line(&mut stream).await.is_some_and(|response| response["status"] != "started") {}
         let (status, _) = ana.post(&game("claim-draw"), &[]).await;
         assert_eq!(status, StatusCode::BAD_REQUEST);
-        let told = line(&mut stream).await.unwrap();
-        assert_eq!(told["btime"], 660_000, "a minute more, as it is blitz (9.5.3, A.3)");
+        let response = line(&mut stream).await.unwrap();
+        assert_eq!(response["btime"], 660_000, "a minute more, as it is blitz (9.5.3, A.3)");
         for moves in ["g1f3 g8f6 f3g1 f6g8", "g1f3 g8f6 f3g1 f6g8"] {
             for (hand, text) in [&ana, &boris, &ana, &boris].into_iter().zip(moves.split(' ')) {
-                let (status, told) = hand.post(&game(&format!("move/{text}")), &[]).await;
-                assert_eq!((status, told), (StatusCode::OK, json!({ "ok": true })));
+                let (status, response) = hand.post(&game(&format!("move/{text}")), &[]).await;
+                assert_eq!((status, response), (StatusCode::OK, json!({ "ok": true })));
             }
         }
         let (status, _) = ana.post(&game("claim-draw"), &[]).await;
         assert_eq!(status, StatusCode::OK);
         let mut last = Value::Null;
-        while let Some(told) = line(&mut other).await {
-            last = told;
+        while let Some(response) = line(&mut other).await {
+            last = response;
         }
         assert_eq!((&last["status"], &last["hall"]["outcome"]), (&json!("draw"), &json!("½-½")));
     });
 }
 
-/// A game of a round, as the arbiter lays it.
+/// Creates a game of a round, as the arbiter does.
 async fn created(server: &TestServer) -> GameId {
     let competition = server.hall.competition(server.competition).unwrap();
     let regulations = competition.state.about().unwrap().regulations.clone();

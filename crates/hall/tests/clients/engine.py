@@ -1,4 +1,4 @@
-"""A client of berserk against Debian's stockfish, by its bot, to the end of the game."""
+"""A berserk client against Debian's stockfish, to the end of the game."""
 
 import shutil
 
@@ -10,8 +10,8 @@ HUMAN, MACHINE = players()[:2]
 
 
 class Stockfish:
-    """Debian's stockfish, sat down again if it fell. It divides by the milliseconds that it has thought, plus one:
-    where a machine's clock goes back by just that one, it ends with a fault of arithmetic."""
+    """Debian's stockfish, restarted if it crashes. It divides by the milliseconds it has spent plus one: if the
+    machine's clock goes back by exactly one, it ends with an arithmetic fault."""
 
     FALLS = 10
 
@@ -55,7 +55,7 @@ def main():
         while not board(moves).is_game_over():
             turn = board(moves).turn
             if turn == chess.WHITE:
-                # A player who takes the first move that there is does not last long.
+                # Playing the first legal move every time loses quickly.
                 move = sorted(legal.uci() for legal in board(moves).legal_moves)[0]
                 HUMAN.client.board.make_move(game, move)
             else:

@@ -1,4 +1,4 @@
-"""Whole games between clients of berserk: to mate, to resignation, to flag fall, to an agreed draw."""
+"""Whole games between berserk clients: checkmate, resignation, flag fall, an agreed draw."""
 
 import io
 import time
@@ -26,7 +26,7 @@ def to_mate():
 
 
 def exported(game):
-    """python-chess reads the record, and the object says the same."""
+    """python-chess parses the PGN, and the JSON object agrees."""
     text = ANA.client.games.export(game, as_pgn=True)
     record = chess.pgn.read_game(io.StringIO(text))
     check(not record.errors, record.errors, text)

@@ -1,5 +1,6 @@
-//! Existing clients play in the hall: a library (berserk), a terminal (cli-chess), an engine (stockfish), and one that
-//! holds every line against a schema (lichess-api). `make clients` puts them there; nothing of them is linked or shipped.
+//! Existing clients play in the hall: a library (berserk), a terminal client (cli-chess), an engine
+//! (stockfish), and one that validates every line against a schema (lichess-api). `make clients` installs
+//! them; nothing of them is linked or shipped.
 
 #![allow(clippy::unwrap_used, reason = "a hall that cannot be opened fails the test")]
 
@@ -11,14 +12,17 @@ use std::{path::Path, process::Command};
 
 use server::TestServer;
 
-/// A script of this folder, played in a hall of its own.
+/// Runs a script of this folder against a hall of its own.
 fn plays(script: &str, players: &[&str]) {
     let server = TestServer::open(players);
     let python =
         Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/witness/clients/bin/python");
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/clients");
     let mut command = Command::new(&python);
-    command.arg(folder.join(script)).env("HALL", server.told()).env("PYTHONDONTWRITEBYTECODE", "1");
+    command
+        .arg(folder.join(script))
+        .env("HALL", server.to_json())
+        .env("PYTHONDONTWRITEBYTECODE", "1");
     let output = command.output().unwrap_or_else(|error| {
         panic!("{}: {error}; run `make clients`", python.display());
     });

@@ -1,4 +1,4 @@
-"""What the scripts share: players of the hall, each with a client of berserk, and the streams that they follow."""
+"""Shared by the scripts: players of the hall, each with a berserk client, and the streams that they follow."""
 
 import json
 import os
@@ -14,13 +14,13 @@ PATIENCE = 20
 
 
 def check(holds, *told):
-    """A test that is not left out by any switch of Python."""
+    """An assertion that Python's -O does not remove."""
     if not holds:
         raise AssertionError(*told)
 
 
 class Stream:
-    """Lines that come in by themselves, to be taken one by one."""
+    """Lines read in the background, to be taken one by one."""
 
     def __init__(self, lines):
         self.lines = queue.Queue()
@@ -37,7 +37,7 @@ class Stream:
         self.over.set()
 
     def until(self, is_wanted):
-        """The first line that is wanted; the others are passed over."""
+        """Returns the first matching line; the others are skipped."""
         passed = []
         while True:
             try:
@@ -69,7 +69,7 @@ class Player:
         return self._events
 
     def challenge(self, other, limit, increment=0, color="white", **how):
-        """A game against another player, who accepts; gives its name."""
+        """Starts a game against another player, who accepts; returns its id."""
         made = self.client.challenges.create(
             other.id, rated=False, clock_limit=limit, clock_increment=increment, color=color, **how
         )
@@ -102,7 +102,7 @@ def state(line):
 
 
 def started(white, black, game):
-    """Both come to the board, and the clock is started; gives both streams."""
+    """Both players arrive at the board, and the clock is started; returns both streams."""
     streams = [player.follow(game) for player in (white, black)]
     for stream in streams:
         stream.until(lambda line: state(line)["status"] == "started")
@@ -120,7 +120,7 @@ def play(white, black, game, streams, moves):
 
 
 def ended(streams):
-    """The last line of each stream, after which it is closed."""
+    """Returns the last line of each stream, after which it is closed."""
 
     def is_last(line):
         return state(line)["status"] not in ("created", "started")
@@ -134,7 +134,7 @@ def ended(streams):
 
 
 def refused(what, status):
-    """Something that the hall does not do; gives what it says about it."""
+    """Makes a call that the hall refuses; returns its message."""
     try:
         what()
     except berserk.exceptions.ResponseError as error:
@@ -144,7 +144,7 @@ def refused(what, status):
 
 
 def together(*scenes):
-    """Plays scenes side by side; the first that fails ends the script."""
+    """Runs scenes concurrently; the first that fails ends the script."""
     failed = []
 
     def run(scene):

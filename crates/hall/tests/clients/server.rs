@@ -21,9 +21,9 @@ use serde_json::json;
 use tempfile::TempDir;
 use tokio::{net::TcpListener, runtime::Runtime};
 
-/// A hall that is open as long as this is kept.
+/// A hall that is open until this is dropped.
 pub(crate) struct TestServer {
-    /// What it runs on.
+    /// Its runtime.
     pub(crate) runtime: Runtime,
     /// The hall.
     pub(crate) hall: Arc<Hall>,
@@ -38,12 +38,12 @@ pub(crate) struct TestServer {
 }
 
 impl TestServer {
-    /// A hall with these players.
+    /// Opens a hall with these players.
     pub(crate) fn open(players: &[&str]) -> Self {
         Self::with(players, Settings::default())
     }
 
-    /// A hall that is set up so.
+    /// Opens a hall with these players and settings.
     pub(crate) fn with(players: &[&str], settings: Settings) -> Self {
         let runtime = Runtime::new().unwrap();
         let folder = TempDir::new().unwrap();
@@ -63,8 +63,8 @@ impl TestServer {
         Self { runtime, hall, competition, address, tokens, _running: running, _folder: folder }
     }
 
-    /// What the scripts get to know of it.
-    pub(crate) fn told(&self) -> String {
+    /// Renders what the scripts need, as JSON.
+    pub(crate) fn to_json(&self) -> String {
         let competition = self.hall.competition(self.competition).unwrap();
         let players = competition.state.players().zip(&self.tokens).map(|(player, token)| {
             let person = names::person(&competition.state, player.no).unwrap();

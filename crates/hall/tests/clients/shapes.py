@@ -1,6 +1,6 @@
-"""Every line of the streams, held against the schemas of a second client, lichess-api.
+"""Every line of the streams, validated against the schemas of a second client, lichess-api.
 
-What that client sends needs a newer Python than Debian's; its schemas do not, so they are taken without the rest."""
+Its networking code needs a newer Python than Debian's; its schemas do not, so only they are imported."""
 
 import importlib.util
 import sys
@@ -17,7 +17,7 @@ ANA, BORIS = players()[:2]
 
 
 def fits(schema, stream):
-    """Every line of a stream, read by a schema; gives what kinds of lines they were."""
+    """Validates every line of a stream against a schema; returns the kinds of lines."""
     kinds = []
     for line in stream.seen:
         kinds.append(schema.model_validate({"event": line}).event.type)
@@ -34,7 +34,7 @@ def main():
     BORIS.events.until(lambda event: event["type"] == "challengeCanceled")
     game = ANA.challenge(BORIS, limit=60, increment=2)
     here = started(ANA, BORIS, game)
-    # As it comes: berserk makes dates and durations of some numbers.
+    # Raw lines: berserk converts some numbers to dates and durations.
     raw = Stream(BORIS.client.bots._r.get(f"/api/bot/game/stream/{game}", stream=True))
     play(ANA, BORIS, game, here, ["f2f3", "e7e5", "g2g4", "d8h4"])
     raw.until(lambda line: state(line)["status"] == "mate")

@@ -1,4 +1,4 @@
-"""cli-chess, a player's terminal, driven key by key: whole games to mate, to resignation and to flag fall."""
+"""cli-chess, a terminal client, driven key by key: whole games to checkmate, resignation and flag fall."""
 
 import os
 import pathlib
@@ -14,7 +14,7 @@ ANA, BORIS, CVETA, DAVID, EVA, FILIP = players()
 
 
 class Terminal:
-    """A terminal in which cli-chess runs, with a home of its own."""
+    """A terminal running cli-chess, with its own home folder."""
 
     def __init__(self, player):
         self.home = tempfile.TemporaryDirectory()
@@ -53,7 +53,7 @@ class Terminal:
 
 
     def seeks(self):
-        """Goes to the online games and looks for an opponent, as the menu has it: half an hour and twenty seconds."""
+        """Opens the menu of online games and seeks an opponent: thirty minutes and twenty seconds."""
         self.shows("Main Menu")
         self.keys("Down")
         self.shows("Create a game")
@@ -65,7 +65,7 @@ FOOLS_MATE = ["f2f3", "e7e5", "g2g4", "d8h4"]
 
 
 def meet(terminal, opponent):
-    """A terminal and a client of berserk look for the same, and find each other."""
+    """A terminal and a berserk client seek the same game, and are paired."""
     events = opponent.events
     terminal.seeks()
     opponent.client.board.seek(30, 20)
@@ -103,7 +103,7 @@ def to_resignation():
     try:
         begun, stream = meet(terminal, DAVID)
         play(terminal, DAVID, begun, stream, ["e2e4", "e7e5"])
-        # The program counts the moves that it has seen itself.
+        # cli-chess counts the moves that it has seen itself.
         terminal.shows(" e5")
         terminal.types("takeback")
         terminal.shows("The Laws do not allow takebacks")
@@ -117,7 +117,7 @@ def to_resignation():
 
 
 def to_flag_fall():
-    """The terminal cannot ask for a game so short, but plays one that its player has accepted elsewhere."""
+    """The terminal cannot seek such a short game, but plays one that its player has accepted elsewhere."""
     terminal = Terminal(EVA)
     try:
         terminal.seeks()
@@ -134,6 +134,6 @@ def to_flag_fall():
 
 
 if __name__ == "__main__":
-    # One after the other: a client that looks for the same would find the player of another scene.
+    # Sequentially: a client that seeks the same game would be paired with the player of another scene.
     for scene in (to_mate, to_resignation, to_flag_fall):
         together(scene)

@@ -1,4 +1,4 @@
-//! Which modules a source file names, as far as plain text shows it.
+//! Which modules a source file imports, as far as plain text shows it.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -9,7 +9,7 @@ use std::{
 /// A module: its path below the root of the crate.
 pub(crate) type Module = Vec<String>;
 
-/// The source files below a folder, without comments and tests.
+/// Reads the source files below a folder, without comments and tests.
 fn sources(folder: &Path, below: &[String]) -> BTreeMap<Module, String> {
     let mut found = BTreeMap::new();
     for entry in fs::read_dir(folder).expect("a source folder") {
@@ -31,12 +31,12 @@ fn sources(folder: &Path, below: &[String]) -> BTreeMap<Module, String> {
 fn code(text: &str) -> String {
     let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
     let before_comment = |line: &str| line.split("//").next().unwrap_or_default().to_owned() + "\n";
-    // A visibility is no import.
+    // A visibility is not an import.
     text.replace("pub(in crate::", "pub(").lines().map(before_comment).collect()
 }
 
-/// What each module imports from others of its crate, as (importer, imported module). A name that a module passes on
-/// with `use` counts for the module that it comes from.
+/// Returns what each module imports from others of its crate, as (importer, imported module). A name that a
+/// module re-exports with `use` counts for the module that declares it.
 pub(crate) fn imported(src: &Path) -> BTreeSet<(Module, Module)> {
     let sources = sources(src, &[]);
     let modules: BTreeSet<Module> = sources.keys().cloned().collect();
@@ -54,7 +54,7 @@ pub(crate) fn imported(src: &Path) -> BTreeSet<(Module, Module)> {
     found
 }
 
-/// The names that a module brings into its scope, with the path that each stands for.
+/// The names in the scope of a module, with the path that each stands for.
 type Names = BTreeMap<String, Module>;
 
 fn used(module: &[String], text: &str, modules: &BTreeSet<Module>) -> Names {
@@ -72,7 +72,7 @@ fn used(module: &[String], text: &str, modules: &BTreeSet<Module>) -> Names {
     known.collect()
 }
 
-/// All paths that a module names by `crate::`, `super::` or `self::`, from the root.
+/// Returns all paths of a module that begin with `crate::`, `super::` or `self::`, from the root.
 fn paths(module: &[String], text: &str) -> Vec<Module> {
     let starts = ["crate::", "super::", "self::"];
     let found = starts.into_iter().flat_map(|start| text.match_indices(start));
@@ -98,10 +98,10 @@ fn absolute(module: &[String], path: &[String]) -> Module {
     [from, rest].concat()
 }
 
-/// The module in which the last name of a path is declared.
+/// Returns the module in which the last name of a path is declared.
 fn origin(mut path: Module, names: &BTreeMap<Module, Names>) -> Module {
     let mut module = Module::new();
-    // No name is passed on so often: a circle of `use` ends here.
+    // Ends a cycle of `use`: no name is re-exported this often.
     for _ in 0..16 {
         let depth = (0..=path.len()).rev().find(|depth| names.contains_key(&path[..*depth]));
         let (own, rest) = path.split_at(depth.unwrap_or_default());
@@ -113,7 +113,8 @@ fn origin(mut path: Module, names: &BTreeMap<Module, Names>) -> Module {
     module
 }
 
-/// The paths of the use tree that a text begins with, each with the name it gets, and the text after it.
+/// Parses the use tree at the beginning of a text: its paths, each with its local name, and the text after
+/// it.
 fn tree<'a>(text: &'a str, below: &[String]) -> (Vec<(Module, String)>, &'a str) {
     let text = text.trim_start();
     let (word, after) = split_word(text);
@@ -146,7 +147,7 @@ fn split_word(text: &str) -> (&str, &str) {
     text.split_at(text.find(is_other).unwrap_or(text.len()))
 }
 
-/// The modules of a crate in the language of Graphviz, as deep as `depth` says.
+/// Renders the modules of a crate as a Graphviz graph, to the given depth.
 pub(crate) fn graph(name: &str, src: &Path, depth: impl Fn(&[String]) -> usize) -> String {
     let node = |module: &[String]| {
         module.iter().take(depth(module)).cloned().collect::<Vec<_>>().join("::")

@@ -32,7 +32,7 @@ const ORDER: [&str; 22] = [
     "serve",
 ];
 
-/// The parts of `http`, from the lowest layer to the highest. Those of one layer know nothing of each other.
+/// The parts of `http`, from the lowest layer to the highest. Those of one layer do not import each other.
 const HTTP: [&[&str]; 3] =
     [&["shared"], &["guard", "lichess", "openapi", "pages", "stream", "v1"], &["router"]];
 

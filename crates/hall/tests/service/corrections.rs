@@ -1,4 +1,4 @@
-//! Pairings that are put right after the tables were created, and before anything was played.
+//! Pairings that are corrected after the tables were created, before anything was played.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::server::{Match, Person, TestServer, announced, arbiter, seat};
 
-/// Four players at two boards: 1–2 and 3–4, created.
+/// Four players at two boards: 1–2 and 3–4, with tables.
 async fn two_boards(official: &Person) -> (Match, String) {
     let players = json!([{"no": 1, "name": "A"}, {"no": 2, "name": "B"}, {"no": 3, "name": "C"},
         {"no": 4, "name": "D"}, {"no": 5, "name": "E"}, {"no": 6, "name": "F"}]);
@@ -27,14 +27,14 @@ async fn boards(person: &Person, competition: &str) -> Vec<Value> {
 }
 
 #[tokio::test]
-async fn players_change_places_and_their_seats_lead_to_the_right_tables() {
+async fn players_swap_places_and_their_seats_lead_to_the_right_tables() {
     let server = TestServer::open().await;
     let ana = server.first_official("Ana").await;
     let (own, path) = two_boards(&ana).await;
     let before = boards(&ana, &own.competition).await;
     let stream = own.white.request(reqwest::Method::GET, &format!("/v1/games/{}/stream", own.game));
     let stream = stream.send().await.expect("a stream");
-    // White of the first board changes places with Black of the second, who gets White; 3 sits out.
+    // White of the first board swaps places with Black of the second, who gets White; 3 sits out.
     let right = json!({"pairings": [{"board": 1, "white": 4, "black": 2},
         {"board": 2, "white": 5, "black": 1}, {"player": 3, "bye": "half-point"}]});
     let done = ana.patch(&path, &right).await;
@@ -64,7 +64,7 @@ async fn players_change_places_and_their_seats_lead_to_the_right_tables() {
 }
 
 #[tokio::test]
-async fn where_a_game_has_begun_nothing_is_put_right() {
+async fn nothing_is_corrected_once_a_game_has_begun() {
     let server = TestServer::open().await;
     let ana = server.first_official("Ana").await;
     let (own, path) = two_boards(&ana).await;

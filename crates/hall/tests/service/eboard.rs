@@ -1,4 +1,4 @@
-//! A recorded stream of an electronic board, played back through the interface.
+//! A recorded stream of an electronic board, replayed through the API.
 
 use std::time::Duration;
 
@@ -10,12 +10,12 @@ use serde_json::{Value, json};
 use crate::server::{Match, Person, TestServer, announced, seat};
 
 const RECORDING: &str = include_str!("../data/eboard.txt");
-/// So many times as fast as it was recorded.
+/// How many times faster than recorded it is replayed.
 const PACE: u64 = 100;
-/// Every so many things are sent twice, as if the first answer had been lost.
+/// Every n-th act is sent twice, as if the first response had been lost.
 const DOUBTFUL: usize = 4;
 
-/// What the board has sensed.
+/// A sensor event of the board.
 enum Sensed {
     Lift(Square),
     Place(Square, Piece),
@@ -42,7 +42,8 @@ fn read(line: &str) -> (u64, Sensed) {
     (words[0].parse().expect(line), sensed)
 }
 
-/// What joins a board to the hall: it knows which men stand where, whose lever is up, and what is in the hand.
+/// Connects a board to the hall: it tracks the pieces on the board, the clock lever, and the piece in the
+/// hand.
 struct Bridge {
     board: Board,
     turn: Colour,
@@ -55,13 +56,13 @@ impl Bridge {
         Self { board: Board::initial(), turn: Colour::White, hand: None, slid: None }
     }
 
-    /// What was done at the board, in the words of the hall, and by whom.
+    /// Translates a sensor event into acts, and the player who did them.
     fn acts(&mut self, sensed: Sensed) -> (Colour, Vec<Value>) {
         let by = self.turn;
         let hand = |act: Value| json!({"hand": {"hand": "right", "act": act}});
         let acts = match sensed {
             Sensed::Lift(from) => {
-                let man = self.board.piece_on(from).expect("a man stands there");
+                let man = self.board.piece_on(from).expect("a piece is on the square");
                 self.board.set(from, None);
                 if man.colour == by {
                     self.hand = Some(man);
@@ -74,7 +75,7 @@ impl Bridge {
                 self.board.set(on, Some(man));
                 let mut acts = Vec::new();
                 if self.hand.take() != Some(man) {
-                    // Another man than was lifted: a pawn has become something.
+                    // The piece differs from the one that was lifted: a pawn was promoted.
                     acts.push(hand(json!("put-aside")));
                     acts.push(hand(json!({"fetch": {"piece": man}})));
                 }
@@ -100,7 +101,7 @@ impl Bridge {
     }
 }
 
-/// Sends an act as the arbiter's seat that the board has, for a player.
+/// Sends an act for a player, with the arbiter's seat of the board.
 async fn send(board: &Person, game: &str, by: Colour, act: &Value, number: usize) -> Value {
     let body = json!({"as": {"player": by}, "action": act});
     let path = format!("/v1/games/{game}/acts");
@@ -147,7 +148,7 @@ async fn a_recorded_board_plays_its_game_through_the_interface() {
             }
         }
     }
-    // Nothing had to be decided or asked on the way, and the game is what the hands have played.
+    // No ruling or question came up, and the game is the one that was played by hand.
     let seen = board.sees(&own.game).await;
     assert_eq!(seen["view"]["stage"]["over"]["outcome"], "1-0", "{seen}");
     assert!(seen["told"].get("questions").is_none(), "{seen}");
@@ -161,7 +162,7 @@ async fn a_recorded_board_plays_its_game_through_the_interface() {
     assert_eq!(moves, expected, "{}", written.text);
 }
 
-/// What hands do counts, also if others report it: a piece that was touched without a word has to be moved.
+/// A touch counts even if others report it: a piece touched without saying "j'adoube" has to be moved.
 #[tokio::test]
 async fn a_touched_piece_binds_over_the_interface_too() {
     let server = TestServer::open().await;

@@ -1,4 +1,4 @@
-//! What can be taken away.
+//! Exports.
 
 use adoube_hall::export::verify_log;
 use adoube_record::pgn;
@@ -40,7 +40,7 @@ async fn games_rounds_and_competitions_are_had_as_pgn() {
         assert_eq!(games(&official, path).await, [("*".to_owned(), 2)], "{path}");
         assert_eq!(games(&server.stranger(), path).await, [("*".to_owned(), 2)], "{path}");
     }
-    // Who plays keeps the own score, and reads the record afterwards.
+    // Players keep their own score, and may read the record only afterwards.
     let early = own.white.get(&paths[0]).await;
     assert_eq!((early.status.as_u16(), &early.json["code"]), (409, &json!("still-played")));
     for path in &paths[1..] {
@@ -150,7 +150,7 @@ async fn a_record_that_was_taken_away_is_whole() {
     let path = format!("/v1/competitions/{}/record", own.competition);
     let record = official.get(&path).await;
     assert_eq!(record.status, 200, "{}", record.text);
-    let verified = verify_log(record.text.as_bytes()).expect("it is whole");
+    let verified = verify_log(record.text.as_bytes()).expect("it is complete");
     assert_eq!((verified.tips.len(), verified.games), (2, 1));
     // Three seats were given, of which the record shows only hashes.
     assert_eq!(verified.withheld, 3);
@@ -158,7 +158,7 @@ async fn a_record_that_was_taken_away_is_whole() {
     let altered = record.text.replace("Novak", "Nowak");
     assert!(verify_log(altered.as_bytes()).is_err());
     let game = format!("/v1/games/{}/record", own.game);
-    let one = verify_log(official.get(&game).await.text.as_bytes()).expect("it is whole");
+    let one = verify_log(official.get(&game).await.text.as_bytes()).expect("it is complete");
     assert_eq!((one.games, one.withheld), (1, 0));
     for person in [&own.white, &server.stranger()] {
         assert!(person.get(&path).await.status.is_client_error());

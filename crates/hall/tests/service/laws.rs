@@ -1,4 +1,4 @@
-//! The Laws to look into, and cases to try.
+//! Lookup in the Laws, and running cases.
 
 use adoube_chess::notation::Language;
 use serde_json::{Value, json};
@@ -21,7 +21,7 @@ async fn got(person: &Person, path: &str) -> Value {
 }
 
 #[tokio::test]
-async fn editions_have_chapters_and_may_be_kept() {
+async fn editions_have_chapters_and_are_cacheable() {
     let server = TestServer::open().await;
     let answer = server.stranger().reading("sl").get("/v1/laws").await;
     assert_eq!(answer.status, 200, "{}", answer.text);
@@ -49,7 +49,7 @@ async fn editions_have_chapters_and_may_be_kept() {
 }
 
 #[tokio::test]
-async fn articles_come_in_their_order_with_what_they_say() {
+async fn articles_are_listed_in_order_with_their_text() {
     let server = TestServer::open().await;
     let sl = server.stranger().reading("sl");
     let all = got(&sl, "/v1/laws/2017/articles").await;
@@ -75,6 +75,7 @@ async fn an_article_has_parts_neighbours_and_other_editions() {
     assert_eq!(numbers(&provision["editions"][1]["articles"]), ["9.5.b"]);
     assert_eq!(provision["editions"].as_array().map(Vec::len), Some(6));
     assert_eq!(one["previous"], "9.5.2");
+    let alone = hr.get("/v1/laws/2017/articles/9").await;
     let section = got(&hr, "/v1/laws/2017/articles/9").await;
     assert!(section["provisions"].as_array().unwrap().is_empty());
     assert!(numbers(&section["parts"]).contains(&"9.2.2"));
@@ -86,6 +87,16 @@ async fn an_article_has_parts_neighbours_and_other_editions() {
     let two = got(&hr, "/v1/laws/2009/articles/5.2.b,%209.6").await;
     assert_eq!(two["number"], "5.2.b, 9.6");
     assert_eq!(two["provisions"][0]["name"], "DeadPosition");
+    // A number that is repeated costs no more than one, and no list is longer than a ruling's.
+    let often = hr.get(&format!("/v1/laws/2017/articles/{}", vec!["9"; 7000].join(","))).await;
+    assert_eq!(often.status, 200);
+    assert_eq!(often.text, alone.text);
+    let all = got(&hr, "/v1/laws/2017/articles").await;
+    let chapters = all["chapters"].as_array().unwrap().iter();
+    let every: Vec<&str> = chapters.flat_map(|chapter| numbers(&chapter["articles"])).collect();
+    let list = |count: usize| format!("/v1/laws/2017/articles/{}", every[..count].join(","));
+    assert_eq!(hr.get(&list(32)).await.status, 200);
+    assert_eq!(hr.get(&list(33)).await.status, 413);
     let named = got(&hr, "/v1/laws/2009/articles/FivefoldRepetition").await;
     let provision = &named["provisions"][0];
     assert_eq!((numbers(&provision["articles"]).len(), &provision["kind"]), (0, &Value::Null));
@@ -93,7 +104,7 @@ async fn an_article_has_parts_neighbours_and_other_editions() {
 }
 
 #[tokio::test]
-async fn what_the_laws_do_not_have_is_told_kindly() {
+async fn unknown_articles_are_reported_with_suggestions() {
     let server = TestServer::open().await;
     for (language, path, code, detail) in [
         ("sl", "/v1/laws/1924/articles", "no-edition", "Izdaje s to letnico ni."),
@@ -106,8 +117,8 @@ async fn what_the_laws_do_not_have_is_told_kindly() {
         let answer = server.stranger().reading(language).get(path).await;
         assert_eq!(answer.status, 404, "{path}: {}", answer.text);
         assert_eq!(answer.json["code"], code, "{path}");
-        let told = answer.json["detail"].as_str().unwrap();
-        assert!(told.contains(detail), "{path}: {told}");
+        let response = answer.json["detail"].as_str().unwrap();
+        assert!(response.contains(detail), "{path}: {response}");
     }
     let person = server.stranger();
     assert_eq!(person.get("/v1/laws/compare?from=2009").await.status, 400);
@@ -191,13 +202,20 @@ async fn every_example_is_played_as_it_expects_under_all_its_editions() {
     assert_eq!(examples.as_array().map(Vec::len), Some(6));
     for example in examples.as_array().unwrap() {
         let text = example["text"].as_str().unwrap();
-        let told = tried(&sl, text).await;
-        assert_eq!((&told["faults"], &told["differences"]), (&json!([]), &json!(0)), "{told}");
-        assert!(told["met"].as_u64().unwrap() > 0, "{told}");
-        for edition in texts(&told["editions"]) {
+        let response = tried(&sl, text).await;
+        assert_eq!(
+            (&response["faults"], &response["differences"]),
+            (&json!([]), &json!(0)),
+            "{response}"
+        );
+        assert!(response["met"].as_u64().unwrap() > 0, "{response}");
+        for edition in texts(&response["editions"]) {
             let under = json!({"text": text, "edition": edition});
-            let told = sl.post("/v1/laws/cases", &under).await.json;
-            assert_eq!((&told["edition"], &told["differences"]), (&json!(edition), &json!(0)));
+            let response = sl.post("/v1/laws/cases", &under).await.json;
+            assert_eq!(
+                (&response["edition"], &response["differences"]),
+                (&json!(edition), &json!(0))
+            );
         }
     }
 }
@@ -206,26 +224,26 @@ const MATE: &str =
     "# Mate\nlaws 2017\nmoves 1. f3 e5 2. g4\n\n0:10 Black makes Qh4\n  result 1-0\n";
 
 #[tokio::test]
-async fn a_case_is_told_with_articles_and_with_what_is_not_as_expected() {
+async fn a_case_run_has_articles_and_differences() {
     let server = TestServer::open().await;
     for (language, result) in [("sl", "črni"), ("sr-Cyrl", "црни")] {
-        let told = tried(&server.stranger().reading(language), MATE).await;
-        assert_eq!((&told["title"], &told["edition"]), (&json!("Mate"), &json!("2017")));
-        let step = &told["steps"][0];
+        let response = tried(&server.stranger().reading(language), MATE).await;
+        assert_eq!((&response["title"], &response["edition"]), (&json!("Mate"), &json!("2017")));
+        let step = &response["steps"][0];
         assert_eq!(step["line"], 5);
         let ruled =
             step["happened"].as_array().unwrap().iter().find(|fact| fact["decision"] == true);
         let ruled = ruled.expect("mate is ruled");
         assert!(texts(&ruled["articles"]).contains(&"5.1.1"), "{ruled}");
         assert_eq!(
-            told["differences"], 2,
+            response["differences"], 2,
             "the result is wrong, and nothing was said of the ruling"
         );
         assert_eq!(step["unexpected"].as_array().map(Vec::len), Some(1));
         let expected = &step["expected"][0];
         assert_eq!((&expected["line"], &expected["met"]), (&json!(6), &json!(false)), "{expected}");
-        let told = told["result"].as_str().unwrap().to_lowercase();
-        assert!(told.contains(result), "{told}");
+        let response = response["result"].as_str().unwrap().to_lowercase();
+        assert!(response.contains(result), "{response}");
     }
 }
 
@@ -234,12 +252,12 @@ async fn a_case_that_cannot_be_read_says_where() {
     let server = TestServer::open().await;
     for (language, message) in [("sl", "Tega ni mogoče razumeti."), ("hr", "To se ne razumije.")] {
         let person = server.stranger().reading(language);
-        let told = tried(&person, "# Title\nlaws 2017\nWhite plys e4\n").await;
-        let fault = &told["faults"][0];
+        let response = tried(&person, "# Title\nlaws 2017\nWhite plys e4\n").await;
+        let fault = &response["faults"][0];
         assert_eq!((&fault["line"], &fault["column"]), (&json!(3), &json!(7)), "{fault}");
         assert_eq!(fault["told"], message);
         assert!(fault["help"][0].as_str().unwrap().contains("plays"), "{fault}");
-        assert_eq!(told["steps"], json!([]));
+        assert_eq!(response["steps"], json!([]));
     }
     let person = server.stranger();
     let under = json!({"text": MATE, "edition": "1924"});
@@ -255,7 +273,7 @@ async fn a_case_that_is_too_much_is_refused() {
     let large = json!({"text": format!("# {}\n", "x".repeat(20_000))});
     let large = person.post("/v1/laws/cases", &large).await;
     assert_eq!((large.status.as_u16(), &large.json["code"]), (413, &json!("too-large")));
-    // Under the Laws of 2005 nothing ends a game in which knights go out and home for ever.
+    // Under the Laws of 2005 a game in which the knights go out and back never ends by itself.
     let endless =
         format!("# Endless\nlaws 2005\nmoves {}\nWhite resigns\n", "Nf3 Nf6 Ng1 Ng8 ".repeat(900));
     let endless = person.post("/v1/laws/cases", &json!({"text": endless})).await;
@@ -268,7 +286,7 @@ async fn a_case_that_is_too_much_is_refused() {
 }
 
 #[tokio::test]
-async fn what_pages_offer_is_listed_by_the_service() {
+async fn choices_on_pages_are_listed_by_the_service() {
     let server = TestServer::open().await;
     let sl = server.stranger().reading("sl");
     let presets = got(&sl, "/v1/laws/presets").await;
@@ -303,7 +321,7 @@ async fn penalties_and_usual_provisions_are_those_of_the_edition() {
 }
 
 #[tokio::test]
-async fn examples_are_found_by_what_they_cite_in_any_language() {
+async fn examples_are_found_by_citation_in_any_language() {
     let server = TestServer::open().await;
     let named = async |language: &'static str, query: &str| {
         let person = server.stranger().reading(language);
@@ -312,7 +330,7 @@ async fn examples_are_found_by_what_they_cite_in_any_language() {
         names.collect::<Vec<_>>()
     };
     for language in ["en", "sr-Cyrl"] {
-        // What the arbiter was asked under one edition is a rule of its own since 2014.
+        // What was left to the arbiter in one edition has been a rule of its own since 2014.
         for query in ["ElectronicDevices&edition=2009", "DeviceForfeit&edition=2017"] {
             let devices = named(language, &format!("citing={query}")).await;
             assert_eq!(devices, ["a-phone-that-is-on"], "{language}: {query}");

@@ -1,20 +1,20 @@
-//! The hall over real HTTP on this machine: who may do what, whole games, streams, and what goes wrong.
+//! The hall over real HTTP on this machine: permissions, whole games, streams, and errors.
 
 mod corrections;
-mod discreet;
 mod eboard;
 mod export;
+mod invalid_requests;
+mod json_schema;
 mod laws;
-mod lines;
 mod openapi;
 mod people;
 mod play;
+mod privacy;
 mod roles;
 mod seats;
 mod server;
-mod shape;
-mod sparing;
+mod storage_reads;
+mod stream_lines;
 mod streams;
 mod swiss;
 mod text_board;
-mod wrong;

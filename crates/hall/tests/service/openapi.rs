@@ -1,14 +1,14 @@
-//! The description that is served, and what is really there.
+//! The OpenAPI description, compared with the actual routes.
 
 use reqwest::Method;
 use serde_json::{Value, json};
 
 use crate::{
+    json_schema::fault,
     server::{Match, TestServer},
-    shape::fault,
 };
 
-/// A path with something in its places.
+/// Fills the parameters of a path.
 fn filled(path: &str) -> String {
     let mut filled = String::new();
     for part in path.split('/').skip(1) {
@@ -19,7 +19,7 @@ fn filled(path: &str) -> String {
 }
 
 #[tokio::test]
-async fn what_is_described_is_there_and_nothing_else() {
+async fn exactly_the_described_routes_exist() {
     let server = TestServer::open().await;
     let person = server.stranger();
     let described = person.get("/openapi.json").await;
@@ -52,7 +52,7 @@ async fn what_is_described_is_there_and_nothing_else() {
     }
 }
 
-/// The pages are written against a copy of the description, from which their types are made.
+/// The types of the pages are generated from a copy of the description, which must be current.
 #[tokio::test]
 async fn the_pages_know_the_newest_description() {
     let server = TestServer::open().await;
@@ -62,13 +62,13 @@ async fn the_pages_know_the_newest_description() {
         let newest = serde_json::to_string_pretty(&description).expect("it is JSON") + "\n";
         std::fs::write(path, &newest).expect("it can be written");
     }
-    let kept = std::fs::read_to_string(path).expect("it is kept");
-    // The order of the names depends on what is built beside it.
+    let kept = std::fs::read_to_string(path).expect("it is stored");
+    // The order of the keys depends on the enabled features.
     let kept: Value = serde_json::from_str(&kept).expect("it is JSON");
     assert!(description == kept, "web/openapi.json differs; UPDATE_DOCS=1 accepts it");
 }
 
-/// Where a script looks for a page the hall answers with one.
+/// The hall serves a page for every path that the script routes.
 #[tokio::test]
 async fn every_address_of_a_page_is_answered() {
     let server = TestServer::open().await;
@@ -84,7 +84,7 @@ async fn every_address_of_a_page_is_answered() {
     }
 }
 
-/// Every reference leads somewhere.
+/// Every reference resolves.
 #[tokio::test]
 async fn the_description_is_whole() {
     let server = TestServer::open().await;
@@ -97,7 +97,7 @@ async fn the_description_is_whole() {
         let pointer = reference.strip_prefix('#').expect("a place in the same text");
         assert!(description.pointer(pointer).is_some(), "{reference}");
     }
-    // What goes wrong has a type of its own everywhere, and nowhere has to be named one by one.
+    // Errors have the same schema everywhere, without being listed one by one.
     let problem = json!("#/components/schemas/ProblemBody");
     let items = description["paths"].as_object().expect("paths").values();
     for operation in items.flat_map(|item| item.as_object().expect("operations").values()) {
@@ -125,7 +125,7 @@ fn collect(value: &Value, found: &mut Vec<String>) {
     }
 }
 
-/// The shape of what a route answers with a status.
+/// Returns the schema of the response of a route with a status.
 fn answer_of<'a>(description: &'a Value, route: &str, method: &str, status: &str) -> &'a Value {
     let content = &description["paths"][route][method]["responses"][status]["content"];
     let schema = &content["application/json"]["schema"];

@@ -1,4 +1,4 @@
-//! Officials: the first link, signing in and out, tokens, and what is kept from others.
+//! Officials: the first link, sign-in and sign-out, tokens, and private data.
 
 use reqwest::{Method, header::HeaderValue};
 use serde_json::json;
@@ -73,7 +73,7 @@ async fn one_signs_in_and_out_and_a_cookie_alone_changes_nothing_from_elsewhere(
 }
 
 #[tokio::test]
-async fn wrong_names_and_wrong_passwords_cannot_be_told_apart_and_cannot_be_guessed_at_speed() {
+async fn wrong_names_and_passwords_are_indistinguishable_and_rate_limited() {
     let mut settings = generous();
     settings.limits.sign_ins_per_minute = 5;
     let server = TestServer::with(settings).await;
@@ -141,8 +141,8 @@ async fn a_new_password_ends_all_other_sessions_and_all_tokens() {
     let changed = person.sent(request).await;
     assert_eq!(changed.status, 204, "{}", changed.text);
     assert_eq!(me().await.json["roles"], json!(["stranger"]), "another browser is signed out");
-    let told = ana.get("/v1/me").await;
-    assert_eq!((told.status.as_u16(), &told.json["code"]), (401, &json!("unknown-token")));
+    let response = ana.get("/v1/me").await;
+    assert_eq!((response.status.as_u16(), &response.json["code"]), (401, &json!("unknown-token")));
     let goes_on = session(&changed.headers["set-cookie"]).to_owned();
     let goes_on = person.request(Method::GET, "/v1/me").header("cookie", goes_on);
     assert_eq!(person.sent(goes_on).await.json["official"]["name"], "Ana", "and this one is not");
@@ -155,7 +155,7 @@ fn session(cookie: &HeaderValue) -> &str {
 }
 
 #[tokio::test]
-async fn an_organiser_gives_a_link_to_who_forgot_the_password() {
+async fn an_organiser_issues_a_password_link() {
     let server = TestServer::open().await;
     let ana = server.first_official("Ana").await;
     let invited = ana.post("/v1/invitations", &json!({"offices": ["arbiter"]})).await;

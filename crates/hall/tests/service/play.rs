@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::server::{Match, Person, TestServer, announced, arbiter, eventually, play};
 
-/// The rulings among the events of an answer.
+/// Returns the rulings among the events of a response.
 fn rulings(answer: &Value) -> Vec<&Value> {
     let events = answer["events"].as_array().expect("events");
     events.iter().map(|event| &event["ruling"]).filter(|ruling| !ruling.is_null()).collect()
@@ -37,7 +37,7 @@ async fn a_touched_piece_is_claimed_and_has_to_be_moved() {
 }
 
 #[tokio::test]
-async fn a_refusal_names_the_article_in_the_language_of_who_asks() {
+async fn a_refusal_names_the_article_in_the_callers_language() {
     let server = TestServer::open().await;
     let official = server.first_official("Ana").await;
     let own = Match::started(&official, "preset = \"screen-10-5\"").await;
@@ -55,7 +55,7 @@ async fn a_refusal_names_the_article_in_the_language_of_who_asks() {
         assert_eq!(refused.json["edition"], "2017");
         let article = refused.json["article"].as_str().expect("an article");
         let detail = refused.json["detail"].as_str().expect("a sentence");
-        // The sentence names the first of them only.
+        // The sentence names only the first of them.
         let leading = article.split(',').next().expect("a number");
         assert!(detail.contains(part) && detail.contains(leading), "{language}: {detail}");
     }
@@ -101,7 +101,7 @@ async fn an_illegal_move_costs_two_minutes_and_the_second_the_game() {
     assert_eq!(rulings(&claimed)[0]["articles"][0], "7.5.1", "{claimed}");
     let gained = time(&own.black).await.saturating_sub(before);
     assert!((110_000..=121_000).contains(&gained), "{gained}");
-    // The arbiter's name stands under what the arbiter does, whatever the client says.
+    // The arbiter's acts are recorded under the arbiter's name, whatever the client sends.
     let stop = json!({"arbiter": {"by": "Somebody else", "act": "stop"}});
     official.does(game, stop).await;
     let log = official.get(&format!("/v1/games/{game}/log")).await.json;
@@ -156,7 +156,7 @@ async fn a_position_that_stood_three_times_is_claimed() {
 }
 
 #[tokio::test]
-async fn what_the_laws_leave_to_the_arbiter_is_asked_and_answered() {
+async fn questions_to_the_arbiter_are_asked_and_answered() {
     let server = TestServer::open().await;
     let official = server.first_official("Ana").await.reading("hr");
     let own = Match::started(&official, "preset = \"fide-standard-90-30\"").await;
@@ -186,7 +186,7 @@ async fn a_sealed_move_is_nobodys_business_until_the_envelope_is_opened() {
     let own = Match::started(&official, regulations).await;
     let game = own.game.as_str();
     own.white.does(game, play("e2", "e4")).await;
-    // Not before the time after which games are adjourned.
+    // Not before the time at which games are adjourned.
     let request = arbiter(&json!({"adjourn": "request"}));
     eventually(async || official.acts(game, &request).await.status == 200).await;
     let secret = "Sg8-h6 (xyzzy)";
@@ -225,7 +225,7 @@ async fn a_sealed_move_is_nobodys_business_until_the_envelope_is_opened() {
 }
 
 #[tokio::test]
-async fn a_player_who_cannot_see_announces_and_the_opponent_repeats() {
+async fn a_visually_impaired_player_announces_and_the_opponent_repeats() {
     let server = TestServer::open().await;
     let official = server.first_official("Ana").await;
     let players =
@@ -258,7 +258,7 @@ async fn a_flag_falls_by_itself() {
     let game = own.game.as_str();
     own.white.does(game, play("e2", "e4")).await;
     own.black.does(game, play("e7", "e5")).await;
-    // Looking brings nothing about: it only waits for what the hall does by itself.
+    // Reading has no effect: it only waits for what the hall does by itself.
     eventually(async || own.black.sees(game).await["view"]["stage"] != "playing").await;
     let seen = own.black.sees(game).await;
     assert_eq!(seen["view"]["clocks"]["white"]["flag"], true, "{seen}");
@@ -291,9 +291,9 @@ async fn an_arbiter_knows_what_each_player_may_do() {
     let own = Match::started(&official, "preset = \"screen-10-5\"").await;
     for (colour, player) in [("white", &own.white), ("black", &own.black)] {
         let path = format!("/v1/games/{}/may/{colour}", own.game);
-        let told = player.sees(&own.game).await["told"]["may"].clone();
+        let allowed = player.sees(&own.game).await["told"]["may"].clone();
         let may = official.get(&path).await;
-        assert_eq!((may.status.as_u16(), &may.json), (200, &told), "{colour}");
+        assert_eq!((may.status.as_u16(), &may.json), (200, &allowed), "{colour}");
         assert_eq!(player.get(&path).await.status, 403);
         assert_eq!(server.stranger().get(&path).await.status, 401);
     }

@@ -1,4 +1,4 @@
-//! Every route with every role, compared with the table of `may`.
+//! Every route with every role, compared with the table of permissions.
 
 use adoube_hall::permission::{Permission, Role, Scope, scope_of};
 use reqwest::Method;
@@ -6,19 +6,19 @@ use serde_json::{Value, json};
 
 use crate::server::{Match, Person, TestServer, announced, seat};
 
-/// Somebody, as the table sees them.
+/// A caller with known roles.
 struct Cast {
     name: &'static str,
     person: Person,
     roles: Vec<Role>,
-    /// Whether the competition is where they belong.
+    /// Whether they belong to the competition.
     belongs: bool,
-    /// As whom they may act at the table, by a seat of their own.
+    /// The permission to act at the table by a seat of their own.
     plays: Option<Permission>,
 }
 
 impl Cast {
-    /// What the table says.
+    /// Whether the table grants a permission.
     fn has(&self, permission: Permission, is_public: bool) -> bool {
         self.roles.iter().chain([&Role::Stranger]).any(|role| match scope_of(*role, permission) {
             Scope::All => true,
@@ -36,7 +36,7 @@ impl Cast {
     }
 }
 
-/// A route: the method, the path, what is sent, and what the table calls it.
+/// A route: the method, the path, the body, and the permission.
 struct Route {
     method: Method,
     path: String,
@@ -44,7 +44,8 @@ struct Route {
     permission: Permission,
 }
 
-/// What is sent along each route. It cannot be done, or does nothing, so that one call does not change the next.
+/// Returns the body for each route. It is refused or has no effect, so that one call does not affect the
+/// next.
 fn body(path: &str, method: &Method) -> Option<Value> {
     let is_read = *method == Method::GET || *method == Method::DELETE;
     if is_read {
@@ -54,6 +55,7 @@ fn body(path: &str, method: &Method) -> Option<Value> {
         "/v1/competitions" | "/v1/competitions/{id}" => {
             json!({"name": "", "regulations": "preset = \"blitz-3-2\""})
         }
+        "/v1/competitions/{id}/clocks" => json!({"do": "stop"}),
         "/v1/competitions/{id}/players" => json!([{"no": 1, "name": "Again"}]),
         "/v1/competitions/{id}/players/{no}" => json!({"no": 1, "name": ""}),
         "/v1/competitions/{id}/rounds/{round}" => json!({"day": null}),
@@ -95,7 +97,7 @@ fn filled(path: &str, competition: &str, game: &str) -> String {
         .replace("{name}", "nobody")
 }
 
-/// All routes, from the description that is served.
+/// Returns all routes of the OpenAPI description.
 async fn routes(server: &TestServer, competition: &str, game: &str) -> Vec<Route> {
     let description = server.stranger().get("/openapi.json").await.json;
     let paths = description["paths"].as_object().expect("paths").clone();
@@ -122,7 +124,7 @@ async fn routes(server: &TestServer, competition: &str, game: &str) -> Vec<Route
     routes
 }
 
-/// One route for each role in which a caller can act. None of these acts is possible at this table.
+/// Returns one route for each role in which a caller can act. None of these acts is possible at this table.
 fn acts(path: &str) -> Vec<Route> {
     let act = |who: Value, action: Value, permission| Route {
         method: Method::POST,
@@ -144,7 +146,7 @@ fn acts(path: &str) -> Vec<Route> {
 }
 
 #[tokio::test]
-async fn every_route_does_for_every_role_what_the_table_says() {
+async fn every_route_checks_the_permissions_of_every_role() {
     let server = TestServer::open().await;
     let first = server.first_official("First").await;
     let invited = async |office: &str, name: &str| {
@@ -200,7 +202,7 @@ async fn every_route_does_for_every_role_what_the_table_says() {
     }
 }
 
-/// Seats have no account, even where the table lets an arbiter keep one.
+/// Seats have no account, even where the table grants it to arbiters.
 fn is_of_officials(route: &Route) -> bool {
     matches!(route.permission, Permission::KeepAccount)
 }
@@ -211,7 +213,7 @@ async fn compare(route: &Route, cast: &Cast, is_public: bool) {
         Some(body) => request.json(body),
         None => request,
     };
-    // Streams do not end: what they begin with says enough.
+    // Streams do not end: their head is enough.
     let response = request.send().await.expect("an answer");
     let status = response.status();
     let kind = response.headers().get("content-type");
@@ -224,7 +226,7 @@ async fn compare(route: &Route, cast: &Cast, is_public: bool) {
     };
     let is_refused =
         ["unauthenticated", "forbidden", "not-found"].iter().any(|known| code == *known);
-    // A pulse that nobody sent is not found by anybody.
+    // An unknown pulse is not found by anybody.
     let is_pulse = route.path.contains("/pulses/");
     let at_the_table = route.path.ends_with("/acts");
     let who = route.body.as_ref().map(|body| body["as"].clone()).unwrap_or_default();
@@ -244,7 +246,7 @@ async fn compare(route: &Route, cast: &Cast, is_public: bool) {
     );
 }
 
-/// At the table arbiters enter for others, and only people at no board stand by.
+/// At the table arbiters enter acts for others, and only people without a board are bystanders.
 fn may_act(cast: &Cast, who: &Value, is_public: bool) -> bool {
     let is_arbiter = cast.has(Permission::Arbitrate, is_public);
     let stands_by = cast.plays.is_none() && cast.name != "opponent";

@@ -74,16 +74,16 @@ async fn a_whole_hall_behind_one_address_is_counted_by_seats() {
 }
 
 #[tokio::test]
-async fn who_has_another_place_is_asked_before_it_is_left() {
+async fn a_browser_with_another_seat_asks_before_replacing_it() {
     let server = TestServer::open().await;
     let ana = server.first_official("Ana").await;
     let own = Match::started(&ana, "preset = \"screen-10-5\"").await;
     let link = |person: &Person| format!("/seat/{}", person.token.as_deref().expect("a token"));
-    for (holder, told) in [(&ana, "Ana"), (&own.black, "Horvat, Bor")] {
+    for (holder, name) in [(&ana, "Ana"), (&own.black, "Horvat, Bor")] {
         let asked = holder.reading("sl").get(&link(&own.white)).await;
         assert_eq!(asked.status, 200, "{}", asked.text);
         assert!(asked.headers.get("set-cookie").is_none(), "nothing is left without a word");
-        for text in [told, "Novak, Ana", "zasebnem oknu"] {
+        for text in [name, "Novak, Ana", "zasebnem oknu"] {
             assert!(asked.text.contains(text), "{text}: {}", asked.text);
         }
         let changed = holder.post(&link(&own.white), &json!({})).await;

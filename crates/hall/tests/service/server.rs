@@ -1,4 +1,4 @@
-//! A hall that listens on this machine, and the people who use it.
+//! A hall that listens on this machine, and its clients.
 
 use std::{net::SocketAddr, sync::Arc, time::Duration};
 
@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::{net::TcpListener, task::JoinHandle};
 
-/// A hall that listens.
+/// A listening hall.
 pub(crate) struct TestServer {
     pub(crate) running: RunningHall,
     pub(crate) base: String,
@@ -31,7 +31,7 @@ impl Drop for TestServer {
     }
 }
 
-/// Somebody with a token, or with nothing.
+/// A client, with or without a token.
 #[derive(Clone)]
 pub(crate) struct Person {
     client: Client,
@@ -40,7 +40,7 @@ pub(crate) struct Person {
     pub(crate) language: &'static str,
 }
 
-/// What came back.
+/// A response.
 pub(crate) struct Answer {
     pub(crate) status: StatusCode,
     pub(crate) headers: HeaderMap,
@@ -57,7 +57,7 @@ pub(crate) fn generous() -> Settings {
 }
 
 pub(crate) fn client() -> Client {
-    // Which provider it is does not matter: tests speak plainly.
+    // Any provider will do: the tests use plain HTTP.
     let _ = rustls::crypto::ring::default_provider().install_default();
     Client::builder().redirect(reqwest::redirect::Policy::none()).build().expect("a client")
 }
@@ -71,7 +71,7 @@ impl TestServer {
         Self::on(settings, |ledger| Arc::new(ledger)).await
     }
 
-    /// On a storage with something around it.
+    /// Opens a hall on a wrapped storage.
     pub(crate) async fn on(
         settings: Settings,
         around: impl FnOnce(Sqlite) -> Arc<dyn Ledger>,
@@ -90,17 +90,17 @@ impl TestServer {
         Self { running, base, server, folder }
     }
 
-    /// A client without credentials.
+    /// Returns a client without credentials.
     pub(crate) fn stranger(&self) -> Person {
         Person { client: client(), base: self.base.clone(), token: None, language: "en" }
     }
 
-    /// Where the database is.
+    /// The path of the database.
     pub(crate) fn file(&self) -> std::path::PathBuf {
         self.folder.path().join("hall.sqlite")
     }
 
-    /// A link that makes the first official.
+    /// Creates the link for the first official.
     pub(crate) async fn first_link(&self) -> String {
         let token = Token::draw().expect("random numbers");
         let terms = Lifetimes::default();
@@ -113,13 +113,13 @@ impl TestServer {
         token.reveal().to_owned()
     }
 
-    /// The first official, with a token.
+    /// Creates the first official, with a token.
     pub(crate) async fn first_official(&self, name: &str) -> Person {
         let link = self.first_link().await;
         self.official(&link, name).await
     }
 
-    /// An official by a link, with a token.
+    /// Creates an official by a link, with a token.
     pub(crate) async fn official(&self, link: &str, name: &str) -> Person {
         let stranger = self.stranger();
         let join = json!({"link": link, "name": name, "password": "a long password"});
@@ -144,12 +144,12 @@ async fn answer(sent: reqwest::Result<Response>) -> Answer {
 }
 
 impl Person {
-    /// The same with another token.
+    /// Returns the same client with another token.
     pub(crate) fn with(&self, token: &str) -> Self {
         Self { token: Some(token.to_owned()), ..self.clone() }
     }
 
-    /// The same, who reads this language.
+    /// Returns the same client with this language.
     pub(crate) fn reading(&self, language: &'static str) -> Self {
         Self { language, ..self.clone() }
     }
@@ -193,19 +193,19 @@ impl Person {
         self.send(Method::DELETE, path, None).await
     }
 
-    /// Does something at a table that has to be possible.
+    /// Carries out an act that has to be possible.
     pub(crate) async fn does(&self, game: &str, action: Value) -> Value {
         let done = self.acts(game, &action).await;
         assert_eq!(done.status, 200, "{action}: {}", done.text);
         done.json
     }
 
-    /// Tries something at a table.
+    /// Tries an act.
     pub(crate) async fn acts(&self, game: &str, action: &Value) -> Answer {
         self.post(&format!("/v1/games/{game}/acts"), &json!({"action": action})).await
     }
 
-    /// What somebody sees of a game.
+    /// Returns a game as the client sees it.
     pub(crate) async fn sees(&self, game: &str) -> Value {
         let seen = self.get(&format!("/v1/games/{game}")).await;
         assert_eq!(seen.status, 200, "{}", seen.text);
@@ -222,13 +222,13 @@ pub(crate) struct Match {
     pub(crate) white_seat: String,
 }
 
-/// What is announced.
+/// Returns an announcement.
 pub(crate) fn announced(regulations: &str) -> Value {
     json!({"name": "Odprto prvenstvo", "place": "Ljubljana", "regulations": regulations})
 }
 
 impl Match {
-    /// A match that an official arranges.
+    /// Creates a match as an official.
     pub(crate) async fn arranged(official: &Person, about: &Value, players: &Value) -> Self {
         let opened = official.post("/v1/competitions", about).await;
         assert_eq!(opened.status, 201, "{}", opened.text);
@@ -247,7 +247,7 @@ impl Match {
         Self { competition, game, white, black, white_seat }
     }
 
-    /// A match of two players, started.
+    /// Creates a match of two players, and starts it.
     pub(crate) async fn started(official: &Person, regulations: &str) -> Self {
         let players = json!([{"no": 1, "name": "Novak, Ana"}, {"no": 2, "name": "Horvat, Bor"}]);
         let arranged = Self::arranged(official, &announced(regulations), &players).await;
@@ -255,7 +255,7 @@ impl Match {
         arranged
     }
 
-    /// A match that spectators see with a delay, started.
+    /// Creates a match that spectators see with a delay, and starts it.
     pub(crate) async fn delayed(official: &Person, delay: &Value) -> Self {
         let mut about = announced("preset = \"screen-10-5\"");
         about["delay"] = delay.clone();
@@ -273,7 +273,7 @@ impl Match {
     }
 }
 
-/// A seat, and what it is called by.
+/// Gives a seat; returns its client and its id.
 pub(crate) async fn seat(official: &Person, competition: &str, role: &Value) -> (Person, String) {
     let path = format!("/v1/competitions/{competition}/seats");
     let given = official.post(&path, &json!({"role": role})).await;
@@ -282,22 +282,24 @@ pub(crate) async fn seat(official: &Person, competition: &str, role: &Value) -> 
     (official.with(token), given.json["id"].as_str().expect("an id").to_owned())
 }
 
-/// Waits until something holds.
+/// Waits until a condition holds.
 pub(crate) async fn eventually(mut holds: impl AsyncFnMut() -> bool) {
     let waiting = async {
         while !holds().await {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(20), waiting).await.expect("it comes about");
+    tokio::time::timeout(Duration::from_secs(20), waiting)
+        .await
+        .expect("the condition holds in time");
 }
 
-/// A whole move.
+/// Returns a complete move.
 pub(crate) fn play(from: &str, to: &str) -> Value {
     json!({"play": {"from": from, "to": to}})
 }
 
-/// Something the arbiter does.
+/// Returns an act of the arbiter.
 pub(crate) fn arbiter(act: &Value) -> Value {
     json!({"arbiter": {"act": act}})
 }

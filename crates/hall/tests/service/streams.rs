@@ -1,4 +1,4 @@
-//! Streams: nothing missed, nothing doubled, and nobody sees more than they may.
+//! Streams: nothing is missed or duplicated, and nobody sees more than they may.
 
 use std::time::Duration;
 
@@ -9,11 +9,11 @@ use tokio::time::timeout;
 
 use crate::server::{Match, Person, TestServer, arbiter, eventually, generous, play, seat};
 
-/// A stream that is read.
+/// An open stream.
 pub(crate) struct Reading {
     chunks:
         std::pin::Pin<Box<dyn futures_util::Stream<Item = reqwest::Result<bytes::Bytes>> + Send>>,
-    /// What has come; a chunk may end inside a character.
+    /// The bytes received; a chunk may end inside a character.
     read: Vec<u8>,
 }
 
@@ -43,7 +43,7 @@ impl Reading {
         request.send().await.expect("a stream")
     }
 
-    /// The next event; nothing if the stream ends or stays silent.
+    /// Returns the next event; `None` if the stream ends or stays silent.
     pub(crate) async fn next(&mut self) -> Option<Sent> {
         self.within(Duration::from_secs(5)).await
     }
@@ -67,7 +67,7 @@ impl Reading {
     }
 }
 
-/// The kinds of facts of an act.
+/// Returns the kinds of facts of an act.
 fn facts(act: &Sent) -> Vec<String> {
     let events = act.data["events"].as_array().expect("events");
     events.iter().map(|event| event["fact"].as_str().expect("a name").to_owned()).collect()
@@ -99,8 +99,8 @@ async fn a_stream_is_resumed_without_gaps_or_doubles() {
         let act = stream.next().await.expect("the move");
         assert_eq!(act.name, "act");
         assert!(facts(&act).contains(&"move-made".to_owned()), "{act:?}");
-        let told = act.data["events"].to_string();
-        assert!(told.contains('ј') || told.contains('и'), "it is told in Cyrillic: {told}");
+        let text = act.data["events"].to_string();
+        assert!(text.contains('ј') || text.contains('и'), "it is told in Cyrillic: {text}");
         ids.push(act.id.expect("an id"));
     }
     assert!(ids.windows(2).all(|pair| pair[1] == pair[0] + 1), "{ids:?}");
@@ -132,28 +132,28 @@ async fn everybody_sees_what_the_role_allows() {
     let stranger = server.stranger();
     let (mut of_arbiter, mut of_black, mut of_stranger) =
         (open(&official).await, open(&own.black).await, open(&stranger).await);
-    // An illegal move at a free board: nobody is told.
+    // An illegal move on a free board: nobody is notified.
     own.white.does(&own.game, play("e2", "e5")).await;
     for stream in [&mut of_arbiter, &mut of_black, &mut of_stranger] {
-        let act = stream.next().await.expect("hands on the board");
+        let act = stream.next().await.expect("an act");
         let facts = facts(&act);
         assert!(facts.contains(&"placed".to_owned()) && !facts.contains(&"came".to_owned()));
-        // What may be done is no news: an illegal move may be claimed at any time.
-        let told = (&act.data["events"], &act.data["glance"]);
-        let told = format!("{told:?}").to_lowercase();
+        // The allowed actions do not change: an illegal move may be claimed at any time.
+        let text = (&act.data["events"], &act.data["glance"]);
+        let text = format!("{text:?}").to_lowercase();
         let is_arbiter = facts.contains(&"illegal-move-completed".to_owned());
-        assert!(is_arbiter || !told.contains("illegal"), "{told}");
+        assert!(is_arbiter || !text.contains("illegal"), "{text}");
     }
     let seen = official.sees(&own.game).await;
     assert_eq!(seen["view"]["unnoticed"].as_array().map(Vec::len), Some(1), "{seen}");
     assert!(own.black.sees(&own.game).await["view"]["unnoticed"].is_null());
-    // Black claims: everybody hears what was decided.
+    // Black claims: everybody is sent the ruling.
     own.black.does(&own.game, json!({"say": {"claim": "illegal-move"}})).await;
     for stream in [&mut of_arbiter, &mut of_black, &mut of_stranger] {
         let act = stream.next().await.expect("the ruling");
         assert!(facts(&act).contains(&"ruled".to_owned()), "{act:?}");
     }
-    // An offer is for the players and the arbiter.
+    // An offer is sent only to the players and the arbiter.
     own.white.does(&own.game, json!({"say": "offer-draw"})).await;
     assert!(facts(&of_black.next().await.expect("the offer")).contains(&"draw".to_owned()));
     assert!(of_stranger.within(Duration::from_millis(200)).await.is_none());
@@ -161,7 +161,7 @@ async fn everybody_sees_what_the_role_allows() {
 }
 
 #[tokio::test]
-async fn spectators_are_kept_behind_by_half_moves() {
+async fn spectators_are_delayed_by_half_moves() {
     let server = TestServer::open().await;
     let official = server.first_official("Ana").await;
     let own = Match::delayed(&official, &json!({"half-moves": 2})).await;
@@ -180,7 +180,7 @@ async fn spectators_are_kept_behind_by_half_moves() {
     let act = stream.next().await.expect("the first move");
     assert!(act.data["events"].to_string().contains("f3"), "{act:?}");
     assert!(stream.within(Duration::from_millis(200)).await.is_none());
-    // Mate: the game is over, and everything is shown.
+    // Checkmate: the game is over, and everything is shown.
     own.black.does(&own.game, play("d8", "h4")).await;
     let mut last = stream.next().await.expect("the rest");
     while let Some(next) = stream.within(Duration::from_millis(300)).await {
@@ -190,7 +190,7 @@ async fn spectators_are_kept_behind_by_half_moves() {
 }
 
 #[tokio::test]
-async fn spectators_are_kept_behind_by_time_in_everything() {
+async fn spectators_are_delayed_by_time_everywhere() {
     let server = TestServer::open().await;
     let official = server.first_official("Ana").await;
     let own = Match::delayed(&official, &json!({"time": 1500})).await;
@@ -246,7 +246,7 @@ async fn a_competition_is_followed_board_by_board() {
     assert!(call.contains("hrup v dvorani") && call.contains("sodnika"), "{call}");
     let board = stream.next().await.expect("the board");
     assert!(board.data["calls"].is_null(), "spectators are not told: {board:?}");
-    // Who opens the page later learns of it too, until an arbiter has come.
+    // A page opened later shows it too, until an arbiter has come.
     let listed = format!("/v1/competitions/{}/games", own.competition);
     assert_eq!(official.get(&listed).await.json[0]["calls"].as_array().map(Vec::len), Some(1));
     official.does(&own.game, json!({"arbiter": {"by": "", "act": "come"}})).await;
@@ -255,7 +255,7 @@ async fn a_competition_is_followed_board_by_board() {
 }
 
 #[tokio::test]
-async fn a_stream_ends_with_the_seat_and_nobody_holds_too_many() {
+async fn a_stream_ends_with_the_seat_and_streams_are_limited() {
     let mut settings = generous();
     settings.limits.streams = 2;
     let server = TestServer::with(settings).await;

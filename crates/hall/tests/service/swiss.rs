@@ -1,4 +1,4 @@
-//! A Swiss over HTTP: proposals with reasons, a changed pair that is noted, TRF, rating lists.
+//! A Swiss over HTTP: proposals with reasons, a noted change of a pair, TRF, rating lists.
 
 use serde_json::{Value, json};
 
@@ -59,7 +59,7 @@ async fn a_round_is_proposed_with_reasons_and_a_change_is_noted() {
     let why = ana.get(&asked).await.json;
     assert_eq!(why["meet"], false);
     assert_eq!(why["told"][1], "1 Player 1 meets 4 Player 4 instead.");
-    // 4 and 5 change places.
+    // 4 and 5 swap places.
     let mut changed = pairings(&proposed);
     (changed[0]["black"], changed[1]["white"]) = (json!(5), json!(4));
     changed.push(json!({"player": 7, "bye": "half-point"}));
@@ -79,7 +79,7 @@ async fn a_round_is_proposed_with_reasons_and_a_change_is_noted() {
 }
 
 #[tokio::test]
-async fn trf_goes_out_and_comes_in() {
+async fn trf_is_exported_and_imported() {
     let server = TestServer::open().await;
     let ana = server.first_official("Ana").await;
     let of = with_players(&ana, 4).await;
@@ -160,7 +160,7 @@ async fn the_start_list_is_ordered_by_rating_before_the_first_round() {
 }
 
 #[tokio::test]
-async fn byes_to_come_and_forbidden_pairs_are_kept_and_respected() {
+async fn requested_byes_and_forbidden_pairs_are_stored_and_respected() {
     let server = TestServer::open().await;
     let ana = server.first_official("Ana").await;
     let of = with_players(&ana, 6).await;

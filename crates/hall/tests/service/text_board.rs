@@ -5,7 +5,7 @@ use serde_json::json;
 
 use crate::server::{Answer, Match, Person, TestServer, announced, generous, play, seat};
 
-/// Somebody at the page of a game, with the cookie that a link to a seat has set.
+/// A user at the page of a game, with the cookie of a seat link.
 struct Seated {
     person: Person,
     cookie: String,
@@ -42,7 +42,7 @@ impl Seated {
         self.sends(&[("said", text)]).await
     }
 
-    /// What is answered to something that is in order.
+    /// Types something valid, and returns the answer.
     async fn hears(&self, text: &str) -> String {
         let page = self.types(text).await;
         assert_eq!(page.status, 200, "{text}: {}", page.text);
@@ -50,7 +50,7 @@ impl Seated {
     }
 }
 
-/// What stands in the live region, without its marks.
+/// Returns the text of the live region, without its tags.
 fn answer(page: &str) -> String {
     let (_, rest) = page.split_once("id=\"answer\"").expect("a live region");
     let (_, rest) = rest.split_once('>').expect("an element");
@@ -110,18 +110,18 @@ async fn a_whole_game_is_played_by_forms() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_played_is_told_with_its_article_and_kept() {
+async fn an_illegal_move_is_refused_with_its_article_and_the_input_kept() {
     let server = TestServer::open().await;
     let (_, own, [white, black]) = players(&server, ["sl", "en"]).await;
     let refused = white.types("e2e5").await;
     assert_eq!(refused.status, 409, "{}", refused.text);
-    let told = answer(&refused.text);
-    assert!(told.contains("nepravilna") && told.contains("3.10"), "{told}");
+    let response = answer(&refused.text);
+    assert!(response.contains("nepravilna") && response.contains("3.10"), "{response}");
     assert!(refused.text.contains("role=\"alert\"") && refused.text.contains("value=\"e2e5\""));
     let impossible = white.types("Lc4").await;
     assert_eq!(impossible.status, 422);
-    let told = answer(&impossible.text);
-    assert!(told.contains("»Lc4«") && told.contains("3.10"), "{told}");
+    let response = answer(&impossible.text);
+    assert!(response.contains("»Lc4«") && response.contains("3.10"), "{response}");
     let early = black.types("e5").await;
     assert_eq!(early.status, 422, "{}", early.text);
     assert!(answer(&early.text).contains("White to move. Article 1.2."), "{}", early.text);
@@ -136,14 +136,14 @@ async fn what_cannot_be_played_is_told_with_its_article_and_kept() {
     }
     let ambiguous = white.types("Sd2").await;
     assert_eq!(ambiguous.status, 422);
-    let told = answer(&ambiguous.text);
-    assert!(told.contains("Sbd2") && told.contains("Sfd2"), "{told}");
+    let response = answer(&ambiguous.text);
+    assert!(response.contains("Sbd2") && response.contains("Sfd2"), "{response}");
     assert!(ambiguous.text.contains("value=\"Sd2\""), "what was typed stays");
     assert!(white.hears("Sbd2").await.contains("Springer Bella eins David zwei"));
 }
 
 #[tokio::test]
-async fn every_command_is_answered_in_the_language_of_who_asks() {
+async fn every_command_is_answered_in_the_users_language() {
     let server = TestServer::open().await;
     let (_, own, [white, black]) = players(&server, ["sl", "en"]).await;
     own.white.does(&own.game, play("e2", "e4")).await;
@@ -193,7 +193,7 @@ async fn resigning_is_asked_twice() {
 }
 
 #[tokio::test]
-async fn what_happened_since_is_told_and_nothing_is_done_twice() {
+async fn events_since_the_last_visit_are_read_out_and_retries_are_idempotent() {
     let server = TestServer::open().await;
     let (_, own, [white, black]) = players(&server, ["en", "en"]).await;
     let played = white.sends(&[("said", "e4"), ("key", "once"), ("seen", "2")]).await;
@@ -210,7 +210,7 @@ async fn what_happened_since_is_told_and_nothing_is_done_twice() {
 }
 
 #[tokio::test]
-async fn strangers_are_turned_away_and_others_only_look_on() {
+async fn strangers_are_refused_and_spectators_only_watch() {
     let server = TestServer::open().await;
     let official = server.first_official("Ana").await;
     let mut about = announced("preset = \"screen-10-5\"");
@@ -232,14 +232,14 @@ async fn strangers_are_turned_away_and_others_only_look_on() {
     assert!(refused.status.is_client_error(), "{}", refused.status);
     assert_eq!(own.white.sees(&own.game).await["view"]["stage"], json!("playing"));
     assert_eq!(server.stranger().get("/without-sight/nothere1").await.status, 401);
-    // A form of another site does nothing.
+    // A form of another site has no effect.
     let request = white.person.request(Method::POST, &white.path).header("cookie", &white.cookie);
     let foreign = request.header("origin", "http://evil.example").form(&[("said", "e4")]);
     assert_eq!(white.person.sent(foreign).await.status, 403);
 }
 
 #[tokio::test]
-async fn what_is_typed_is_nothing_but_text() {
+async fn typed_input_is_escaped() {
     let server = TestServer::open().await;
     let (_, _, [white, _]) = players(&server, ["en", "en"]).await;
     let nasty = "\"><script>alert(1)</script>\u{e000}";
@@ -271,9 +271,9 @@ async fn moves_are_announced_where_a_player_cannot_see() {
     let heard = black.hears("repeat Bauer Eva zwei Eva vier").await;
     assert!(heard.contains("Bauer Eva zwei Eva vier"), "{heard}");
     let heard = white.hears("number").await;
-    assert!(heard.contains('1'), "moves and time are told on request: {heard}");
+    assert!(heard.contains('1'), "moves and time are response on request: {heard}");
     assert!(!black.looks().await.contains("value=\"RequestMovesAndTime\""));
-    // A slip of the finger is not carried out on a free board.
+    // A typo is not carried out on a free board.
     assert_eq!(black.types("e7e4").await.status, 422);
 }
 
@@ -315,7 +315,7 @@ async fn one_signs_in_by_a_form_and_goes_on_where_one_was() {
 }
 
 #[tokio::test]
-async fn the_beginning_leads_to_the_board_without_sight_and_speaks_what_is_chosen() {
+async fn the_start_page_links_to_the_text_board_in_the_chosen_language() {
     let server = TestServer::open().await;
     let (_, own, [white, _]) = players(&server, ["en", "en"]).await;
     let request = white.person.request(Method::GET, "/").header("cookie", &white.cookie);

@@ -11,7 +11,8 @@ use std::{
 use adoube_hall::ledger::{
     AppendError,
     Appended::{self, Committed, Conflict},
-    BoxFuture, Entry, Group, Ledger, Notification, StorageError, Stream, StreamHead, verify,
+    BoxFuture, Entry, Group, Heartbeat, Ledger, Notification, StorageError, Stream, StreamHead,
+    verify,
 };
 
 use crate::{
@@ -19,9 +20,9 @@ use crate::{
     suite::on_both,
 };
 
-on_both! { a_crowd_shares_commits, what_was_taken_is_kept_at_the_end }
+on_both! { concurrent_appends_share_commits, what_was_taken_is_kept_at_the_end }
 
-/// Counts commits, and makes them slow or fail.
+/// A ledger that counts commits, and makes them slow or fail.
 struct Counted {
     ledger: Arc<dyn Ledger>,
     commits: AtomicU64,
@@ -58,14 +59,30 @@ impl Ledger for Counted {
         self.ledger.now()
     }
 
+    fn beat<'a>(&'a self, node: &'a str, at: u64) -> BoxFuture<'a, Heartbeat> {
+        self.ledger.beat(node, at)
+    }
+
+    fn heartbeats(&self) -> BoxFuture<'_, Vec<(String, u64)>> {
+        self.ledger.heartbeats()
+    }
+
+    fn newest(&self) -> BoxFuture<'_, Option<u64>> {
+        self.ledger.newest()
+    }
+
+    fn is_shared(&self) -> bool {
+        self.ledger.is_shared()
+    }
+
     fn next_notification(&self) -> BoxFuture<'_, Notification> {
         self.ledger.next_notification()
     }
 }
 
-/// Two hundred streams of ten entries each, each entry appended when the one before is kept; and as many twins of every
-/// entry, which conflict.
-async fn a_crowd_shares_commits(place: Place) {
+/// Two hundred streams of ten entries each, each entry appended when the one before is committed; and a
+/// duplicate of every entry, which conflicts.
+async fn concurrent_appends_share_commits(place: Place) {
     let counted = Counted::new(place.open().await, false);
     let group = Arc::new(Group::new(counted.clone()));
     let crowd = (0..200).map(|n| {
@@ -123,7 +140,7 @@ async fn what_was_taken_is_kept_at_the_end(place: Place) {
 }
 
 #[tokio::test]
-async fn a_failure_is_told_to_all_and_not_for_ever() {
+async fn a_failure_is_reported_to_all_callers_and_is_not_permanent() {
     let place = Place::sqlite();
     let ledger = place.open().await;
     let group = Group::new(Counted::new(ledger.clone(), true));

@@ -1,4 +1,4 @@
-//! Where entries are kept: one suite for both databases, and what only one of them has.
+//! The storage: one suite for both databases, and tests of what only one of them has.
 
 mod databases;
 mod group;

@@ -1,4 +1,4 @@
-//! What only a file has: a disk that is full, and one owner.
+//! What only a file has: a full disk, and a single owner.
 
 use std::{path::Path, process::Command};
 
@@ -17,7 +17,7 @@ async fn two_halls_do_not_share_a_file() {
 }
 
 #[tokio::test]
-async fn what_is_no_database_is_refused() {
+async fn a_file_that_is_not_a_database_is_refused() {
     let place = Place::sqlite();
     std::fs::write(place.file(), "This is a letter, and a long one at that.\n".repeat(100))
         .unwrap();
@@ -31,17 +31,18 @@ async fn what_is_no_database_is_refused() {
     assert!(refused.to_string().contains("/nowhere/hall.db"), "{refused}");
 }
 
-/// The process that fills its disk; says where that is.
+/// Set in the process that fills its disk, to the path of the file.
 const FILE: &str = "FULL_DISK";
 
-/// A limit on the size of files stands for the disk. It is one of the process, so this test runs itself a second time.
+/// A limit on file size stands for the disk. It applies to the whole process, so this test runs itself in a
+/// second one.
 #[tokio::test]
-async fn a_full_disk_is_told_and_got_over() {
+async fn a_full_disk_is_reported_and_recovered_from() {
     if let Ok(file) = std::env::var(FILE) {
         return fill(Path::new(&file)).await;
     }
     let place = Place::sqlite();
-    let name = "one_file::a_full_disk_is_told_and_got_over";
+    let name = "one_file::a_full_disk_is_reported_and_recovered_from";
     let done = Command::new("sh")
         .args(["-c", "trap '' XFSZ; ulimit -S -f 1000; exec \"$0\" --exact \"$1\" --nocapture"])
         .arg(std::env::current_exe().unwrap())
@@ -49,9 +50,9 @@ async fn a_full_disk_is_told_and_got_over() {
         .env(FILE, place.file())
         .output()
         .expect("it can be run");
-    let told = String::from_utf8_lossy(&done.stdout);
-    assert!(done.status.success(), "{told}{}", String::from_utf8_lossy(&done.stderr));
-    assert!(place.file().with_extension("done").exists(), "{told}");
+    let response = String::from_utf8_lossy(&done.stdout);
+    assert!(done.status.success(), "{response}{}", String::from_utf8_lossy(&done.stderr));
+    assert!(place.file().with_extension("done").exists(), "{response}");
     let entries = all(&*place.open().await, "hall").await;
     assert!(entries.len() > 10, "{}", entries.len());
     assert!(verify(StreamHead::default(), &entries).is_ok());
@@ -74,7 +75,7 @@ async fn fill(file: &Path) {
             }
             Err(_) => full += 1,
         }
-        // What is there can be read all the time.
+        // Existing entries can be read all the time.
         let entries = ledger.read(&stream, 0, 1_000_000).await.expect("it can be read");
         assert_eq!(entries.last().map_or(StreamHead::default(), Entry::tip), tip);
         if full == 5 {

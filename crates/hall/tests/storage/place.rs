@@ -1,4 +1,4 @@
-//! Databases to be tested, and entries to be kept in them.
+//! Databases under test, and entries to store in them.
 
 use std::{path::PathBuf, sync::Arc};
 
@@ -8,7 +8,7 @@ use tempfile::TempDir;
 
 use crate::databases::database;
 
-/// A database that can be opened again.
+/// A database that can be reopened.
 pub(crate) enum Place {
     Sqlite(TempDir),
     Postgres(String),
@@ -41,7 +41,7 @@ impl Place {
         self.try_open().await.expect("it can be opened")
     }
 
-    /// Two nodes, where there may be two.
+    /// Opens two nodes if the database supports it.
     pub(crate) async fn nodes(&self) -> [Arc<dyn Ledger>; 2] {
         let first = self.open().await;
         let second = match self {
@@ -51,7 +51,7 @@ impl Place {
         [first, second]
     }
 
-    /// Meddles with the tables.
+    /// Manipulates the tables.
     pub(crate) async fn meddle(&self, sql: &'static str) {
         match self {
             Self::Sqlite(_) => {
@@ -68,7 +68,7 @@ impl Place {
     }
 }
 
-/// So many entries of a stream, one after the other.
+/// Creates this many consecutive entries of a stream.
 pub(crate) fn chain(stream: &str, count: u64) -> Vec<Entry> {
     let stream = Stream::named(stream);
     let mut tip = StreamHead::default();
@@ -80,7 +80,7 @@ pub(crate) fn chain(stream: &str, count: u64) -> Vec<Entry> {
     (1..=count).map(next).collect()
 }
 
-/// All entries of a stream.
+/// Reads all entries of a stream.
 pub(crate) async fn all(ledger: &dyn Ledger, stream: &str) -> Vec<Entry> {
     ledger.read(&Stream::named(stream), 0, 1_000_000).await.expect("it can be read")
 }

@@ -1,4 +1,4 @@
-//! What holds for every database.
+//! Tests that hold for every database.
 
 use std::{
     sync::Arc,
@@ -42,7 +42,7 @@ on_both! {
     of_twins_the_first_is_kept,
     names_are_found_by_their_beginning,
     nothing_is_lost_by_closing,
-    of_many_who_race_one_wins_each_number,
+    of_concurrent_appends_one_wins_each_number,
     large_commits_are_whole,
     meddling_is_found,
     a_newer_database_is_refused,
@@ -95,7 +95,7 @@ async fn of_twins_the_first_is_kept(place: Place) {
 async fn names_are_found_by_their_beginning(place: Place) {
     let ledger = place.open().await;
     for name in ["hall", "game/b1", "game/a_", "game/a1", "competition/x", "gamf", "game/ž"] {
-        ledger.append(&chain(name, 3)).await.expect("it is kept");
+        ledger.append(&chain(name, 3)).await.expect("it is stored");
     }
     let names = |prefix| {
         let ledger = ledger.clone();
@@ -112,12 +112,13 @@ async fn names_are_found_by_their_beginning(place: Place) {
 
 async fn nothing_is_lost_by_closing(place: Place) {
     let entries = chain("game/a", 5);
-    place.open().await.append(&entries).await.expect("they are kept");
+    place.open().await.append(&entries).await.expect("they are stored");
     assert_eq!(all(&*place.open().await, "game/a").await, entries);
 }
 
-/// Each racer appends to every stream, in an order of its own, what follows the last entry that it has read.
-async fn of_many_who_race_one_wins_each_number(place: Place) {
+/// Each racer appends to every stream, in an order of its own, the successor of the last entry that it has
+/// read.
+async fn of_concurrent_appends_one_wins_each_number(place: Place) {
     const STREAMS: u64 = 5;
     const ROUNDS: usize = 20;
     let nodes = place.nodes().await;
@@ -141,7 +142,7 @@ async fn of_many_who_race_one_wins_each_number(place: Place) {
     let mut won = 0;
     let mut held = 0;
     for racer in racers {
-        for (entry, _) in racer.await.expect("no racer falls") {
+        for (entry, _) in racer.await.expect("no task panics") {
             let kept = nodes[0].read(&entry.stream, entry.seq - 1, 1).await;
             assert_eq!(kept.as_deref(), Ok(&[entry][..]));
             won += 1;
@@ -170,7 +171,7 @@ async fn large_commits_are_whole(place: Place) {
     let ledger = place.open().await;
     let entries: Vec<_> = (0..1500).flat_map(|n| chain(&format!("game/{n:08}"), 2)).collect();
     for count in [1, 2, 3, 255, 257, 1024, 3000] {
-        let answers = ledger.append(&entries[..count]).await.expect("they are kept");
+        let answers = ledger.append(&entries[..count]).await.expect("they are stored");
         assert_eq!(answers.len(), count);
     }
     assert_eq!(ledger.append(&entries).await, Ok(vec![Conflict; 3000]));
@@ -186,7 +187,7 @@ async fn meddling_is_found(place: Place) {
     };
     let ledger = place.open().await;
     for name in ["game/a", "game/b", "game/c", "game/d"] {
-        ledger.append(&chain(name, 4)).await.expect("they are kept");
+        ledger.append(&chain(name, 4)).await.expect("they are stored");
     }
     place.meddle("UPDATE entries SET body = '{}' WHERE stream = 'game/a' AND seq = 2").await;
     assert_eq!(check(&ledger, "game/a").await, Err(ChainError::Altered { seq: 2 }));
@@ -209,7 +210,7 @@ async fn meddling_is_found(place: Place) {
 
 async fn a_newer_database_is_refused(place: Place) {
     let entries = chain("hall", 1);
-    place.open().await.append(&entries).await.expect("it is kept");
+    place.open().await.append(&entries).await.expect("it is stored");
     place
         .meddle(
             "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \

@@ -5,17 +5,17 @@ use std::{
     process::{Child, ChildStdin, ChildStdout, Command, Stdio},
 };
 
-/// A server that ends with this, or with the process.
+/// A server that ends when this is dropped, or with the process.
 pub(crate) struct Server {
     url: String,
-    /// Its end is the end of the server.
+    /// The server ends when this pipe is closed.
     words: Option<ChildStdin>,
     lines: BufReader<ChildStdout>,
     script: Child,
 }
 
 impl Server {
-    /// Starts one, with settings such as `-c fsync=off`.
+    /// Starts a server, with settings such as `-c fsync=off`.
     pub(crate) fn start(settings: &[&str]) -> Self {
         let mut script =
             Command::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../hall/tests/postgres.sh"))
@@ -38,12 +38,12 @@ impl Server {
         line.trim_end().to_owned()
     }
 
-    /// Where it is.
+    /// Its URL.
     pub(crate) fn url(&self) -> &str {
         &self.url
     }
 
-    /// Ends it without ceremony and starts it again.
+    /// Kills the server and starts it again.
     pub(crate) fn crash(&mut self) {
         let words = self.words.as_mut().expect("it runs");
         words.write_all(b"crash\n").expect("it listens");

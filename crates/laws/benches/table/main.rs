@@ -1,7 +1,7 @@
-//! What a move costs at the table, beside a bare board: one run, one machine.
+//! The cost of a move at the table, compared with a bare board in the same run.
 //!
-//! `cargo bench --bench table`. Single thread, processor time of the thread, every trial once a round in shuffled
-//! order, the best of all rounds. The games are real ones; every trial plays all of them to the end.
+//! `cargo bench --bench table`. Single thread, CPU time of the thread, every trial once per round in
+//! shuffled order, the best of all rounds. The games are real ones; every trial plays all of them to the end.
 
 #![allow(clippy::cast_precision_loss, reason = "figures for people")]
 
@@ -18,7 +18,7 @@ use cpu_time::ThreadTime;
 use shakmaty::{Chess, Position as _, san::San};
 
 const ROUNDS: u32 = 15;
-/// A move entered as a whole may cost so much.
+/// The budget for a move entered as a whole.
 const TARGET: Duration = Duration::from_micros(5);
 
 fn main() {
@@ -104,7 +104,7 @@ fn read_for_shakmaty(line: &str) -> Vec<shakmaty::Move> {
     line.split(' ').map(&mut play).collect()
 }
 
-/// Plays all games at the table, a second a move, each move in this way.
+/// Plays all games at the table, a second per move, with this function for each move.
 fn all(
     games: &[Vec<Move>],
     edition: Edition,
@@ -134,7 +134,7 @@ fn whole(table: &Table, at: At, played: Move) -> Table {
     act(table, at, who, &Action::Play(played.into()))
 }
 
-/// Three acts; moves of two pieces as a whole.
+/// Plays a move as three acts; moves of two pieces as a whole.
 fn by_hand(table: &Table, at: At, played: Move) -> Table {
     let who = Who::Player(table.to_move());
     let plan = Plan::from(played);

@@ -1,4 +1,4 @@
-//! The number of an article, as its edition prints it.
+//! The label of an article, as its edition prints it.
 
 mod printed;
 
@@ -6,8 +6,8 @@ use std::{borrow::Cow, cmp::Ordering, fmt, str::FromStr};
 
 /// The label of an article: `9.5.b`, `A.4.2`, `C3`, `Preface.a`.
 ///
-/// Labels are equal, and ordered, by their parts: `9.2` comes before `9.10`, and `A1.a` is `A.1.a`. Reading is
-/// forgiving in the same way.
+/// Labels are compared by their parts: `9.2` comes before `9.10`, and `A1.a` equals `A.1.a`. Parsing is
+/// equally lenient.
 ///
 /// ```
 /// # use adoube_laws::Article;
@@ -21,8 +21,8 @@ pub struct Article {
 }
 
 impl Article {
-    /// A label of the catalogue; one that begins with `?` is numbered by analogy with the neighbouring
-    /// editions and was not verified.
+    /// Creates a label of the catalogue; one that begins with `?` is numbered by analogy with the
+    /// neighbouring editions and was not verified.
     pub(crate) const fn listed(label: &'static str) -> Self {
         match label.as_bytes() {
             [b'?', ..] => Self { label: Cow::Borrowed(label.split_at(1).1), is_verified: false },
@@ -30,23 +30,23 @@ impl Article {
         }
     }
 
-    /// Whether the number was read in the edition itself or in a text that quotes it.
+    /// Reports whether the number was read in the edition itself or in a text that quotes it.
     pub const fn is_verified(&self) -> bool {
         self.is_verified
     }
 
-    /// How much two labels have in common: the number of equal parts at the beginning.
+    /// Returns how many parts two labels have in common at the beginning.
     pub fn shared_parts(&self, other: &Self) -> usize {
         self.parts().iter().zip(other.parts()).take_while(|(own, other)| *own == other).count()
     }
 
-    /// Whether it stands below another: `9.5.b` is part of `9.5` and of `9`, and nothing of itself.
+    /// Reports whether it is below another: `9.5.b` is part of `9.5` and of `9`, but not of itself.
     pub fn is_part_of(&self, other: &Self) -> bool {
         let (own, other) = (self.parts(), other.parts());
         own.len() > other.len() && own.starts_with(&other)
     }
 
-    /// What it stands under: `9` for `9.5.b`, `A` for `A.4.2`.
+    /// Returns its chapter: `9` for `9.5.b`, `A` for `A.4.2`.
     #[must_use]
     pub fn chapter(&self) -> Self {
         let first = runs(&self.label).next().unwrap_or_default();
@@ -54,7 +54,7 @@ impl Article {
     }
 
     fn parts(&self) -> Vec<Part> {
-        let mut parts: Vec<Part> = runs(&self.label).map(Part::of).collect();
+        let mut parts: Vec<Part> = runs(&self.label).map(Part::from_run).collect();
         if let Some(first) = parts.first_mut() {
             first.open();
         }
@@ -62,33 +62,33 @@ impl Article {
     }
 }
 
-/// A label is made of these. The order of the variants is the order on paper.
+/// A part of a label. The variants are in document order.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Part {
-    /// What stands before the first number.
+    /// Text before the first number.
     Opening(usize),
     Number(u32),
-    /// Of an appendix, or of an item in a list.
+    /// The letter of an appendix, or of an item in a list.
     Letters(String),
-    /// A Roman number of the guidelines.
+    /// The Roman numeral of a guideline.
     Guideline(usize),
-    /// What stands after the numbered items.
+    /// Text after the numbered items.
     Closing(usize),
     Word(String),
 }
 
 const OPENINGS: [&str; 2] = ["intro", "preface"];
 const GUIDELINES: [&str; 3] = ["i", "ii", "iii"];
-/// Guidelines that have no letter and no number of their own, as in 2009.
+/// Guidelines without a letter or number, as in 2009.
 const UNLETTERED: &str = "guidelines";
 const AFTER_THE_APPENDICES: &str = "g";
 const CLOSINGS: [&str; 8] =
     ["rec", "expl", "note", "rating", "abbrev", "end", "example", "glossary"];
-/// The longest Roman number inside an article: items of castling in 2005.
+/// The longest Roman numeral inside an article: items of castling in 2005.
 const LONGEST_ITEM: usize = 2;
 
 impl Part {
-    fn of(run: &str) -> Self {
+    fn from_run(run: &str) -> Self {
         if let Ok(number) = run.parse() {
             return Self::Number(number);
         }
@@ -105,18 +105,18 @@ impl Part {
         }
     }
 
-    /// As the first part of a label, where Roman numbers are guidelines.
+    /// Converts it to the first part of a label, where Roman numerals are guidelines.
     fn open(&mut self) {
         let (Self::Letters(word) | Self::Word(word)) = self else { return };
         if let Some(place) = GUIDELINES.iter().position(|known| known == word) {
             *self = Self::Guideline(place);
         } else if word == UNLETTERED {
-            // They stand behind the last appendix.
+            // They come after the last appendix.
             *self = Self::Letters(AFTER_THE_APPENDICES.to_owned());
         }
     }
 
-    /// Whether a label can begin so.
+    /// Reports whether a label can begin with it.
     fn can_open(&self) -> bool {
         match self {
             Self::Opening(_) | Self::Number(_) | Self::Guideline(_) => true,
@@ -127,7 +127,7 @@ impl Part {
     }
 }
 
-/// The runs of digits and of letters; whatever stands between them separates.
+/// Splits a label into runs of digits and of letters; anything else is a separator.
 fn runs(label: &str) -> impl Iterator<Item = &str> {
     let mut rest = label;
     std::iter::from_fn(move || {
@@ -167,7 +167,7 @@ impl fmt::Display for Article {
     }
 }
 
-/// A text that cannot be the label of an article.
+/// Error: the text cannot be the label of an article.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAnArticle;
 
@@ -179,16 +179,16 @@ impl fmt::Display for NotAnArticle {
 
 impl std::error::Error for NotAnArticle {}
 
-/// The longest number of guidelines.
+/// The longest Roman numeral of a guideline.
 const LONGEST_ROMAN: usize = 3;
-/// Longer texts are no labels.
+/// Longer texts are not labels.
 const LONGEST_LABEL: usize = 60;
 
 impl FromStr for Article {
     type Err = NotAnArticle;
 
-    /// Reads a label with or without its dots, in either script, and as the published translations print it: `9.5.b`,
-    /// `9.5b`, `9.5 (b)`, `a4.2`, `Ц.10`, `6.6.б`, `Dodatek A.4`, `Smernice 1.a`.
+    /// Parses a label with or without its dots, in either script, and as the published translations print
+    /// it: `9.5.b`, `9.5b`, `9.5 (b)`, `a4.2`, `Ц.10`, `6.6.б`, `Dodatek A.4`, `Smernice 1.a`.
     fn from_str(text: &str) -> Result<Self, NotAnArticle> {
         if text.chars().count() > LONGEST_LABEL {
             return Err(NotAnArticle);
@@ -206,7 +206,7 @@ impl FromStr for Article {
     }
 }
 
-/// The first run as editions print it; the others small.
+/// Writes the first run as editions print it, the others in lower case.
 fn capitalised(run: &str, is_first: bool) -> String {
     let small = run.to_lowercase();
     match small.chars().next() {

@@ -1,14 +1,14 @@
-//! Labels as published translations print them: in Cyrillic, and with the word for what they are in front.
+//! Labels as published translations print them: in Cyrillic, and with a word such as “Article” in front.
 
 use super::{GUIDELINES, UNLETTERED};
 
-/// What may stand in front of a number and says nothing that the number does not say.
+/// Words in front of a number that add nothing to it.
 const IN_FRONT: [&str; 14] = [
     "article", "art", "appendix", "člen", "členi", "član", "članak", "člana", "čl", "dodatek",
     "dodatak", "dodatka", "točka", "tačka",
 ];
 
-/// Words for what has no number, in the languages of the translations.
+/// Words for parts without a number, in the languages of the translations.
 const SAME: [(&str, &str); 10] = [
     ("guideline", UNLETTERED),
     ("guidelines", UNLETTERED),
@@ -22,7 +22,7 @@ const SAME: [(&str, &str); 10] = [
     ("rječnik", "glossary"),
 ];
 
-/// Cyrillic letters as Latin ones; an appendix Ц is an appendix C.
+/// Converts Cyrillic letters to Latin; appendix Ц is appendix C.
 pub(super) fn in_latin(text: &str) -> String {
     const CYRILLIC: &str = "абвгдђежзијклмнопрстћуфхцчш";
     const LATIN: &str = "abvgdđežzijklmnoprstćufhcčš";
@@ -41,7 +41,7 @@ pub(super) fn in_latin(text: &str) -> String {
     latin
 }
 
-/// The parts of a label without what stands in front of it.
+/// Returns the parts of a label without the words in front of it.
 pub(super) fn plain<'a>(runs: Vec<&'a str>) -> Vec<&'a str> {
     let mut runs: Vec<&'a str> =
         runs.into_iter().skip_while(|run| IN_FRONT.contains(run)).collect();
@@ -50,7 +50,7 @@ pub(super) fn plain<'a>(runs: Vec<&'a str>) -> Vec<&'a str> {
         *first = plain;
     }
     if runs[0] == UNLETTERED {
-        // On adjourned games, or on whatever they are.
+        // Skips a subject such as “on adjourned games”.
         let is_number = |run: &&str| {
             GUIDELINES.contains(run) || run.starts_with(|sign: char| sign.is_ascii_digit())
         };

@@ -1,4 +1,4 @@
-//! What is wrong with what a case announces, where the case expects just that: `announced against RapidGame`.
+//! Faulty regulations that a case expects: `announced against RapidGame`.
 
 use super::{expected::Expectation, frame::Frame, read::Scenes, values::Cited};
 use crate::{
@@ -7,14 +7,14 @@ use crate::{
 };
 
 impl Frame {
-    /// The provisions that the regulations go against.
+    /// Returns the provisions that the regulations violate.
     pub(super) fn against(&self, edition: Edition) -> Vec<Citation> {
         let findings = self.findings(edition);
         findings.iter().flat_map(|found| goes_against(&found.problem, edition)).collect()
     }
 
-    /// Regulations by which nothing can be played, where the case is about that and nothing else: the edition as it is
-    /// stands in for them.
+    /// Returns the plain edition in place of regulations that no game can be played under, if the case is
+    /// only about those.
     pub(super) fn impossible(&self, edition: Edition, scenes: &Scenes) -> Option<Regulations> {
         let [(_, expected)] = scenes.0.as_slice() else { return None };
         let expected = expected.iter().filter(|expected| expected.holds_under(edition));

@@ -1,4 +1,4 @@
-//! Which articles the cases have shown.
+//! Which articles the cases cover.
 
 use std::collections::BTreeSet;
 
@@ -6,30 +6,30 @@ use serde::Deserialize;
 
 use crate::{Article, Citation, Edition, Kind, Provision};
 
-/// The articles of an edition that a program can decide, check or record, and which of them the cases show.
+/// The articles of an edition that a program can decide, check or record, and which of them the cases cover.
 ///
-/// A case shows a provision if one of its lines expects it by name (`ruled …`, `asked … under …`, `refused … under …`,
-/// `under …`), the engine cites it there, and nothing else in that run differs from what the case says. What the arbiter
-/// names himself (`declares … under`, `penalises … under`, `decides under`) is his bare word and shows nothing. Nor does
-/// what a fact carries whatever was done, as every start and every move does: such a provision is shown where a ruling, a
-/// question or a refusal rests on it.
+/// A case shows a provision if one of its lines expects it by name (`ruled …`, `asked … under …`, `refused
+/// … under …`, `under …`), the engine cites it there, and the run has no other differences. A provision
+/// that the arbiter names (`declares … under`, `penalises … under`, `decides under`) is only asserted and
+/// does not count. Nor does one that a fact always carries, as every start and every move does: such a
+/// provision counts where a ruling, a question or a refusal rests on it.
 ///
-/// An article is shown if everything in it is that is a rule, a procedure or a record. Articles whose number was not
-/// verified do not count.
+/// An article is covered if every rule, procedure and record in it is shown. Articles with an unverified
+/// number do not count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Coverage {
     /// The edition.
     pub edition: Edition,
-    /// Those that are shown.
+    /// The articles covered.
     pub covered: Vec<&'static Article>,
-    /// Those that are not.
+    /// The articles not covered.
     pub missing: Vec<&'static Article>,
-    /// Those that would count if their number had been verified.
+    /// The articles that would count if their number were verified.
     pub unverified: Vec<&'static Article>,
 }
 
 impl Coverage {
-    /// What is covered by all that cases have shown.
+    /// Computes the coverage from the provisions that cases have shown.
     ///
     /// ```
     /// use adoube_laws::{Edition, Provision, case::Coverage};
@@ -50,12 +50,12 @@ impl Coverage {
         Self { edition, covered, missing, unverified }
     }
 
-    /// How many articles count.
+    /// The number of articles that count.
     pub fn total(&self) -> usize {
         self.covered.len() + self.missing.len()
     }
 
-    /// What an article says that no case shows.
+    /// Returns the provisions of an article that no case shows.
     pub fn missing_in(
         &self,
         article: &Article,
@@ -67,7 +67,7 @@ impl Coverage {
     }
 }
 
-/// What an article says that a program can do something about.
+/// Iterates over the provisions of an article that a program can act on.
 fn counted(edition: Edition, article: &Article) -> impl Iterator<Item = Provision> {
     edition.provisions_at(article).filter(move |provision| match provision.kind(edition) {
         Kind::Rule | Kind::Procedure | Kind::Record => true,
@@ -75,7 +75,7 @@ fn counted(edition: Edition, article: &Article) -> impl Iterator<Item = Provisio
     })
 }
 
-/// Why articles are not shown by any case: the one list of reasons, a TOML text.
+/// The reasons why articles are not covered by any case, from a TOML file.
 ///
 /// ```
 /// use adoube_laws::{Edition, case::Reasons};
@@ -98,19 +98,19 @@ pub struct Reasons {
 struct Uncovered {
     /// Articles, each with all its parts.
     articles: Vec<String>,
-    /// The editions in which; all if none are named.
+    /// The editions; all if empty.
     #[serde(default)]
     editions: Vec<String>,
     reason: String,
 }
 
 impl Reasons {
-    /// Reads the list.
+    /// Parses the list.
     pub fn read(text: &str) -> Result<Self, toml::de::Error> {
         toml::from_str(text)
     }
 
-    /// Why an article has no case, if the list says so.
+    /// Returns why an article has no case, if the list says so.
     pub fn of(&self, edition: Edition, article: &Article) -> Option<&str> {
         let year = edition.to_string();
         let names = |reason: &&Uncovered| {

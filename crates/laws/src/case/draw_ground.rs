@@ -1,21 +1,21 @@
-//! Why a draw is claimed, and the ways to say it.
+//! The grounds of a draw claim, and their names.
 
 use serde::Deserialize;
 
 use crate::vocabulary::{Basis, Claim};
 
-/// Why it is a draw.
+/// The ground of a draw claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum DrawGround {
     Repetition,
     FiftyMoves,
-    /// It was not said.
+    /// Not stated.
     Draw,
 }
 
 impl DrawGround {
-    /// Other ways to say it.
+    /// Other names.
     pub(super) const ALIASES: &[(&str, &str)] = &[
         ("threefold repetition", "repetition"),
         ("3-fold repetition", "repetition"),
@@ -45,7 +45,7 @@ impl DrawGround {
         ("the draw", "draw"),
     ];
 
-    /// The claim that is made on it; none if it was not said.
+    /// Returns the claim on this ground; `None` if it was not stated.
     pub(super) const fn claim(self, basis: Basis) -> Option<Claim> {
         match self {
             Self::Repetition => Some(Claim::Repetition(basis)),

@@ -1,4 +1,4 @@
-//! What can be wrong with the text of a case.
+//! Faults in the text of a case.
 
 use std::fmt;
 
@@ -6,73 +6,73 @@ use adoube_chess::notation::Language;
 
 use super::Unclear;
 
-/// A place in a case that cannot be understood.
+/// A place in a case that cannot be parsed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CaseFault {
     /// The line, from 1.
     pub line: usize,
-    /// The character in it, from 1.
+    /// The column in characters, from 1.
     pub column: usize,
     /// The line itself.
     pub text: String,
-    /// What is wrong.
+    /// The problem.
     pub problem: Problem,
-    /// What would have been understood there.
+    /// What would have been accepted there.
     pub expected: Vec<String>,
-    /// What was perhaps meant, the nearest first.
+    /// What was probably meant, the nearest first.
     pub candidates: Vec<String>,
-    /// The language of the case, in which the last two are.
+    /// The language of the case, in which the last two are written.
     pub language: Language,
 }
 
-/// What is wrong with a line.
+/// A problem with a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
     /// The first line is not the title.
     NoTitle,
-    /// The line that names the language names none that there is.
+    /// The line that names the language names an unknown one.
     UnknownLanguage,
-    /// The line is not understood from the place on.
+    /// The line cannot be understood from this column on.
     NotUnderstood,
     /// The line ends too early.
     EndsTooEarly,
-    /// What is announced or set up stands behind what happens.
+    /// An announcement or setup comes after the first act.
     AnnouncedTooLate,
-    /// An edition that there is not.
+    /// There is no such edition.
     UnknownEdition,
     /// The expectation names an edition under which the case is not run.
     EditionNotRun,
-    /// The time lies before that of the line before.
+    /// The time is before that of the previous line.
     BackInTime,
-    /// This is no time.
+    /// It is not a time.
     BadTime,
     /// The time control has no unit, and makes no sense in seconds.
     NoUnit,
-    /// No edition has an article of this number.
+    /// No edition has an article with this number.
     UnknownArticle,
-    /// The expectation names something that editions under which it holds do not have.
+    /// The expectation names something that some of its editions do not have.
     NotInEditions {
         /// The editions.
         editions: String,
         /// The provision or the article.
         what: String,
     },
-    /// No game can begin in this position, and why.
+    /// No game can begin in this position, with the reason.
     Position(String),
-    /// These regulations cannot be, and why.
+    /// These regulations are impossible, with the reason.
     Regulations(String),
-    /// The moves cannot be played, and why.
+    /// The moves cannot be played, with the reason.
     Moves(String),
-    /// The line has no meaning at the table as it stands by then.
+    /// The line has no meaning at the table at this point.
     Unclear(Unclear),
-    /// The line has more words than anybody can follow.
+    /// The line has too many words.
     TooLong,
     /// Nothing happens in the case.
     NothingHappens,
 }
 
 impl Problem {
-    /// A name that stays.
+    /// A stable identifier.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::NoTitle => "no-title",
@@ -125,8 +125,8 @@ impl fmt::Display for Problem {
 }
 
 impl CaseFault {
-    /// Something that is wrong with the case as a whole, in no line.
-    pub fn of_whole(problem: Problem) -> Self {
+    /// Creates a fault of the case as a whole, without a line.
+    pub fn new(problem: Problem) -> Self {
         Self {
             line: 0,
             column: 0,

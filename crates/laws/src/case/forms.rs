@@ -1,17 +1,16 @@
-//! The same word in another form: tense, number, spelling. An arbiter who writes in a hurry means the same by
-//! “touches”, “touched” and “touch”.
+//! Other forms of the same word: tense, number, spelling. “touches”, “touched” and “touch” are accepted alike.
 
 use super::words::Word;
 
-/// Words that say nothing by themselves.
+/// Words that carry no meaning.
 const ARTICLES: [&str; 3] = ["a", "an", "the"];
 
-/// Whether a word of a sentence may be left out.
+/// Reports whether a word of a sentence may be left out.
 pub(super) fn is_article(word: &str) -> bool {
     ARTICLES.contains(&word)
 }
 
-/// Verbs whose past is not made by a rule: as in the lists of sentences, then the other forms.
+/// Irregular verbs: the form used in the lists of sentences, then the other forms.
 const IRREGULAR: &[(&str, &[&str])] = &[
     ("makes", &["made"]),
     ("takes", &["took", "taken"]),
@@ -40,7 +39,7 @@ const IRREGULAR: &[(&str, &[&str])] = &[
     ("hits", &["hit"]),
 ];
 
-/// Whether a word of a text is this word of a sentence, in whatever form.
+/// Reports whether a word of a text is this word of a sentence, in any form.
 pub(super) fn is_form(found: &Word, word: &str) -> bool {
     if found.is(word) {
         return true;
@@ -62,7 +61,7 @@ pub(super) fn is_form(found: &Word, word: &str) -> bool {
         || past(&word).is_some_and(|past| past == found)
 }
 
-/// A word without capitals, as the British spell it.
+/// Returns a word in lower case and British spelling.
 fn spelling(word: &str) -> String {
     let word = word.to_lowercase().replace('’', "'");
     word.replace("color", "colour")
@@ -71,13 +70,13 @@ fn spelling(word: &str) -> String {
         .replace("yzes", "yses")
 }
 
-/// Whether the longer is the shorter with an s: a plural, or a verb in the third person.
+/// Reports whether the longer is the shorter with an s: a plural, or a verb in the third person.
 fn has_ending(shorter: &str, longer: &str) -> bool {
     shorter.len() >= 3
         && longer.strip_prefix(shorter).is_some_and(|ending| ending == "s" || ending == "es")
 }
 
-/// The past of a verb in the third person: `plays`, `played`.
+/// Returns the past of a verb in the third person: `plays`, `played`.
 fn past(present: &str) -> Option<String> {
     let bare = present.strip_suffix('s')?;
     if IRREGULAR.iter().any(|(known, _)| *known == present) {

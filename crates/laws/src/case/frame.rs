@@ -1,4 +1,4 @@
-//! What a case announces before anything happens: editions, regulations, position, moves.
+//! Announcements of a case before the first act: editions, regulations, position, moves.
 
 use std::sync::LazyLock;
 
@@ -17,20 +17,20 @@ use crate::{
     vocabulary::Senses,
 };
 
-/// What a case announces.
+/// The announcements of a case.
 #[derive(Clone, Debug)]
 pub(super) struct Frame {
     pub(super) editions: Vec<Edition>,
     /// Entries of a regulations file, each with its line in the case.
     pub(super) entries: Vec<(usize, String, String)>,
     pub(super) setup: Setup,
-    /// The moves played before the first line, as they stand in the case.
+    /// The moves played before the first line, as written in the case.
     pub(super) moves: Option<(usize, String)>,
     pub(super) clocks: PerPlayer<Option<Correction>>,
     pub(super) sheets: Sheets,
 }
 
-/// What is on the scoresheets when the first line happens.
+/// What is on the scoresheets at the first line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sheets {
     /// All moves, by both players.
@@ -54,7 +54,7 @@ impl Default for Frame {
 
 pub(super) type Announce = fn(&mut Frame, &Bindings) -> Result<(), Unclear>;
 
-/// What is announced in sentences; editions, time controls, regulations and moves are read by themselves.
+/// Announcements as sentences; editions, time controls, regulations and moves are parsed separately.
 pub(super) static ANNOUNCED: LazyLock<Rows<Announce>> = LazyLock::new(|| {
     Rows::new(&[
         ("start {fen}", |frame, v| {
@@ -116,11 +116,12 @@ fn clocks(frame: &mut Frame, values: &Bindings) -> Result<(), Unclear> {
     Ok(())
 }
 
-/// The time control if none is announced.
+/// The default time control.
 const TIME: &str = "5400+30";
 
 impl Frame {
-    /// The regulations under an edition, or the lines that are wrong and why; 0 for what is not in any line.
+    /// Returns the regulations under an edition, or the faulty lines with their problems; 0 for a problem
+    /// without a line.
     pub(super) fn regulations(
         &self,
         edition: Edition,
@@ -133,13 +134,16 @@ impl Frame {
                 .map(|found| {
                     let place = found.place.and_then(|place| place.line.checked_sub(1));
                     let line = place.and_then(|place| lines.get(place).copied());
-                    (line.unwrap_or(0), Problem::Regulations(told(&found.problem, edition)))
+                    (
+                        line.unwrap_or(0),
+                        Problem::Regulations(render_problem(&found.problem, edition)),
+                    )
                 })
                 .collect()
         })
     }
 
-    /// All that is wrong with the regulations under an edition, games can be played by them or not.
+    /// Returns everything wrong with the regulations under an edition, playable or not.
     pub(super) fn findings(&self, edition: Edition) -> Vec<regulations::Finding> {
         match Regulations::read(&self.written(edition).0) {
             Ok(announced) => announced.remarks,
@@ -147,7 +151,7 @@ impl Frame {
         }
     }
 
-    /// All that it says, without the lines and letters of the file.
+    /// Returns its meaning, without line numbers and spelling.
     pub(super) fn meaning(&self) -> String {
         let entries: Vec<_> = self.entries.iter().map(|(_, key, value)| (key, value)).collect();
         let moves = self.moves.as_ref().map(|(_, text)| super::moves::in_english(text));
@@ -155,7 +159,7 @@ impl Frame {
         format!("{editions:?} {entries:?} {moves:?} {setup:?} {clocks:?} {sheets:?}")
     }
 
-    /// A regulations file, and the line of the case for each of its lines.
+    /// Writes a regulations file, and returns the line of the case for each of its lines.
     fn written(&self, edition: Edition) -> (String, Vec<usize>) {
         let has = |key: &str| self.entries.iter().any(|(_, name, _)| name == key);
         let (mut text, mut lines) = (format!("edition = \"{edition}\"\n"), vec![0]);
@@ -171,7 +175,8 @@ impl Frame {
         if !has("time") && !has("preset") {
             add(0, "time", TIME);
         }
-        let must_be_named = EditionTerms::of(edition).default_time == DefaultTime::MustBeNamed;
+        let must_be_named =
+            EditionTerms::for_edition(edition).default_time == DefaultTime::MustBeNamed;
         if must_be_named && !has("default-time") && !has("preset") {
             add(0, "default-time", "1 h");
         }
@@ -181,7 +186,7 @@ impl Frame {
         (text, lines)
     }
 
-    /// The table as it is laid under these regulations, which may prescribe an array of Chess960.
+    /// Returns the setup under these regulations, which may prescribe a Chess960 starting position.
     pub(super) fn laid(&self, regulations: &Regulations) -> Setup {
         let is_usual = self.setup.prescribed == Board::initial();
         let prescribed = Setup::under(regulations).prescribed;
@@ -189,7 +194,7 @@ impl Frame {
         if is_usual { Setup { prescribed, ..setup } } else { setup }
     }
 
-    /// The moves that were played, or what is wrong with them and where.
+    /// Replays the announced moves, or returns what is wrong with them and where.
     pub(super) fn played(&self) -> Result<game::Game, (usize, usize, Problem)> {
         let Some((line, text)) = &self.moves else { return Ok(game::Game::default()) };
         let regulations = self.editions.first().and_then(|first| self.regulations(*first).ok());
@@ -205,15 +210,15 @@ impl Frame {
     }
 }
 
-/// What is wrong with regulations; what only an edition forbids names it.
-fn told(problem: &regulations::Problem, edition: Edition) -> String {
+/// Renders a problem with regulations; one that depends on the edition names it.
+fn render_problem(problem: &regulations::Problem, edition: Edition) -> String {
     match problem {
         regulations::Problem::Text(fault) => fault.to_string(),
         regulations::Problem::Meaning(fault) => format!("{edition}: {}: {fault}", fault.key()),
     }
 }
 
-/// A string of TOML.
+/// Quotes a TOML string.
 fn quoted(value: &str) -> String {
     let escaped: String = value
         .chars()

@@ -1,14 +1,14 @@
-//! The case language: what an arbiter can read and write, and the engine can run.
+//! The case language, which an arbiter can read and write and the engine can run.
 //!
-//! A case names the Laws and the regulations, a position and moves, then line by line who did what, and what was to
-//! be ruled. `docs/cases.md` is its reference.
+//! A case names the Laws and the regulations, a position and moves, then line by line who did what, and the
+//! expected rulings. `docs/cases.md` is its reference.
 //!
 //! ```text
 //! text ──Case::read──► Case ──run(edition)──► Run { happenings, differences, cited }
 //! ```
 //!
-//! Everything that can be said is a row of a list: acts (`acts`), expectations (`expected`) and announcements
-//! (`frame`) are sentences with gaps, each with what it means. To let a case say something new, add a row.
+//! Every sentence is a row of a list: acts (`acts`), expectations (`expected`) and announcements (`frame`)
+//! are sentences with slots, each with its meaning. To add a sentence, add a row.
 
 #[expect(clippy::unnecessary_wraps, reason = "all rows of a list have the same type")]
 mod acts;
@@ -59,7 +59,7 @@ pub use vocabulary::{Chapter, gaps, heading, keywords, said, vocabulary};
 
 use crate::Edition;
 
-/// A case that was read.
+/// A parsed case.
 #[derive(Clone)]
 pub struct Case {
     title: String,
@@ -76,7 +76,7 @@ impl Case {
         &self.title
     }
 
-    /// The editions that it is run under.
+    /// The editions under which it is run.
     pub fn editions(&self) -> &[Edition] {
         &self.frame.editions
     }

@@ -1,4 +1,4 @@
-//! The names of things that are one of a few: `illegal move`, `IllegalMove` and `illegal-move` are the same.
+//! Names of enum variants: `illegal move`, `IllegalMove` and `illegal-move` are the same.
 
 use std::fmt;
 
@@ -10,35 +10,35 @@ use serde::{
 use super::words::Word;
 pub(super) use crate::listing::{values_of, variants};
 
-/// The variant of this name that carries nothing.
+/// Returns the variant of this name, if it carries no data.
 pub(super) fn plain<T: for<'de> Deserialize<'de>>(name: &str) -> Option<T> {
     let from: value::StrDeserializer<'_, value::Error> = name.into_deserializer();
     T::deserialize(from).ok()
 }
 
-/// A name without capitals, hyphens and spaces.
+/// Removes capitals, hyphens and spaces from a name.
 pub(super) fn bare(name: &str) -> String {
     name.chars().filter(|sign| sign.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
-/// A name as people write it: `illegal move`.
+/// Returns a name as people write it: `illegal move`.
 pub(super) fn spoken(name: &str) -> String {
     name.replace('-', " ")
 }
 
-/// The name of a variant, as its type writes it for programmers, without what it carries.
-pub(super) fn of(value: &impl fmt::Debug) -> String {
+/// Returns the name of a variant from its `Debug` form, without its data.
+pub(super) fn variant_name(value: &impl fmt::Debug) -> String {
     let written = format!("{value:?}");
     written.split(|sign: char| !sign.is_alphanumeric()).next().unwrap_or_default().to_owned()
 }
 
-/// No name is longer than this.
+/// The longest name has this many words.
 const MOST_WORDS: usize = 8;
 
-/// Words that say nothing in a name.
+/// Words without meaning in a name.
 const ARTICLES: [&str; 3] = ["a", "an", "the"];
 
-/// The names that the words begin with, the longest first: how many words, and which.
+/// Returns the names that the words begin with, the longest first: the number of words, and the name.
 pub(super) fn at_beginning(
     words: &[Word],
     variants: &[&'static str],
@@ -47,7 +47,7 @@ pub(super) fn at_beginning(
     let mut found = Vec::new();
     for length in (1..=words.len().min(MOST_WORDS)).rev() {
         let taken = words.get(..length).unwrap_or_default();
-        // A sign behind a name is no part of it.
+        // Punctuation after a name is not part of it.
         let ends_with_sign = taken.last().is_some_and(|word| bare(&word.text).is_empty());
         if ends_with_sign || taken.iter().any(|word| word.quoted) {
             continue;
@@ -84,7 +84,7 @@ mod tests {
         assert_eq!(plain::<IrregularityKind>("flag-fall"), Some(IrregularityKind::FlagFall));
         assert_eq!(plain::<IrregularityKind>("flag"), None);
         assert_eq!(
-            of(&RefusalReason::NotYourMove { to_move: adoube_chess::Colour::White }),
+            variant_name(&RefusalReason::NotYourMove { to_move: adoube_chess::Colour::White }),
             "NotYourMove"
         );
     }

@@ -1,11 +1,11 @@
-//! Sentences with gaps: `claims repetition [with {move}]`. One row of such a sentence is all that a new verb needs;
-//! the reference page, the reader and its error messages are made from the same row.
+//! Sentences with slots: `claims repetition [with {move}]`. A new verb needs only one row with such a
+//! sentence; the reference page, the parser and its error messages are made from the same row.
 //!
-//! Words stand for themselves, `{slot}` for a value, `[…]` may be left out, `(a|b)` is one or the other. A word of
-//! English is known in its other forms too, and articles may be left out or added. Other languages list the forms; for
+//! Words stand for themselves, `{slot}` for a value, `[…]` is optional, `(a|b)` is one or the other. In
+//! English, other forms of a word match too, and articles are optional. Other languages list the forms; for
 //! writing, `{slot:gen}` names the grammatical case of the value.
 
-/// The grammatical case in which something is written. In reading every form is as good as any other.
+/// The grammatical case in which a value is written. The parser accepts every form.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Inflection {
     #[default]
@@ -18,7 +18,7 @@ pub(super) enum Inflection {
 }
 
 impl Inflection {
-    /// The one that is written so in a pattern and in a list of forms.
+    /// Parses the code used in patterns and lists of forms.
     pub(super) fn from_code(code: &str) -> Option<Self> {
         Some(match code {
             "nom" => Self::Nominative,
@@ -32,7 +32,7 @@ impl Inflection {
     }
 }
 
-/// A piece of a sentence.
+/// A part of a pattern.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum PatternPart {
     Word(&'static str),
@@ -41,13 +41,13 @@ pub(super) enum PatternPart {
     OneOf(Vec<Vec<PatternPart>>),
 }
 
-/// Reads a sentence with gaps.
+/// Parses a sentence with slots.
 pub(super) fn compile(pattern: &'static str) -> Vec<PatternPart> {
     let mut rest = pattern;
     sequence(&mut rest)
 }
 
-/// Up to the end, or to a sign that closes what this is a part of.
+/// Parses up to the end, or to a sign that closes the enclosing group.
 fn sequence(rest: &mut &'static str) -> Vec<PatternPart> {
     let mut pieces = Vec::new();
     loop {
@@ -80,7 +80,7 @@ fn sequence(rest: &mut &'static str) -> Vec<PatternPart> {
     }
 }
 
-/// What stands between brackets, from the opening one to behind the closing one.
+/// Parses a bracketed group, from the opening bracket to behind the closing one.
 fn choices(rest: &mut &'static str) -> Vec<Vec<PatternPart>> {
     let mut choices = Vec::new();
     while rest.starts_with(['[', '(', '|']) {
@@ -91,7 +91,7 @@ fn choices(rest: &mut &'static str) -> Vec<Vec<PatternPart>> {
     choices
 }
 
-/// The slots of a pattern from left to right.
+/// Returns the slots of a pattern from left to right.
 pub(super) fn slots_of(pieces: &[PatternPart]) -> Vec<&'static str> {
     let each = pieces.iter().flat_map(|piece| match piece {
         PatternPart::Word(_) => Vec::new(),

@@ -4,7 +4,7 @@ use adoube_chess::Colour;
 
 use crate::clock::Milliseconds;
 
-/// A time as a clock shows it: `2:00`, `1:30:00`, `0:03.5`.
+/// Writes a time as a clock shows it: `2:00`, `1:30:00`, `0:03.5`.
 pub(super) fn clock_time(time: Milliseconds) -> String {
     let (seconds, thousandths) = (time.get() / 1000, time.get() % 1000);
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
@@ -20,7 +20,7 @@ pub(super) fn clock_time(time: Milliseconds) -> String {
     text
 }
 
-/// A player.
+/// Writes a player.
 pub(super) const fn side(colour: Colour) -> &'static str {
     match colour {
         Colour::White => "White",

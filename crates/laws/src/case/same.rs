@@ -1,4 +1,4 @@
-//! Whether two cases say the same, whatever their languages: rows and values are held against each other.
+//! Compares two cases in any languages by their rows and values.
 
 use super::{
     Case,
@@ -9,7 +9,7 @@ use super::{
 };
 
 impl Case {
-    /// The first thing in which another case differs from this one in its meaning; nothing if they say the same.
+    /// Returns the first difference in meaning from another case; `None` if they mean the same.
     pub fn differs_from(&self, other: &Self) -> Option<String> {
         let (own, theirs) = (self.frame.meaning(), other.frame.meaning());
         if own != theirs {
@@ -41,7 +41,7 @@ impl Case {
     }
 }
 
-/// What a line says: when, and everything that somebody does.
+/// Returns the meaning of a line: the time and all acts.
 fn acted(step: &Step) -> String {
     let act = |act: &ParsedAct| {
         let values = bare(&act.values);
@@ -51,7 +51,7 @@ fn acted(step: &Step) -> String {
     format!("{:?} {} {acts}", step.when, step.is_denied)
 }
 
-/// What is expected.
+/// Returns the meaning of an expectation.
 fn meaning(what: &Expectation) -> String {
     match what {
         Expectation::Cites(cited) => format!("cites {cited:?}"),
@@ -67,7 +67,7 @@ fn meaning(what: &Expectation) -> String {
     }
 }
 
-/// Values without the letters and words in which they were written.
+/// Returns values independent of the letters and words they were written in.
 pub(super) fn bare(values: &Bindings) -> String {
     let english = |text: &String| super::moves::in_english(text);
     let bare = |(slot, value): &(&'static str, Value)| {

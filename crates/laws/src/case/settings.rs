@@ -1,9 +1,9 @@
-//! What can stand behind `with`, for reference pages: asked of the regulations themselves.
+//! The settings that can follow `with`, for reference pages; derived from the regulations.
 
 use super::names;
 use crate::regulations::{OpenPoints, Preset, Regulations};
 
-/// What can be set to more than a few names.
+/// Examples for settings with more than a few values.
 const EXAMPLES: &[(&str, &str)] = &[
     ("games-per-arbiter", "a number such as `3`; `0` if there is no arbiter"),
     ("default-time", "a length of time such as `30 min`"),
@@ -14,10 +14,10 @@ const EXAMPLES: &[(&str, &str)] = &[
     ("start", "`standard`, `chess960`, or one array of it: `chess960 518`"),
 ];
 
-/// Keys that have a line of their own in a case, or are set one by one.
+/// Keys that have their own line in a case, or are set one by one.
 const ELSEWHERE: [&str; 3] = ["edition", "time", "open-points"];
 
-/// The keys that a case can set behind `with`, and what each can be; then those that the texts leave open.
+/// Returns the keys that a case can set with `with`, and their values; then the open points.
 pub fn settings() -> Vec<(&'static str, String)> {
     let presets: Vec<&str> = Preset::all().map(Preset::name).collect();
     let mut all = vec![("preset", listed(&presets))];

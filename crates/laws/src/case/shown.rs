@@ -1,4 +1,4 @@
-//! What a case shows: of all that the engine cites while it runs, what counts. [`Coverage`] says when it does.
+//! What a case shows: the citations of a run that count. [`Coverage`] says when one does.
 //!
 //! [`Coverage`]: super::Coverage
 
@@ -10,26 +10,26 @@ use crate::{
     vocabulary::{Action, ArbiterAct, ConductFact, Event, Fact, Ground},
 };
 
-/// What of an act's consequences is only the arbiter's word.
+/// The part of an act's consequences that is only the arbiter's assertion.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct BareWord {
-    /// The provision that he names.
+    /// The provision that the arbiter names.
     names: Option<Provision>,
-    /// Whether it is a penalty of his choice; what says that some are harsher than others has decided nothing then.
+    /// Whether it is a penalty of the arbiter's choice; the provision that ranks penalties has decided nothing then.
     is_chosen_penalty: bool,
-    /// Whether the ruling has nothing else in it.
+    /// Whether the ruling contains nothing else.
     is_whole_ruling: bool,
 }
 
 impl BareWord {
-    /// What an act says by itself.
-    pub(super) fn of(action: &Action) -> Self {
+    /// Returns what an act asserts.
+    pub(super) fn from_action(action: &Action) -> Self {
         let Action::Arbiter(arbitration) = action else { return Self::default() };
         match &arbitration.act {
             ArbiterAct::Declare { under, .. } | ArbiterAct::Decide { under, .. } => {
                 Self { names: Some(*under), is_whole_ruling: true, ..Self::default() }
             }
-            // The list of penalties and its limits are held against what he chose.
+            // The list of penalties and its limits are checked against the choice.
             ArbiterAct::Penalise { under, .. } => {
                 Self { names: Some(*under), is_chosen_penalty: true, ..Self::default() }
             }
@@ -42,7 +42,7 @@ impl BareWord {
         self.names != Some(cite.provision()) && !(self.is_chosen_penalty && is_order_of_list)
     }
 
-    /// What counts of a ruling, a question or a refusal.
+    /// Returns the citations of a ruling, a question or a refusal that count.
     pub(super) fn decided(self, decided: &Decided) -> Vec<Citation> {
         let cites: Vec<Citation> = match decided {
             Decided::Ruled(_) if self.is_whole_ruling => Vec::new(),
@@ -56,7 +56,7 @@ impl BareWord {
         cites.into_iter().filter(|cite| self.leaves(*cite)).collect()
     }
 
-    /// What counts of anything else that became fact, at the table as it was before.
+    /// Returns the citations of any other fact that count, at the table before it.
     pub(super) fn fact(self, event: &Event, before: &Table) -> Vec<Citation> {
         let mut cites = event.fact.under(before);
         cites.retain(|cite| self.leaves(*cite) && !is_label(&event.fact, before, cite.provision()));
@@ -64,14 +64,14 @@ impl BareWord {
     }
 }
 
-/// Those that a line expects by name.
+/// Returns those that a line expects by name.
 pub(super) fn named(wanted: &[Cited], found: &[Citation], edition: Edition) -> Vec<Citation> {
     let is_wanted =
         |cite: &&Citation| wanted.iter().any(|named| named.is(cite.provision(), edition));
     found.iter().filter(is_wanted).copied().collect()
 }
 
-/// If not all are cited that a line expects by name: the names of those that are, or that there are none.
+/// If not all citations that a line expects are found: returns the names of those that are, or that there are none.
 pub(super) fn without(wanted: &[Cited], found: &[Citation], edition: Edition) -> Option<String> {
     let is_cited = |named: &Cited| found.iter().any(|cite| named.is(cite.provision(), edition));
     if wanted.iter().all(is_cited) {
@@ -81,11 +81,11 @@ pub(super) fn without(wanted: &[Cited], found: &[Citation], edition: Edition) ->
     Some(if names.is_empty() { "nothing".to_owned() } else { names.join(", ") })
 }
 
-/// Whether a fact of this kind carries a provision whatever was done.
+/// Reports whether a fact of this kind always carries a provision.
 fn is_label(fact: &Fact, before: &Table, provision: Provision) -> bool {
     use Provision as P;
     match fact {
-        // A game begins in any case; only who was there makes a difference.
+        // Every game begins; only the presence of the players makes a difference.
         Fact::Started(_) => provision != P::NeitherPlayerPresent,
         Fact::MoveMade { .. } => matches!(
             provision,
@@ -111,8 +111,8 @@ fn is_label(fact: &Fact, before: &Table, provision: Provision) -> bool {
     }
 }
 
-/// Every game that ends is scored. What makes a difference are points that were announced, and a result that is not
-/// one of the three usual ones.
+/// Reports whether a score is ordinary. Every game that ends is scored; only announced points, and a result
+/// other than the three usual ones, make a difference.
 fn is_usual_score(before: &Table, provision: Provision) -> bool {
     let usual = ["1-0", "0-1", "½-½"];
     match provision {

@@ -1,10 +1,10 @@
-//! A piece that stands on the board, as people name it.
+//! A piece on the board, as people name it.
 
 use adoube_chess::{Board, Colour, File, Role, Square};
 
 use super::Unclear;
 
-/// A piece on the board, as far as it was said which.
+/// A piece on the board, as far as it was specified.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Standing {
     pub(super) colour: Option<Colour>,
@@ -15,7 +15,7 @@ pub(super) struct Standing {
 }
 
 impl Standing {
-    /// Where it stands: the only one that can be meant, first among the own.
+    /// Returns its square: the only one that fits, looking first among the player's own pieces.
     pub(super) fn on(&self, board: &Board, own: Colour) -> Result<Square, Unclear> {
         let is_it = |square: &Square, colour: Option<Colour>| {
             board.piece_on(*square).is_some_and(|piece| {
@@ -25,7 +25,7 @@ impl Standing {
             })
         };
         if let Some(square) = self.square {
-            // What a bare square holds is seen at the table.
+            // For a bare square, the piece is looked up at the table.
             let is_bare = self.role.is_none() && self.colour.is_none();
             let is_there = is_bare || is_it(&square, self.colour);
             return if is_there { Ok(square) } else { Err(Unclear::NotThere(self.text.clone())) };

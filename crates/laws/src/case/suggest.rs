@@ -1,5 +1,4 @@
-//! What a sentence that is not understood was perhaps meant to say: sentences for that person, nearest in verb and
-//! object first.
+//! Suggestions for a sentence that is not understood: sentences for that person, nearest in verb and object first.
 
 use adoube_chess::notation::Language;
 
@@ -12,7 +11,7 @@ use super::{
 };
 use crate::{nearest, vocabulary::Who};
 
-/// Verbs that people use for one another.
+/// Verbs that people use interchangeably.
 const ALIKE: &[&[&str]] = &[
     &["plays", "moves", "makes", "answers", "replies", "captures", "promotes", "pushes"],
     &["touches", "lifts", "brushes", "takes", "grabs", "handles", "picks"],
@@ -41,10 +40,10 @@ const ALIKE: &[&[&str]] = &[
     &["rings", "beeps", "sounds"],
 ];
 
-/// No more than anybody reads.
+/// The maximum number of suggestions.
 const MOST: usize = 5;
 
-/// Sentences that were perhaps meant by the words of a act.
+/// Returns sentences that may have been meant by the words of an act.
 pub(super) fn sentences(words: &[Word], who: Who, grammar: &'static Grammar) -> Vec<String> {
     let search = Search { words: behind_particles(words, grammar), who, grammar };
     let mut found: Vec<(usize, String)> = Vec::new();
@@ -67,24 +66,24 @@ pub(super) fn sentences(words: &[Word], who: Who, grammar: &'static Grammar) -> 
     all
 }
 
-/// The longest word that can stand before a verb in another language and is none: `se`, `je`, `bi`.
+/// The longest word before a verb in another language that counts as a particle: `se`, `je`, `bi`.
 const PARTICLE: usize = 2;
 
-/// The words from the verb on.
+/// Returns the words from the verb on.
 fn behind_particles<'a>(words: &'a [Word], grammar: &Grammar) -> &'a [Word] {
     let is_verb = |word: &Word| grammar.is_english() || word.text.chars().count() > PARTICLE;
     words.iter().position(is_verb).and_then(|at| words.get(at..)).unwrap_or(words)
 }
 
-/// What another verb costs, a word of the text that the sentence does not have, one that only the sentence has.
+/// The cost of another verb, of an extra word in the text, and of a missing one.
 const ALIKE_VERB: usize = 2;
 const OTHER_VERB: usize = 8;
 const NOT_SAID: usize = 4;
 const TOO_MUCH: usize = 1;
-/// What costs so much more than the nearest is not told.
+/// Suggestions that cost this much more than the nearest are dropped.
 const FURTHER: usize = 3;
 
-/// What is looked for.
+/// A search for suggestions.
 struct Search<'a> {
     words: &'a [Word],
     who: Who,
@@ -92,7 +91,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// How far a sentence is from the words; nothing if they have no verb and no object in common.
+    /// Returns the distance of a sentence from the words; `None` if they have neither verb nor object in common.
     fn cost(&self, pieces: &[PatternPart], english: &[&str]) -> Option<usize> {
         let (words, grammar) = (self.words, self.grammar);
         let (first, rest) = words.split_first()?;
@@ -127,7 +126,8 @@ impl Search<'_> {
         Some(verb + (objects.len() - common) * NOT_SAID + missing * TOO_MUCH)
     }
 
-    /// What it costs that the first word is not a verb of the sentence. Verbs are alike as they are in English.
+    /// Returns the cost if the first word is not a verb of the sentence. Verbs are compared by their
+    /// English equivalents.
     fn verb_cost(&self, said: &Word, known: &str, english: &[&str]) -> usize {
         if self.grammar.is_word(said, known) {
             return 0;
@@ -140,12 +140,12 @@ impl Search<'_> {
         if ALIKE.iter().any(|group| is_alike(&group)) {
             return ALIKE_VERB;
         }
-        // A verb that is known is not mistyped.
+        // A known verb is not mistyped.
         let is_known = !said_in_english.is_empty();
         if is_near(said, known, self.grammar) && !is_known { 1 } else { OTHER_VERB }
     }
 
-    /// The verbs of the lists above that a word is.
+    /// Returns the verbs of the lists above that a word matches.
     fn in_english(&self, said: &Word) -> Vec<&'static str> {
         let all = || ALIKE.iter().flat_map(|group| group.iter().copied());
         if self.grammar.is_english() {
@@ -159,7 +159,7 @@ impl Search<'_> {
         rows.flat_map(english_verbs).filter(|verb| all().any(|known| known == *verb)).collect()
     }
 
-    /// A sentence as somebody would write it: what may be left out is, of several words the one that was said.
+    /// Writes a sentence as somebody would: optional parts are left out, and of several words the one used is kept.
     fn spoken(&self, pieces: &[PatternPart]) -> String {
         let mut said: Vec<String> = Vec::new();
         for piece in pieces {
@@ -186,13 +186,13 @@ impl Search<'_> {
     }
 }
 
-/// Whether a word is this one, or mistyped from it.
+/// Reports whether a word is this one, or mistyped from it.
 fn is_near(said: &Word, known: &str, grammar: &Grammar) -> bool {
     grammar.is_word(said, known)
         || !said.quoted && known.len() > 3 && nearest::is_near(&said.text, known)
 }
 
-/// Whether a word belongs to a name that can stand in a gap.
+/// Reports whether a word belongs to a name for a slot.
 fn names(slot: &str, word: &Word, grammar: &Grammar) -> bool {
     let text = word.text.to_lowercase();
     text.len() > 3
@@ -201,12 +201,12 @@ fn names(slot: &str, word: &Word, grammar: &Grammar) -> bool {
         })
 }
 
-/// The verbs by which a sentence begins in English.
+/// Returns the verbs by which a sentence begins in English.
 fn english_verbs<B>(row: &Row<B>) -> Vec<&'static str> {
     row.patterns(Language::En).iter().flat_map(|pieces| beginnings(pieces)).collect()
 }
 
-/// The words by which a sentence can begin.
+/// Returns the words by which a sentence can begin.
 fn beginnings(pieces: &[PatternPart]) -> Vec<&'static str> {
     let Some((first, rest)) = pieces.split_first() else { return Vec::new() };
     match first {
@@ -220,7 +220,7 @@ fn beginnings(pieces: &[PatternPart]) -> Vec<&'static str> {
     }
 }
 
-/// The verbs by which a sentence can begin, without the particles before them.
+/// Returns the verbs by which a sentence can begin, without the particles before them.
 fn verbs(pieces: &[PatternPart], grammar: &Grammar) -> Vec<&'static str> {
     let mut pieces = pieces;
     loop {
@@ -244,7 +244,7 @@ fn literals(pieces: &[PatternPart]) -> Vec<&'static str> {
     each.collect()
 }
 
-/// The words that cannot be left out, behind the verb: each with those that may stand for it.
+/// Returns the required words after the verb, each with its alternatives.
 fn needed_words(pieces: &[PatternPart]) -> Vec<Vec<&'static str>> {
     let words = |piece: &PatternPart| match piece {
         PatternPart::Word(word) => Some(vec![*word]),
@@ -254,7 +254,7 @@ fn needed_words(pieces: &[PatternPart]) -> Vec<Vec<&'static str>> {
     pieces.iter().skip(1).filter_map(words).filter(|known| !known.contains(&"the")).collect()
 }
 
-/// The gaps that cannot be left out.
+/// Returns the required slots.
 fn needed_slots(pieces: &[PatternPart]) -> Vec<&'static str> {
     let slot = |piece: &PatternPart| match piece {
         PatternPart::Slot(slot, _) => Some(*slot),

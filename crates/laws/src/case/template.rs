@@ -1,10 +1,10 @@
-//! A case to begin with.
+//! A template for new cases.
 
 use adoube_chess::notation::Language;
 
 macro_rules! include_templates {
     ($($(#[$doc:meta])* $language:ident $tag:literal $script:tt;)+) => {
-        /// A case with remarks that say how one is written; the first line is its title.
+        /// Returns a case with remarks on how to write one; the first line is its title.
         pub const fn template(language: Language) -> &'static str {
             match language {
                 $(Language::$language => {

@@ -21,7 +21,7 @@ fn every_gap_is_one_that_can_be_read_and_none_is_idle() {
     }
 }
 
-/// The faults of a case: code, column, and the whole message.
+/// Returns the faults of a case: code, column, and the whole message.
 fn faults(lines: &str) -> Vec<(&'static str, usize, String)> {
     let text = format!("# A case\n{lines}\n0:10 White resigns\n  ruled Resignation\n");
     let faults = Case::read(&text).err().unwrap_or_default();
@@ -30,9 +30,9 @@ fn faults(lines: &str) -> Vec<(&'static str, usize, String)> {
 
 fn check(lines: &str, code: &str, column: usize, tells: &str) {
     match &faults(lines)[..] {
-        [(found, at, told)] => {
-            assert_eq!((*found, *at), (code, column), "{lines}: {told}");
-            assert!(told.contains(tells), "{lines}: {told}");
+        [(found, at, message)] => {
+            assert_eq!((*found, *at), (code, column), "{lines}: {message}");
+            assert!(message.contains(tells), "{lines}: {message}");
         }
         found => panic!("{lines}: {found:?}"),
     }
@@ -48,14 +48,14 @@ fn a_game_begins_in_a_position_that_can_be_played_on_from() {
 }
 
 #[test]
-fn a_bad_time_is_told_as_one() {
+fn a_bad_time_is_reported_as_one() {
     check("0:00:75 White plays e4", "bad-time", 1, "expected: a time such as 2:00");
     check("0:60:00 White plays e4", "bad-time", 1, "above 59");
     check("+5x White plays e4", "bad-time", 1, "+0.5s");
     check("clocks White 6:75, Black 4:26", "bad-time", 14, "6:75");
     check("White plays e4\n  clock White 1:30:60", "bad-time", 15, "a time");
     assert_eq!(faults("+0.5s White plays e4\n+1.25s Black plays e5"), []);
-    // A good time in the wrong place is not called a bad one.
+    // A valid time in the wrong place is not called a bad one.
     check("White plays e4\n  0:10 clock White 1:00", "not-understood", 3, "expected");
 }
 
@@ -65,10 +65,10 @@ fn a_provision_must_be_there_and_in_the_editions_that_are_run() {
     check(&expecting("ruled Resignatoin"), "not-understood", 9, "perhaps: Resignation");
     check(&expecting("under Stalemat"), "not-understood", 9, "perhaps: Stalemate");
     check(&expecting("ruled 99.9"), "unknown-article", 9, "no edition has an article");
-    let told = "the Laws of 2005, 2009 have no FivefoldRepetition";
-    check(&expecting("ruled FivefoldRepetition"), "not-in-editions", 9, told);
-    let told = "the Laws of 2005 have no FivefoldRepetition";
-    check(&expecting("2005 under FivefoldRepetition"), "not-in-editions", 14, told);
+    let message = "the Laws of 2005, 2009 have no FivefoldRepetition";
+    check(&expecting("ruled FivefoldRepetition"), "not-in-editions", 9, message);
+    let message = "the Laws of 2005 have no FivefoldRepetition";
+    check(&expecting("2005 under FivefoldRepetition"), "not-in-editions", 14, message);
     assert_eq!(faults(&expecting("2017 ruled FivefoldRepetition")), []);
     assert_eq!(faults(&expecting("since 2014 ruled FivefoldRepetition")), []);
     let problem = Problem::NotInEditions { editions: "2005".into(), what: "X".into() };

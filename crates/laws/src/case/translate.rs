@@ -1,4 +1,4 @@
-//! The text of a case in another language: every sentence by its row, everything else as it stands.
+//! Translates a case into another language: every sentence by its row, everything else unchanged.
 
 use adoube_chess::{Colour, notation::Language};
 
@@ -19,8 +19,8 @@ use super::{
 use crate::{clock::TimeControl, vocabulary::Who};
 
 impl Case {
-    /// The text of the case in another language. Title and remarks stay as they are, and so does the layout; a line
-    /// names the language, unless it is English.
+    /// Translates the case. Title, remarks and layout stay as they are; a line names the language, unless
+    /// it is English.
     ///
     /// ```
     /// use adoube_chess::notation::Language;
@@ -31,7 +31,7 @@ impl Case {
     /// assert_eq!(again.translate(Language::En), "# The end\nWhite resigns\n  result 0-1\n");
     /// ```
     pub fn translate(&self, to: Language) -> String {
-        let (from, to) = (Grammar::of(self.language), Grammar::of(to));
+        let (from, to) = (Grammar::for_language(self.language), Grammar::for_language(to));
         let translator = Translator { from, to };
         let mut written: Vec<String> = Vec::new();
         for line in self.text.lines() {
@@ -55,10 +55,13 @@ impl Case {
     }
 }
 
-/// What was found out about a table, in the words of a case in English, in another language. What is not a sentence
-/// of the case language stays as it is.
+/// Translates a description of the table from English into another language. Text that is not a sentence of
+/// the case language stays as it is.
 pub(super) fn expectation_in(text: &str, language: Language) -> String {
-    let translator = Translator { from: Grammar::of(Language::En), to: Grammar::of(language) };
+    let translator = Translator {
+        from: Grammar::for_language(Language::En),
+        to: Grammar::for_language(language),
+    };
     let words = words::sentence(text, 1);
     let read = expected::read(&words, &mut Furthest::default(), translator.from);
     read.map_or_else(|| text.to_owned(), |read| translator.expectation(&read))
@@ -85,7 +88,7 @@ impl Translator {
         parts.collect::<Vec<_>>().join("·")
     }
 
-    /// A part of a line; nothing if it is not understood, which does not happen in a case that was read.
+    /// Translates a part of a line; `None` if it is not understood, which does not happen in a parsed case.
     fn part(&self, text: &str, words: &[Word], is_expectation: bool) -> Option<String> {
         if words.is_empty() {
             return None;
@@ -105,9 +108,9 @@ impl Translator {
         attempts.find_map(|from| self.step(words, from))
     }
 
-    /// What is announced behind a keyword.
+    /// Translates an announcement with a keyword.
     fn keyword(&self, text: &str, words: &[Word]) -> Option<String> {
-        let (length, keyword) = Keyword::of(words, self.from)?;
+        let (length, keyword) = Keyword::parse(words, self.from)?;
         let rest = words.get(length..).unwrap_or_default();
         let said = read::behind(text, words, length);
         let said = match keyword {
@@ -135,7 +138,7 @@ impl Translator {
         years.join(", ")
     }
 
-    /// A time control: as it stands if every language reads it so, else as PGN writes it.
+    /// Translates a time control: unchanged if every language accepts it, else in PGN form.
     fn control(&self, said: &str, words: &[Word]) -> String {
         if let Some(values) = read::each_control(words, self.from) {
             return by_pattern(&compile(EACH), &values, self.to);
@@ -149,7 +152,7 @@ impl Translator {
         }
     }
 
-    /// Moves in the letters of the language; what stands in braces is a remark.
+    /// Translates moves into the letters of the language; text in braces is a remark.
     fn moves(&self, text: &str) -> String {
         let mut parts = Vec::new();
         for part in text.split_inclusive('}') {
@@ -159,7 +162,7 @@ impl Translator {
         parts.concat()
     }
 
-    /// Something that happens: when, who, and what.
+    /// Translates a step: when, who, and what.
     fn step(&self, words: &[Word], from: &'static Grammar) -> Option<String> {
         let (length, when) = read::when(words, from);
         let (before, words) = words.split_at_checked(length)?;
@@ -176,7 +179,7 @@ impl Translator {
         Some(joined(&said))
     }
 
-    /// A time; one that is written in figures stays.
+    /// Translates a time; one in figures stays.
     fn when(words: &[Word], when: When) -> Option<String> {
         let (first, rest) = words.split_first()?;
         let signs = [":", ",", "-", "–", "—"];
@@ -193,7 +196,7 @@ impl Translator {
         }
     }
 
-    /// What stands between two acts: a sign stays, and any word is “and”.
+    /// Translates what joins two acts: punctuation stays, and any word becomes “and”.
     fn joint(&self, words: &[String]) -> String {
         let is_sign = |word: &String| [",", ";", "."].contains(&word.as_str());
         if words.iter().all(is_sign) {
@@ -203,13 +206,13 @@ impl Translator {
         }
     }
 
-    /// One act, with the person who is named before it.
+    /// Translates one act, with the person named before it.
     fn act(&self, act: &ParsedAct, is_first: bool) -> String {
         let to = self.to;
         let mut said = Vec::new();
         if act.who == Who::Timekeeper && act.key == PASSES && !to.is_english() {
             let whole = to.first("who/nobody");
-            // Where the phrase is only who, what time does is the first choice of its sentence.
+            // If the phrase names only the subject, the verb is the first choice of its sentence.
             if whole.contains(' ') {
                 return capital(
                     whole,
@@ -261,7 +264,7 @@ impl Translator {
         form.map_or_else(String::new, |form| by_pattern(&form.pieces, &values, self.to))
     }
 
-    /// What is expected, with the editions before it.
+    /// Translates an expectation, with its editions.
     fn expected(&self, words: &[Word]) -> Option<String> {
         let (length, _) = read::editions(words, self.from);
         let (before, rest) = words.split_at_checked(length)?;
@@ -303,7 +306,7 @@ impl Translator {
     }
 }
 
-/// A text with a capital at its beginning, if it wants one.
+/// Capitalises a text, if requested.
 fn capital(text: &str, is_wanted: bool) -> String {
     let mut signs = text.chars();
     match signs.next() {

@@ -1,4 +1,4 @@
-//! Lines that can be read, but have no meaning at the table.
+//! Lines that parse, but have no meaning at the table.
 
 use std::fmt;
 
@@ -7,33 +7,33 @@ use adoube_chess::Colour;
 use super::primitives::{clock_time, side};
 use crate::clock::Milliseconds;
 
-/// Why a sentence has no meaning where it stands.
+/// Why a sentence has no meaning at this point.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unclear {
-    /// The sentence leaves out what it needs.
+    /// The sentence lacks a required value.
     Missing(&'static str),
-    /// This can be no move of any piece that stands there.
+    /// No piece on the board can make this move.
     NoSuchPiece(String),
     /// Several pieces could be meant by this move.
     SeveralPieces(String),
     /// The edition has no such article.
     NoArticle(String),
-    /// No such piece stands there.
+    /// There is no such piece on the board.
     NotThere(String),
-    /// Both castlings can be meant.
+    /// Castling is possible on both sides.
     EitherCastling,
-    /// Neither castling can be meant.
+    /// Castling is possible on neither side.
     NoCastling,
-    /// It is not said why it is a draw, and the position does not say it.
+    /// The ground of the draw is not stated, and does not follow from the position.
     WhichDraw,
-    /// A line lets the flag fall, and there is time left.
+    /// A line lets a flag fall although there is time left.
     TimeLeft {
-        /// Whose flag.
+        /// The player whose flag it is.
         whose: Colour,
-        /// How much.
+        /// The time left.
         left: Milliseconds,
     },
-    /// A line lets the flag fall, and the clock does not run.
+    /// A line lets a flag fall although the clock is not running.
     ClockStands(Colour),
 }
 

@@ -1,4 +1,4 @@
-//! What stands in the gaps of a sentence.
+//! Values of the slots of a sentence.
 
 use std::fmt;
 
@@ -15,12 +15,12 @@ use crate::{
     vocabulary::{Hand, Irregularity, Outcome, Penalty, Plan},
 };
 
-/// One value.
+/// A value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Value {
     Side(Colour),
     Square(Square),
-    /// A piece of a colour, if it was said, and whether it is put down upside down.
+    /// A piece with its colour, if given, and whether it is placed upside down.
     Man(Option<Colour>, Role, Upright),
     Standing(Standing),
     Moves(Vec<String>),
@@ -42,14 +42,14 @@ pub(super) enum Value {
     Named(&'static str),
 }
 
-/// How a piece is put down. By the Laws it makes no difference; a reader wants to know.
+/// How a piece is placed. It makes no difference by the Laws, but readers expect it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Upright {
     Yes,
     UpsideDown,
 }
 
-/// A provision by its name, or by its article in the edition that is run.
+/// A provision by its name, or by its article in the current edition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Cited {
     Provision(Provision),
@@ -57,7 +57,7 @@ pub(super) enum Cited {
 }
 
 impl Cited {
-    /// Whether it is this provision in that edition.
+    /// Reports whether it is this provision in that edition.
     pub(super) fn is(&self, provision: Provision, edition: Edition) -> bool {
         match self {
             Self::Provision(named) => *named == provision,
@@ -65,12 +65,12 @@ impl Cited {
         }
     }
 
-    /// Whether an edition has it.
+    /// Reports whether an edition has it.
     pub(super) fn is_in(&self, edition: Edition) -> bool {
         self.provision(edition).is_some_and(|provision| edition.cite(provision).is_some())
     }
 
-    /// The provision meant in an edition.
+    /// Returns the provision meant in an edition.
     pub(super) fn provision(&self, edition: Edition) -> Option<Provision> {
         match self {
             Self::Provision(named) => Some(*named),
@@ -96,7 +96,7 @@ pub(super) enum HalfMove {
 }
 
 impl HalfMove {
-    /// How many half-moves had been played, in a game that begins with this board.
+    /// Returns the number of half-moves played, in a game that begins with this board.
     pub(super) fn ply(self, start: &Board) -> Ply {
         let Self::After(number, colour) = self else { return Ply(0) };
         let half = |number: u32, colour: Colour| {
@@ -107,7 +107,7 @@ impl HalfMove {
         Ply(u32::try_from(plies).unwrap_or(u32::MAX))
     }
 
-    /// The moment after so many half-moves.
+    /// Returns the moment after this many half-moves.
     pub(super) fn at(ply: Ply, start: &Board) -> Self {
         let first = u64::from(start.turn() == Colour::Black);
         match u64::from(ply.0) {
@@ -122,7 +122,7 @@ impl HalfMove {
     }
 }
 
-/// The values of a sentence, each with its slot.
+/// The values of a sentence by slot.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Bindings(Vec<(&'static str, Value)>);
 
@@ -141,20 +141,20 @@ macro_rules! getters {
 }
 
 impl Bindings {
-    /// One more.
+    /// Returns the values with one more.
     pub(super) fn with(&self, slot: &'static str, value: Value) -> Self {
         let mut values = self.clone();
         values.0.push((slot, value));
         values
     }
 
-    /// All, each with its slot.
+    /// All values with their slots.
     pub(super) fn entries(&self) -> &[(&'static str, Value)] {
         &self.0
     }
 
-    /// The same in the order of these slots: a value behind a player's name is that player's, whatever the order of
-    /// words in the language that was read.
+    /// Sorts the values into the order of these slots: a value after a player's name belongs to that
+    /// player, whatever the word order of the language parsed.
     pub(super) fn in_order(self, slots: &[&'static str]) -> Self {
         let mut rest = self.0;
         let mut ordered = Vec::with_capacity(rest.len());
@@ -187,12 +187,12 @@ impl Bindings {
         texts "moves" Moves -> Vec<String>;
     }
 
-    /// The moment.
+    /// Returns the moment.
     pub(super) fn half_move(&self) -> Result<HalfMove, Unclear> {
         self.half_moves()?.first().copied().ok_or(Unclear::Missing("after"))
     }
 
-    /// What is wrong, whose it is and with which move, as far as it was said.
+    /// Returns the irregularity, with the player and the move as far as given.
     pub(super) fn irregularity(
         &self,
         scene: &Scene<'_>,
@@ -209,12 +209,12 @@ impl Bindings {
         Ok(Irregularity { matter: self.named("matter")?, by, ply })
     }
 
-    /// The square of the piece that is meant.
+    /// Returns the square of the piece that is meant.
     pub(super) fn standing(&self, scene: &Scene<'_>) -> Result<Square, Unclear> {
         self.standing_of(scene, scene.side)
     }
 
-    /// The square of the piece that is meant, first among those of a player.
+    /// Returns the square of the piece that is meant, looking first among those of a player.
     pub(super) fn standing_of(&self, scene: &Scene<'_>, own: Colour) -> Result<Square, Unclear> {
         let found = self.all().find_map(|value| match value {
             Value::Standing(standing) => Some(standing),
@@ -223,23 +223,23 @@ impl Bindings {
         found.ok_or(Unclear::Missing("piece"))?.on(scene.table.board(), own)
     }
 
-    /// All times.
+    /// Iterates over all times.
     pub(super) fn all_times(&self) -> impl Iterator<Item = Milliseconds> {
         self.all()
             .filter_map(|value| if let Value::Time(time) = value { Some(*time) } else { None })
     }
 
-    /// All squares.
+    /// Iterates over all squares.
     pub(super) fn squares(&self) -> impl Iterator<Item = Square> {
         self.all().filter_map(|value| if let Value::Square(at) = value { Some(*at) } else { None })
     }
 
-    /// The hand, or the usual one.
+    /// Returns the hand, or the usual one.
     pub(super) fn hand(&self) -> Option<Hand> {
         self.all().find_map(|value| if let Value::Hand(hand) = value { Some(*hand) } else { None })
     }
 
-    /// The piece, of this colour if none was said.
+    /// Returns the piece, of this colour if none was given.
     pub(super) fn man(&self, unsaid: Colour) -> Result<Piece, Unclear> {
         let man = self.all().find_map(|value| match value {
             Value::Man(colour, role, _) => Some(Piece::new(colour.unwrap_or(unsaid), *role)),
@@ -248,7 +248,7 @@ impl Bindings {
         man.ok_or(Unclear::Missing("piece"))
     }
 
-    /// The board, and how many fields of FEN it was given by.
+    /// Returns the board, and the number of FEN fields given.
     pub(super) fn board(&self) -> Result<(Board, usize), Unclear> {
         let board = self.all().find_map(|value| match value {
             Value::Board { board, fields } => Some((*board, *fields)),
@@ -257,7 +257,7 @@ impl Bindings {
         board.ok_or(Unclear::Missing("FEN"))
     }
 
-    /// Each player's, where the slot stands behind the player's name.
+    /// Returns each player's value, where the slot follows the player's name.
     pub(super) fn per_player<T>(&self, of: impl Fn(&Value) -> Option<T>) -> PerPlayer<Option<T>> {
         let mut side = None;
         let mut each = PerPlayer { white: None, black: None };
@@ -275,12 +275,12 @@ impl Bindings {
         each
     }
 
-    /// Each player's time.
+    /// Returns each player's time.
     pub(super) fn times(&self) -> PerPlayer<Option<Milliseconds>> {
         self.per_player(|value| if let Value::Time(time) = value { Some(*time) } else { None })
     }
 
-    /// Each player's correction.
+    /// Returns each player's correction.
     pub(super) fn corrections(&self) -> PerPlayer<Correction> {
         let each = self.per_player(|value| match value {
             Value::Correction(correction) => Some(*correction),
@@ -289,7 +289,7 @@ impl Bindings {
         each.map(Option::unwrap_or_default)
     }
 
-    /// Each player's time control; the same for both if only one was said.
+    /// Returns each player's time control; the same for both if only one was given.
     pub(super) fn controls(&self) -> Result<PerPlayer<TimeControl>, Unclear> {
         let each = self.per_player(|value| match value {
             Value::Control(control) => Some(control.clone()),
@@ -301,7 +301,7 @@ impl Bindings {
         }
     }
 
-    /// The name in a slot.
+    /// Returns the name in a slot.
     pub(super) fn name(&self, slot: &'static str) -> Result<&'static str, Unclear> {
         let found = self.0.iter().find_map(|(of, value)| match value {
             Value::Named(name) if *of == slot => Some(*name),
@@ -310,7 +310,7 @@ impl Bindings {
         found.ok_or(Unclear::Missing(slot))
     }
 
-    /// What is named in a slot.
+    /// Parses the variant named in a slot.
     pub(super) fn named<T: for<'de> Deserialize<'de>>(
         &self,
         slot: &'static str,
@@ -318,21 +318,21 @@ impl Bindings {
         names::plain(self.name(slot)?).ok_or(Unclear::Missing(slot))
     }
 
-    /// The provision under which something is done, in an edition.
+    /// Returns the provision under which something is done, in an edition.
     pub(super) fn provision(&self, edition: Edition) -> Result<Provision, Unclear> {
         let cited = self.cited()?;
         let first = cited.first().ok_or(Unclear::Missing("provision"))?;
         first.provision(edition).ok_or_else(|| Unclear::NoArticle(first.to_string()))
     }
 
-    /// The move, as it is meant at the table.
+    /// Resolves the move at the table.
     pub(super) fn plan(&self, scene: &Scene<'_>) -> Result<Plan, Unclear> {
         let texts = self.texts()?;
         let text = texts.first().ok_or(Unclear::Missing("move"))?;
         scene.plan(text)
     }
 
-    /// Every side that is named.
+    /// Iterates over every player named.
     pub(super) fn sides(&self) -> impl Iterator<Item = Colour> {
         self.all().filter_map(|value| match value {
             Value::Side(side) => Some(*side),
@@ -340,7 +340,7 @@ impl Bindings {
         })
     }
 
-    /// The moves, as they are meant at the table.
+    /// Resolves the moves at the table.
     pub(super) fn plans(&self, scene: &Scene<'_>) -> Result<Vec<Plan>, Unclear> {
         self.texts()?.iter().map(|text| scene.plan(text)).collect()
     }

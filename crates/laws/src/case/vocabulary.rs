@@ -4,17 +4,16 @@ use adoube_chess::notation::Language;
 
 use super::{acts, expected, frame, language::Grammar, read::Keyword, slots::penalties};
 
-/// A list of sentences. Words stand for themselves, `{…}` for a value, `[…]` may be left out, `(a|b)` is one or the
-/// other.
+/// A list of sentences. Words stand for themselves, `{…}` for a value, `[…]` is optional, `(a|b)` is one or the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chapter {
-    /// What the sentences are for; a name that stays.
+    /// A stable name for the purpose of the sentences.
     pub name: &'static str,
-    /// The sentences in English; other languages have them as their keys.
+    /// The sentences in English; other languages use them as keys.
     pub sentences: Vec<&'static str>,
 }
 
-/// Everything that a case can say, apart from what its first lines announce in a syntax of their own.
+/// Returns everything that a case can say, apart from announcements with their own syntax.
 pub fn vocabulary() -> Vec<Chapter> {
     let chapter = |name, sentences: Vec<&'static str>| Chapter { name, sentences };
     vec![
@@ -32,24 +31,23 @@ pub fn vocabulary() -> Vec<Chapter> {
     ]
 }
 
-/// What the first lines announce in a syntax of their own, behind a keyword.
+/// Returns the announcements with their own syntax after a keyword.
 pub fn keywords() -> Vec<&'static str> {
     Keyword::sentences().collect()
 }
 
-/// The values that stand in the gaps: the name of the gap, what belongs there, and the words that can stand there, as
-/// far as they can be listed.
+/// Returns the slots: the name, the description, and the possible words, as far as they can be listed.
 pub fn gaps(language: Language) -> Vec<(&'static str, &'static str, Vec<String>)> {
-    super::slots::all(Grammar::of(language))
+    super::slots::all(Grammar::for_language(language))
 }
 
-/// How a sentence of the lists is said in a language, the way that is written first.
+/// Returns a sentence of the lists in a language; the first form is the one used for writing.
 pub fn said(sentence: &'static str, language: Language) -> Vec<String> {
-    let grammar = Grammar::of(language);
+    let grammar = Grammar::for_language(language);
     if grammar.is_english() { vec![sentence.to_owned()] } else { grammar.shown(sentence) }
 }
 
-/// A heading of the reference page in a language, by the English one.
+/// Returns a heading of the reference page in a language, by the English one.
 pub fn heading(english: &'static str, language: Language) -> &'static str {
-    Grammar::of(language).text("heading", english).unwrap_or(english)
+    Grammar::for_language(language).text("heading", english).unwrap_or(english)
 }

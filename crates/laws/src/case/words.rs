@@ -1,31 +1,31 @@
-//! A line of a case as words, each with its place.
+//! Splits a line of a case into words with their columns.
 
 /// A word of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Word {
-    /// The word; of a quotation, what is quoted.
+    /// The word; for a quotation, its content.
     pub(super) text: String,
-    /// Where it begins in its line, in characters from 1.
+    /// Its column in characters, from 1.
     pub(super) column: usize,
     /// Whether it was quoted.
     pub(super) quoted: bool,
-    /// The word without capitals and brackets: it is compared with hundreds of others.
+    /// The word in lower case without brackets, cached because it is compared with hundreds of others.
     bare: String,
 }
 
 impl Word {
-    /// A word that stands at a column.
+    /// Creates a word at a column.
     pub(super) fn new(text: String, column: usize, quoted: bool) -> Self {
         let bare = text.trim_matches(['(', ')']).to_lowercase();
         Self { text, column, quoted, bare }
     }
 
-    /// The word without capitals and brackets.
+    /// The word in lower case without brackets.
     pub(super) fn bare(&self) -> &str {
         &self.bare
     }
 
-    /// Whether it is this word, written in whatever case, in brackets or not.
+    /// Reports whether it is this word, in any capitalisation, with or without brackets.
     pub(super) fn is(&self, word: &str) -> bool {
         if self.quoted || self.bare.len() != word.len() {
             return false;
@@ -33,18 +33,18 @@ impl Word {
         self.bare == word || is_capital(word) && self.bare == word.to_lowercase()
     }
 
-    /// Whether it is this word with letters that lack their marks: `c` for `č` and `ć`, `dj` for `đ`.
+    /// Reports whether it is this word without diacritics: `c` for `č` and `ć`, `dj` for `đ`.
     pub(super) fn is_plainly(&self, word: &str) -> bool {
         !self.quoted && self.bare == plainly(&word.to_lowercase())
     }
 }
 
-/// Whether a word of a pattern has capitals in it; nearly none has.
+/// Reports whether a word of a pattern has capitals; very few do.
 fn is_capital(word: &str) -> bool {
     word.chars().any(char::is_uppercase)
 }
 
-/// A word without the marks of its letters.
+/// Removes the diacritics from a word.
 pub(super) fn plainly(word: &str) -> String {
     if word.is_ascii() {
         return word.to_owned();
@@ -59,7 +59,7 @@ pub(super) fn plainly(word: &str) -> String {
     bare
 }
 
-/// What is typed for a letter where the keyboard does not have it.
+/// Returns what is typed for a letter where the keyboard does not have it.
 const fn plain(sign: char) -> Option<&'static str> {
     Some(match sign {
         'č' | 'ć' => "c",
@@ -70,13 +70,13 @@ const fn plain(sign: char) -> Option<&'static str> {
     })
 }
 
-/// The signs that stand for themselves at the end of a word; a full stop too, where it ends a sentence.
+/// Punctuation that is a word of its own at the end of a word; also a full stop that ends a sentence.
 const STOPS: [char; 3] = [',', ';', ':'];
 const OPENING: [char; 4] = ['"', '“', '„', '»'];
 const CLOSING: [char; 4] = ['"', '”', '“', '«'];
 
-/// The words of a text that begins at a column. Quotations are one word; commas, semicolons and colons behind a word
-/// are words of their own. Everything is a word: nothing can go wrong here.
+/// Splits a text that begins at a column into words. A quotation is one word; a comma, semicolon or colon
+/// after a word is a word of its own. It cannot fail.
 pub(super) fn split(text: &str, column: usize) -> Vec<Word> {
     let signs: Vec<char> = text.chars().collect();
     let mut words = Vec::new();
@@ -92,7 +92,7 @@ pub(super) fn split(text: &str, column: usize) -> Vec<Word> {
             at += length + 2;
         } else {
             let rest = signs.get(at..).unwrap_or_default();
-            // Behind a digit it is the sign of seconds, not a quotation mark.
+            // After a digit it is the sign for seconds, not a quotation mark.
             let is_quote = |at: usize, sign: char| {
                 let before = at.checked_sub(1).and_then(|before| rest.get(before));
                 OPENING.contains(&sign) && !before.is_some_and(char::is_ascii_digit)
@@ -106,7 +106,7 @@ pub(super) fn split(text: &str, column: usize) -> Vec<Word> {
     words
 }
 
-/// The words of a sentence, without the full stop behind it.
+/// Splits a sentence into words, without the final full stop.
 pub(super) fn sentence(text: &str, column: usize) -> Vec<Word> {
     let mut words = split(text, column);
     while words.last().is_some_and(|last| last.is(".")) {
@@ -115,7 +115,7 @@ pub(super) fn sentence(text: &str, column: usize) -> Vec<Word> {
     words
 }
 
-/// A word, and the stops behind it one by one.
+/// Adds a word, and each punctuation mark after it.
 fn push_with_stops(words: &mut Vec<Word>, signs: &[char], column: usize) {
     let is_stop = |sign: &char| STOPS.contains(sign) || *sign == '.' && ends_sentence(signs);
     let bare = signs.iter().rposition(|sign| !is_stop(sign)).map_or(0, |last| last + 1);
@@ -129,7 +129,7 @@ fn push_with_stops(words: &mut Vec<Word>, signs: &[char], column: usize) {
     }
 }
 
-/// Whether a full stop behind a word ends a sentence: not behind the number of a move (`12.`, `12...`), nor in `e.p.`.
+/// Reports whether a full stop after a word ends a sentence: not after a move number (`12.`, `12...`), nor in `e.p.`.
 fn ends_sentence(signs: &[char]) -> bool {
     let bare: String = signs.iter().collect();
     let bare = bare.trim_end_matches(['.', ',', ';', ':']);
@@ -138,7 +138,7 @@ fn ends_sentence(signs: &[char]) -> bool {
         && !bare.eq_ignore_ascii_case("e.p")
 }
 
-/// The column behind the last word.
+/// Returns the column after the last word.
 pub(super) fn end(words: &[Word]) -> usize {
     words
         .last()

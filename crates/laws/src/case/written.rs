@@ -1,4 +1,4 @@
-//! What was decided, in the words of a case: the same by which it is expected.
+//! Writes decisions in the words of a case, the same as those of expectations.
 
 use adoube_chess::Colour;
 
@@ -17,7 +17,7 @@ use crate::{
     },
 };
 
-/// A moment of the game: `12w`, `the start`.
+/// Writes a moment of the game: `12w`, `the start`.
 pub(super) fn moment(ply: Ply, table: &Table) -> String {
     match HalfMove::at(ply, table.setup().board()) {
         HalfMove::Start => "the start".to_owned(),
@@ -36,7 +36,7 @@ fn correction(to: Correction) -> String {
     parts.join(" ")
 }
 
-/// What is counted.
+/// Writes an offence.
 pub(super) const fn offence(offence: Offence) -> &'static str {
     match offence {
         Offence::IllegalMove => "illegal move",
@@ -46,19 +46,21 @@ pub(super) const fn offence(offence: Offence) -> &'static str {
     }
 }
 
-/// What a player is given leave for.
+/// Writes a permission.
 fn permission(what: Permission) -> String {
     match what {
         Permission::ToLeave(Area::PlayingArea) => "may leave the playing area".to_owned(),
         Permission::ToLeave(Area::Venue) => "may leave the venue".to_owned(),
         Permission::Device => "may have a device".to_owned(),
         Permission::DrawAgreement => "may agree on a draw".to_owned(),
-        Permission::Assistant(duty) => format!("may have an assistant for {}", names::of(&duty)),
+        Permission::Assistant(duty) => {
+            format!("may have an assistant for {}", names::variant_name(&duty))
+        }
         Permission::Piece => "may have a piece".to_owned(),
     }
 }
 
-/// What follows from a decision.
+/// Writes an order.
 pub(super) fn order(order: &Order, table: &Table) -> String {
     match order {
         Order::AddTime { to, time } => format!("{} +{}", side(*to), clock_time(*time)),
@@ -108,7 +110,7 @@ pub(super) fn order(order: &Order, table: &Table) -> String {
     }
 }
 
-/// A ruling.
+/// Writes a ruling.
 pub(super) fn ruling(ruling: &Ruling, table: &Table) -> String {
     let cites: Vec<String> =
         ruling.cites().iter().map(|cite| cite.provision().to_string()).collect();
@@ -120,15 +122,15 @@ pub(super) fn ruling(ruling: &Ruling, table: &Table) -> String {
     if orders.is_empty() { text } else { format!("{text}: {}", orders.join("; ")) }
 }
 
-/// A question.
+/// Writes a question.
 pub(super) fn question(question: &Question) -> String {
-    let (topic, about) = (names::of(&question.topic), side(question.about));
+    let (topic, about) = (names::variant_name(&question.topic), side(question.about));
     format!("asked {topic} about {about} under {}", question.under.provision())
 }
 
-/// A refusal.
+/// Writes a refusal.
 pub(super) fn refusal(refusal: &Refusal, table: &Table) -> String {
-    let mut text = format!("refused {}", names::of(&refusal.why));
+    let mut text = format!("refused {}", names::variant_name(&refusal.why));
     if let Some(cite) = refusal.cite {
         text = format!("{text} under {}", cite.provision());
     }
@@ -138,7 +140,7 @@ pub(super) fn refusal(refusal: &Refusal, table: &Table) -> String {
     }
 }
 
-/// Something that nobody has noticed yet.
+/// Writes an undetected irregularity.
 pub(super) fn latent(latent: &Latent, table: &Table) -> String {
     let what = match latent {
         Latent::IllegalMove { breaks, .. } => format!("illegal move ({breaks})"),
@@ -159,7 +161,7 @@ pub(super) fn latent(latent: &Latent, table: &Table) -> String {
             format!("touch move (allowed: {should})")
         }
         Latent::Scoresheet { breaks, .. } => format!("scoresheet ({breaks})"),
-        _ => names::of(latent),
+        _ => names::variant_name(latent),
     };
     format!("{what} by {}", side(latent.by()))
 }

@@ -1,4 +1,4 @@
-//! What an arbiter does to a clock: penalties, corrections, another clock (6.10, 6.14, 7.1, 13.4 and their likes).
+//! Interventions of an arbiter on a clock: penalties, corrections, replacement (6.10, 6.14, 7.1, 13.4 and similar).
 
 use adoube_chess::Colour;
 use serde::{Deserialize, Serialize};
@@ -8,38 +8,38 @@ use super::{
     TimeControl,
 };
 
-/// What an arbiter sets on one player's clock; what is not named stays as it is.
+/// A setting of one player's clock by the arbiter; fields not set stay as they are.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
 pub struct Correction {
-    /// The time that it shows.
+    /// The time shown.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub time: Option<Milliseconds>,
-    /// The period in which the player is.
+    /// The player's period.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub period: Option<PeriodNumber>,
     /// The move counter.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub completed: Option<MoveNumber>,
-    /// What becomes of a flag that is down.
+    /// What happens to a fallen flag.
     pub flag: FlagAfter,
 }
 
-/// What becomes of a flag that is down.
+/// What happens to a fallen flag.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FlagAfter {
-    /// It stays down, unless there is time again: a flag belongs to the time that ran out.
+    /// It stays down, unless time is added: a flag belongs to the time that ran out.
     #[default]
     Stays,
-    /// It is put up again: as if it had not fallen.
+    /// It is lifted, as if it had not fallen.
     IsLifted,
 }
 
 impl Clock {
-    /// Adds time for a player: a penalty on the opponent, or a compensation. A flag that is down goes up with it.
+    /// Adds time for a player: a penalty on the opponent, or a compensation. It lifts a fallen flag.
     #[must_use]
     pub fn add(mut self, at: At, colour: Colour, time: Milliseconds) -> Self {
         self.pass(at, |_, _| {});
@@ -57,7 +57,7 @@ impl Clock {
         self
     }
 
-    /// Sets what the arbiter has judged right on one player's clock.
+    /// Sets one player's clock as the arbiter has decided.
     #[must_use]
     pub fn correct(mut self, at: At, colour: Colour, correction: Correction) -> Self {
         self.pass(at, |_, _| {});
@@ -74,8 +74,8 @@ impl Clock {
         self
     }
 
-    /// Takes back the last press of a player: the move counter, and all that was added with it, goes back. For an
-    /// illegal move whose increment is to be returned.
+    /// Undoes a player's last press: the move counter and everything added with it. For an illegal move
+    /// whose increment has to be returned.
     #[must_use]
     pub fn take_back_press(mut self, at: At, by: Colour) -> Self {
         self.pass(at, |_, _| {});
@@ -83,7 +83,7 @@ impl Clock {
         self
     }
 
-    /// Stops the clock and puts another in its place, with times and counters as the arbiter judges.
+    /// Stops the clock and replaces it, with times and counters as the arbiter decides.
     #[must_use]
     pub fn replace(mut self, at: At, device: Device, corrections: PerPlayer<Correction>) -> Self {
         self.pass(at, |_, _| {});
@@ -94,9 +94,9 @@ impl Clock {
         clock.correct(at, Colour::Black, corrections.black)
     }
 
-    /// Installs the right time controls on a clock that was set wrongly (6.10 b of 2009, 6.10.2 of 2017), or
-    /// others that were granted. They hold from the next press on; times and counters are for the arbiter to
-    /// [`correct`](Self::correct).
+    /// Installs the correct time controls on a clock that was set wrongly (6.10 b of 2009, 6.10.2 of 2017),
+    /// or others that were granted. They apply from the next press; the arbiter [corrects](Self::correct)
+    /// times and counters.
     #[must_use]
     pub fn install(mut self, at: At, controls: PerPlayer<TimeControl>) -> Self {
         self.pass(at, |_, _| {});
@@ -105,7 +105,7 @@ impl Clock {
         self
     }
 
-    /// Makes a player's clock show this time. What is gained or lost by it goes through the books.
+    /// Makes a player's clock show this time. The difference is entered in the account.
     fn show(&mut self, colour: Colour, time: Milliseconds) {
         let mode = self.mode(colour);
         let side = self.side_mut(colour);

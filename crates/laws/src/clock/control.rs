@@ -4,25 +4,25 @@ use std::{fmt, sync::Arc};
 
 use super::{Milliseconds, MoveNumber, PeriodNumber};
 
-/// What a player gets besides the main time of a period.
+/// The extra time in addition to the main time of a period.
 ///
-/// **Reading.** The glossary of 2017 has extra time given *before each move*, the first included; 2005 and 2009
-/// speak of extra time "per move" and leave the moment open, so it is the same there. The first addition is on
-/// the clock when the game begins, each further one comes with the press that completes the move before.
+/// **Interpretation.** The glossary of 2017 gives extra time *before each move*, including the first; 2005
+/// and 2009 speak of extra time "per move" without saying when, so it is the same there. The first addition
+/// is on the clock when the game begins; each further one comes with the press that completes the previous move.
 ///
-/// Delay and Bronstein are one rule with two displays: 6.2 b and 6.3.2 say that the main time begins to count
-/// when the extra time of the move is used up, and the glossary of 2017 calls that mode by both names. A clock
-/// with delay shows the main time standing still; one with Bronstein shows both together, running, and gives back
-/// at the press what was spent, up to the extra time. The flag falls at the same instant.
+/// Delay and Bronstein are one rule with two displays: 6.2 b and 6.3.2 say that the main time begins to
+/// count when the extra time of the move is used up, and the glossary of 2017 uses both names for that
+/// mode. A clock with delay shows the main time paused; one with Bronstein shows both together, running,
+/// and returns at the press what was spent, up to the extra time. The flag falls at the same instant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mode {
-    /// Nothing.
+    /// No extra time.
     Plain,
-    /// Fischer, cumulative: this much is added for every move, and what is not used is kept.
+    /// Fischer, cumulative: this much is added for every move, and unused time is kept.
     Increment(Milliseconds),
-    /// This much of every move is not counted; what is not used is lost.
+    /// This much of every move is not counted; unused time is lost.
     Delay(Milliseconds),
-    /// As delay, but shown as time that runs and is given back.
+    /// Like delay, but shown as running time that is returned.
     Bronstein(Milliseconds),
 }
 
@@ -35,7 +35,7 @@ impl Mode {
         }
     }
 
-    /// What is added to the clock for a move and can be saved.
+    /// Returns what is added to the clock for a move and can be saved.
     pub(super) const fn added(self) -> Milliseconds {
         match self {
             Self::Increment(extra) => extra,
@@ -43,7 +43,7 @@ impl Mode {
         }
     }
 
-    /// The part of a move that is not counted.
+    /// Returns the part of a move that is not counted.
     pub(super) const fn uncounted(self) -> Milliseconds {
         match self {
             Self::Delay(extra) | Self::Bronstein(extra) => extra,
@@ -55,34 +55,34 @@ impl Mode {
 /// One period of a time control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Period {
-    /// The moves to be completed in it; without a number, all that are left.
+    /// The moves to be completed in it; `None` for all remaining moves.
     pub moves: Option<MoveNumber>,
-    /// The time for them, extra time not counted.
+    /// The time for them, without extra time.
     pub main: Milliseconds,
     /// The extra time.
     pub mode: Mode,
 }
 
-/// A period with its place in the game: the parts of a spoken form such as "90 minutes for 40 moves, then 30
-/// minutes, 30 seconds a move from move 1".
+/// A period with its place in the game: the parts of a description such as "90 minutes for 40 moves, then
+/// 30 minutes, 30 seconds a move from move 1".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NumberedPeriod {
-    /// Which period it is.
+    /// The number of the period.
     pub number: PeriodNumber,
     /// Its first move.
     pub from: MoveNumber,
     /// The period itself.
     pub period: Period,
-    /// Whether it is played again and again: the last one, if it has a number of moves.
+    /// Whether it repeats: true for the last one, if it has a number of moves.
     pub repeats: bool,
 }
 
-/// Why periods make no time control.
+/// Why periods are not a valid time control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ControlFault {
     /// There is no period.
     NoPeriod,
-    /// This period has no number of moves, so none can follow it.
+    /// This period has no number of moves, so no other can follow it.
     AllMovesBeforeTheLast(PeriodNumber),
     /// The number of moves of this period is zero.
     NoMoves(PeriodNumber),
@@ -107,8 +107,8 @@ impl std::error::Error for ControlFault {}
 
 /// The periods that one player has to play.
 ///
-/// The last one may have a number of moves: then it repeats, as in the days when every further twenty moves had
-/// their hour.
+/// The last period may have a number of moves: then it repeats, as was usual when every further twenty
+/// moves had an hour.
 ///
 /// ```
 /// use adoube_laws::clock::{MoveNumber, PeriodNumber, TimeControl};
@@ -118,12 +118,12 @@ impl std::error::Error for ControlFault {}
 /// # Ok::<(), adoube_laws::clock::ControlError>(())
 /// ```
 ///
-/// To clone one costs nothing: the periods are shared.
+/// Cloning is cheap: the periods are shared.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct TimeControl(Arc<[Period]>);
 
 impl TimeControl {
-    /// These periods, if they can be played one after the other.
+    /// Creates a time control, if these periods can be played one after the other.
     pub fn new(mut periods: Vec<Period>) -> Result<Self, ControlFault> {
         if periods.is_empty() {
             return Err(ControlFault::NoPeriod);
@@ -146,24 +146,24 @@ impl TimeControl {
         Ok(Self(periods.into()))
     }
 
-    /// All moves in one period.
+    /// Creates a time control with all moves in one period.
     pub fn all_moves(main: Milliseconds, mode: Mode) -> Result<Self, ControlFault> {
         Self::new(vec![Period { moves: None, main, mode }])
     }
 
-    /// The periods as they were given, the last one once.
+    /// The periods as given; a repeating last one appears once.
     pub fn periods(&self) -> &[Period] {
         &self.0
     }
 
-    /// The period of this number. Beyond the last one it is that one again.
+    /// Returns the period with this number. Beyond the last one, that one repeats.
     pub fn period(&self, number: PeriodNumber) -> Period {
         let index = number.index().min(self.0.len() - 1);
         self.0[index]
     }
 
-    /// How many moves have to be completed, from the first on, when this period ends; none if it is the one for
-    /// all moves that are left. (No game is so long that a number beyond `MoveNumber` would matter.)
+    /// Returns how many moves have to be completed, from the first, when this period ends; `None` if it is
+    /// for all remaining moves. (No game is long enough to overflow `MoveNumber`.)
     pub fn required(&self, number: PeriodNumber) -> Option<MoveNumber> {
         let played = number.index() + 1;
         let again = u16::try_from(played.saturating_sub(self.0.len())).ok()?;
@@ -176,30 +176,30 @@ impl TimeControl {
         total.checked_add(repeated).map(MoveNumber::new)
     }
 
-    /// Whether all moves that are left have to be made in this period: the one that 6.12 b of 2005 and its
-    /// successors call the last.
+    /// Reports whether all remaining moves have to be made in this period: the one that 6.12 b of 2005 and
+    /// its successors call the last.
     pub fn is_last(&self, number: PeriodNumber) -> bool {
         self.required(number).is_none()
     }
 
-    /// Whether extra time is given in any period.
+    /// Reports whether extra time is given in any period.
     pub fn has_extra(&self) -> bool {
         self.0.iter().any(|period| period.mode != Mode::Plain)
     }
 
-    /// The mode, if it is the same in all periods.
+    /// Returns the mode, if it is the same in all periods.
     pub fn one_mode(&self) -> Option<Mode> {
         let first = self.0[0].mode;
         self.0.iter().all(|period| period.mode == first).then_some(first)
     }
 
-    /// The same periods with another extra time in each: when five seconds a move are granted in a quickplay
-    /// finish (Guideline III.4 of 2017). It fails if a period has no time then.
+    /// Returns the same periods with another extra time in each, as when five seconds per move are granted
+    /// in a quickplay finish (Guideline III.4 of 2017). It fails if a period then has no time.
     pub fn with_mode(&self, mode: Mode) -> Result<Self, ControlFault> {
         Self::new(self.0.iter().map(|period| Period { mode, ..*period }).collect())
     }
 
-    /// The periods with the moves at which they begin.
+    /// Iterates over the periods with their first moves.
     pub fn stretches(&self) -> impl Iterator<Item = NumberedPeriod> {
         (1..).map(PeriodNumber::new).zip(self.0.iter()).map(|(number, period)| NumberedPeriod {
             number,
@@ -209,7 +209,7 @@ impl TimeControl {
         })
     }
 
-    /// The first move of a period.
+    /// Returns the first move of a period.
     fn first_move(&self, number: PeriodNumber) -> MoveNumber {
         if number == PeriodNumber::FIRST {
             return MoveNumber::new(1);
@@ -217,9 +217,9 @@ impl TimeControl {
         self.required(number.previous()).unwrap_or_default().next()
     }
 
-    /// The time allotted for a game of so many moves: the main time of every period (one that repeats: as often
-    /// as it begins within those moves) and, for each of the moves, the extra time of its period. The appendices
-    /// on rapid chess and blitz ask for it with sixty moves.
+    /// Returns the time allotted for a game of this many moves: the main time of every period (a repeating
+    /// one as often as it begins within those moves) and, for each move, the extra time of its period. The
+    /// appendices on rapid chess and blitz use it with sixty moves.
     pub fn allotted(&self, moves: MoveNumber) -> Milliseconds {
         let mut total = self.0.iter().fold(Milliseconds::ZERO, |sum, period| sum + period.main);
         let mut number = PeriodNumber::FIRST;
@@ -253,11 +253,11 @@ mod tests {
             ("420+3", 600),
             ("900d10", 1500),
             ("40/5400+30:1800+30", 5400 + 1800 + 1800),
-            // Extra time only from move 41 on: twenty moves of sixty have it.
+            // Extra time only from move 41: twenty of sixty moves have it.
             ("40/2400:1200+30", 2400 + 1200 + 600),
-            // A period after the sixtieth move is allotted all the same.
+            // A period after the sixtieth move is included too.
             ("40/2400:20/600:600", 3600),
-            // Every further twenty moves have their hour: it begins once within sixty moves.
+            // Every further twenty moves have an hour: it begins once within sixty moves.
             ("40/7200:20/3600", 10800),
             ("20/1200", 3600),
         ] {

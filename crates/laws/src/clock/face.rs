@@ -1,4 +1,4 @@
-//! What can be read off a clock.
+//! The display of a clock.
 
 use std::cmp::Ordering::{Equal, Greater, Less};
 
@@ -7,19 +7,19 @@ use serde::{Deserialize, Serialize};
 
 use super::{At, Clock, Device, Fall, Milliseconds, MoveNumber, PerPlayer, PeriodNumber};
 
-/// One display.
+/// The display of one player.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reading {
     /// The time shown.
     pub time: Milliseconds,
-    /// What is left of the part of the move that is not counted.
+    /// What is left of the uncounted part of the move.
     pub uncounted: Milliseconds,
-    /// Whether it runs.
+    /// Whether it is running.
     pub runs: bool,
-    /// The flag, if it is down.
+    /// The flag, if it has fallen.
     pub flag: Option<Fall>,
-    /// The period in which the player is.
+    /// The player's period.
     pub period: PeriodNumber,
     /// The move counter, if the clock has one.
     pub counter: Option<MoveNumber>,
@@ -28,9 +28,9 @@ pub struct Reading {
 /// Which of two fallen flags fell first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Order {
-    /// This player's.
+    /// This player's flag.
     First(Colour),
-    /// Nobody can tell: the clock has hands, or both are found down at once.
+    /// Unknown: the clock is analogue, or both are found down at once.
     Unknown,
 }
 
@@ -39,12 +39,12 @@ pub enum Order {
 pub struct ClockDisplay {
     /// White's and Black's.
     pub displays: PerPlayer<Reading>,
-    /// Which flag fell first, if both are down.
+    /// Which flag fell first, if both have fallen.
     pub order: Option<Order>,
 }
 
 impl Clock {
-    /// Both displays at an instant.
+    /// Returns both displays at an instant.
     ///
     /// ```
     /// use adoube_chess::Colour::White;
@@ -69,7 +69,7 @@ impl Clock {
         ClockDisplay { displays, order: self.order_of(flags) }
     }
 
-    /// Which flag fell first, if both are down as of the last act or tick.
+    /// Returns which flag fell first, if both have fallen as of the last act or tick.
     pub fn order(&self) -> Option<Order> {
         self.order_of(PerPlayer::of(|colour| self.down(colour)))
     }

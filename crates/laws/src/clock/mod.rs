@@ -1,8 +1,8 @@
 //! Time controls and the chess clock, as values (Article 6).
 //!
-//! Nothing in here reads the time of day: every function gets the instant, [`At`], and counts exactly to the
-//! millisecond. Nothing in here knows an edition, a position or a result either: what a fallen flag means is
-//! decided at the table.
+//! Nothing here reads the time of day: every function takes the instant, [`At`], and is exact to the
+//! millisecond. Nor does anything here depend on an edition, a position or a result: the rules decide what
+//! a fallen flag means.
 //!
 //! ```
 //! use adoube_chess::Colour::{Black, White};

@@ -1,8 +1,8 @@
-//! The `TimeControl` tag of PGN, read and written.
+//! Parses and writes the `TimeControl` tag of PGN.
 //!
-//! Periods are joined by `:`, each `[moves/]seconds[extra]`. Beyond the PGN standard of 1994: extra time in a
-//! period that has moves (`40/5400+30`), as everybody writes it; thousandths of a second (`0.5`); and, where PGN
-//! has nothing, `d5` for five seconds of delay and `b5` for Bronstein.
+//! Periods are separated by `:`, each `[moves/]seconds[extra]`. Extensions to the PGN standard of 1994:
+//! extra time in a period with moves (`40/5400+30`), as is common practice; milliseconds (`0.5`); and `d5`
+//! for five seconds of delay and `b5` for Bronstein, for which PGN has nothing.
 
 use std::{fmt, str::FromStr};
 
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{ControlFault, Milliseconds, Mode, MoveNumber, Period, TimeControl};
 
-/// What a `TimeControl` tag says.
+/// The value of a `TimeControl` tag.
 ///
 /// ```
 /// use adoube_laws::clock::PgnTimeControl;
@@ -19,24 +19,24 @@ use super::{ControlFault, Milliseconds, Mode, MoveNumber, Period, TimeControl};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PgnTimeControl {
-    /// `?`: nobody knows.
+    /// `?`: unknown.
     Unknown,
-    /// `-`: there was none.
+    /// `-`: there was no time control.
     Untimed,
     /// The periods.
     Known(TimeControl),
 }
 
-/// Where and why a text is no time control.
+/// Where and why a text is not a time control.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ControlError {
-    /// The byte at which it goes wrong, from 0.
+    /// The byte of the error, from 0.
     pub column: usize,
-    /// What is wrong there.
+    /// The problem there.
     pub problem: ControlProblem,
 }
 
-/// What is wrong with a time control.
+/// A problem with a time control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ControlProblem {
     /// A number of seconds or moves was expected.
@@ -45,13 +45,13 @@ pub enum ControlProblem {
     TooLarge,
     /// More than three digits after the point.
     TooFine,
-    /// Something follows a complete period that does not belong there.
+    /// An unexpected character follows a complete period.
     Unexpected(char),
-    /// A sandclock (`*180`): the Laws know none.
+    /// A sandclock (`*180`): the Laws have none.
     Sandclock,
-    /// `?` and `-` say that there is no time control to play by.
+    /// `?` and `-` mean that there is no time control.
     NotGiven,
-    /// The periods do not make a time control.
+    /// The periods are not a valid time control.
     Fault(ControlFault),
 }
 
@@ -120,7 +120,7 @@ impl FromStr for TimeControl {
     }
 }
 
-/// Reads from left to right.
+/// A cursor over the text.
 struct Cursor<'a> {
     text: &'a str,
     column: usize,
@@ -135,7 +135,7 @@ impl<'a> Cursor<'a> {
         Err(ControlError { column: self.column, problem })
     }
 
-    /// The digits from here on, which may be none.
+    /// Takes the digits at the cursor; possibly none.
     fn digits(&mut self) -> &'a str {
         let rest = &self.text[self.column..];
         let length = rest.find(|sign: char| !sign.is_ascii_digit()).unwrap_or(rest.len());
@@ -155,7 +155,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Seconds, with up to three digits after a point.
+    /// Parses seconds, with up to three decimals.
     fn time(&mut self) -> Result<Milliseconds, ControlError> {
         let whole = Milliseconds::seconds(self.number(3_600_000)?);
         if self.peek() != Some('.') {
@@ -250,7 +250,7 @@ fn write_seconds(f: &mut fmt::Formatter<'_>, time: Milliseconds) -> fmt::Result 
     write!(f, "{seconds}.{}", digits.trim_end_matches('0'))
 }
 
-/// Stored as it is written.
+/// Serialised as text.
 impl Serialize for TimeControl {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)

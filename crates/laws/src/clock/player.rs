@@ -1,11 +1,11 @@
-//! Something that each player has.
+//! A value for each player.
 
 use std::ops::{Index, IndexMut};
 
 use adoube_chess::Colour;
 use serde::{Deserialize, Serialize};
 
-/// One for White and one for Black.
+/// A value for White and one for Black.
 ///
 /// ```
 /// use adoube_chess::Colour;
@@ -25,7 +25,7 @@ pub struct PerPlayer<T> {
 }
 
 impl<T> PerPlayer<T> {
-    /// The same for both.
+    /// Creates the same value for both.
     pub fn same(both: T) -> Self
     where
         T: Clone,
@@ -33,27 +33,27 @@ impl<T> PerPlayer<T> {
         Self { white: both.clone(), black: both }
     }
 
-    /// Made from the colour.
+    /// Creates each value from the colour.
     pub fn of(mut make: impl FnMut(Colour) -> T) -> Self {
         Self { white: make(Colour::White), black: make(Colour::Black) }
     }
 
-    /// Each turned into something else.
+    /// Maps each value.
     pub fn map<U>(self, mut change: impl FnMut(T) -> U) -> PerPlayer<U> {
         PerPlayer { white: change(self.white), black: change(self.black) }
     }
 
-    /// Both by reference.
+    /// Borrows both values.
     pub fn each_ref(&self) -> PerPlayer<&T> {
         PerPlayer { white: &self.white, black: &self.black }
     }
 
-    /// White's first.
+    /// Iterates over both, White first.
     pub fn iter(&self) -> impl Iterator<Item = (Colour, &T)> {
         Colour::ALL.into_iter().map(|colour| (colour, &self[colour]))
     }
 
-    /// The one that both have, if it is the same.
+    /// Returns the common value, if both are equal.
     pub fn agreed(&self) -> Option<&T>
     where
         T: PartialEq,

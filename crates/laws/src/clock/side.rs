@@ -1,4 +1,4 @@
-//! One player's half of the clock.
+//! One player's side of the clock.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,32 +7,32 @@ use super::{
     TimeLedger,
 };
 
-/// A flag that fell.
+/// A flag fall.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fall {
-    /// When, to the millisecond.
+    /// The instant, to the millisecond.
     pub at: At,
-    /// At the end of which period.
+    /// The period that it ended.
     pub period: PeriodNumber,
-    /// How many moves the player had completed, by the count of presses.
+    /// The moves the player had completed, counted by presses.
     pub completed: MoveNumber,
-    /// How many the period asked for; none if it was for all moves.
+    /// The moves required in the period; `None` if it was for all moves.
     pub required: Option<MoveNumber>,
 }
 
 impl Fall {
-    /// Whether the moves of the period were completed, by the count of presses. Then the next period has begun,
-    /// and the fall only ends the last one.
+    /// Reports whether the moves of the period were completed, counted by presses. Then the next period has
+    /// begun, and the fall only ends the previous one.
     pub fn in_order(&self) -> bool {
         self.required.is_some_and(|required| self.completed >= required)
     }
 }
 
-/// No clock shows more: a thousand hours.
+/// The largest display: a thousand hours.
 const LONGEST: Milliseconds = Milliseconds::minutes(60_000);
 
-/// What the last press brought.
+/// What the last press added.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Grant {
     increment: Milliseconds,
@@ -41,23 +41,23 @@ struct Grant {
     next_period: bool,
 }
 
-/// The half of a clock that belongs to one player.
+/// One player's side of a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Side {
-    /// What is left of the time that counts.
+    /// What is left of the counted time.
     pub(super) main: Milliseconds,
-    /// What is left of the part of the move that is not counted.
+    /// What is left of the uncounted part of the move.
     pub(super) uncounted: Milliseconds,
     pub(super) period: PeriodNumber,
     pub(super) completed: MoveNumber,
-    /// The last fall, whether it ended a period in order or not.
+    /// The last fall, whether or not the moves of its period were completed.
     pub(super) flag: Option<Fall>,
     pub(super) account: TimeLedger,
     last_press: Option<Grant>,
 }
 
 impl Side {
-    /// Before the first move: its extra time is on the clock already.
+    /// Creates the state before the first move, whose extra time is already on the clock.
     pub(super) fn new(control: &TimeControl, device: Device) -> Self {
         let mut side = Self {
             main: Milliseconds::ZERO,
@@ -73,24 +73,24 @@ impl Side {
         side
     }
 
-    /// Whether the flag is down and the moves were not completed.
+    /// Reports whether the flag has fallen without the moves being completed.
     pub(super) fn is_down(&self) -> bool {
         self.flag.is_some_and(|fall| !fall.in_order())
     }
 
-    /// A flag that is down goes up if there is time again.
+    /// Lifts a fallen flag if there is time again.
     pub(super) fn lift_flag(&mut self) {
         if self.is_down() && !self.main.is_zero() {
             self.flag = None;
         }
     }
 
-    /// When the time runs out if the clock runs on from an instant.
+    /// Returns when the time runs out if the clock keeps running from an instant.
     pub(super) fn runs_out(&self, from: At) -> At {
         from + self.uncounted + self.main
     }
 
-    /// The clock ran; each flag that fell is handed to `note`.
+    /// Runs the clock; each flag fall is passed to `note`.
     pub(super) fn run(
         &mut self,
         control: &TimeControl,
@@ -132,7 +132,7 @@ impl Side {
         fall
     }
 
-    /// The player pressed and so completed a move. Once the flag is down nothing more is given.
+    /// Completes a move by the player's press. Once the flag has fallen nothing is added.
     pub(super) fn complete_move(&mut self, control: &TimeControl, setting: &Setting) {
         self.completed = self.completed.next();
         let mut grant = Grant::default();
@@ -152,7 +152,7 @@ impl Side {
         self.last_press = Some(grant);
     }
 
-    /// The saved time of a period with delay, if it is not carried over.
+    /// Removes the saved time of a period with delay, if it is not carried over.
     fn lapse(&mut self, mode: Mode, saved: SavedInDelay) -> Milliseconds {
         let lapsed = match (mode, saved) {
             (Mode::Delay(_) | Mode::Bronstein(_), SavedInDelay::IsLost) => self.main,
@@ -176,21 +176,21 @@ impl Side {
         self.uncounted = mode.uncounted();
     }
 
-    /// An arbiter adds time, as far as a clock can show it.
+    /// Adds time for the arbiter, as far as a clock can show it.
     pub(super) fn add(&mut self, time: Milliseconds) {
         let added = time.min(LONGEST - self.main);
         self.main += added;
         self.account.added += added;
     }
 
-    /// An arbiter takes time, as far as there is any.
+    /// Takes time for the arbiter, as far as there is any.
     pub(super) fn take(&mut self, time: Milliseconds) {
         let taken = time.min(self.main);
         self.main = self.main - taken;
         self.account.taken += taken;
     }
 
-    /// What the last press brought is undone, as far as it is still there.
+    /// Undoes what the last press added, as far as it is still there.
     pub(super) fn take_back_press(&mut self) {
         let Some(grant) = self.last_press.take() else { return };
         self.completed = self.completed.previous();
@@ -202,7 +202,7 @@ impl Side {
     }
 }
 
-/// The extra time that a device can give in a period.
+/// Returns the extra time that a device can give in a period.
 pub(super) fn mode_on(device: Device, control: &TimeControl, period: PeriodNumber) -> Mode {
     match device {
         Device::Counting | Device::NotCounting => control.period(period).mode,

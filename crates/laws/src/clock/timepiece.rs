@@ -1,4 +1,4 @@
-//! The chess clock: two displays of which one runs at most (6.1).
+//! The chess clock: two displays, of which at most one runs (6.1).
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use super::{
     side::{Side, mode_on},
 };
 
-/// Whether and for whom it runs.
+/// Whether it runs, and for whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Motion {
     NotStarted,
@@ -18,31 +18,31 @@ enum Motion {
     Stopped { was: Option<Colour> },
 }
 
-/// A chess clock as a value: every act gives the clock after it.
+/// A chess clock as a value: every act returns the clock after it.
 ///
-/// Instants should not go back; one before the last is taken for the last. An act first lets the time up to its
-/// instant pass, so flags may fall in it: [`Clock::tick`] tells which.
+/// Instants should not go back; an earlier one counts as the last one. An act first advances the time to
+/// its instant, so flags may fall: [`Clock::tick`] returns which.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clock {
-    // Shared: a table is copied for every decision.
+    // Shared, because a table is cloned for every decision.
     setting: Arc<Setting>,
     sides: PerPlayer<Side>,
     motion: Motion,
 }
 
 impl Clock {
-    /// A clock that is set and stands still. The extra time for the first move is on it.
+    /// Creates a stopped clock with this setting. The extra time for the first move is on it.
     pub fn new(setting: Setting) -> Self {
         let sides = setting.controls.each_ref().map(|control| Side::new(control, setting.device));
         Self { setting: Arc::new(setting), sides, motion: Motion::NotStarted }
     }
 
-    /// How it was set.
+    /// Its setting.
     pub fn setting(&self) -> &Setting {
         &self.setting
     }
 
-    /// Whose clock runs, if one does.
+    /// The player whose clock is running, if any.
     pub fn running(&self) -> Option<Colour> {
         match self.motion {
             Motion::Running { whose, .. } => Some(whose),
@@ -50,7 +50,7 @@ impl Clock {
         }
     }
 
-    /// Whose clock ran before both were stopped.
+    /// The player whose clock was running before both were stopped.
     pub fn ran_before(&self) -> Option<Colour> {
         match self.motion {
             Motion::Stopped { was } => was,
@@ -58,8 +58,8 @@ impl Clock {
         }
     }
 
-    /// Starts one player's clock and stops the other's, without completing a move: White's at the beginning (6.5,
-    /// 6.6 of 2017), any by the arbiter.
+    /// Starts one player's clock and stops the other's, without completing a move: White's at the beginning
+    /// (6.5, 6.6 of 2017), either one by the arbiter.
     #[must_use]
     pub fn start(mut self, at: At, whose: Colour) -> Self {
         let since = self.pass(at, |_, _| {}).unwrap_or(at);
@@ -67,15 +67,15 @@ impl Clock {
         self
     }
 
-    /// A player presses: if it is that player's clock that runs, it stops, its move is counted, and the
-    /// opponent's starts. Otherwise the lever is down already and nothing happens.
+    /// Presses a player's clock: if it is running, it stops, the move is counted, and the opponent's
+    /// starts. Otherwise the lever is already down and nothing happens.
     #[must_use]
     pub fn press(mut self, at: At, by: Colour) -> Self {
         self.complete(at, by);
         self
     }
 
-    /// The same on the spot.
+    /// Does the same in place.
     pub(crate) fn complete(&mut self, at: At, by: Colour) {
         if self.running() != Some(by) {
             return;
@@ -85,7 +85,7 @@ impl Clock {
         self.motion = Motion::Running { whose: !by, since };
     }
 
-    /// Stops both clocks. What is left of a delay stays.
+    /// Stops both clocks. The rest of a delay is kept.
     #[must_use]
     pub fn stop(mut self, at: At) -> Self {
         if let Some(whose) = self.running() {
@@ -95,7 +95,7 @@ impl Clock {
         self
     }
 
-    /// Starts the clock that ran before both were stopped, if there is one.
+    /// Starts the clock that was running before both were stopped, if any.
     #[must_use]
     pub fn resume(self, at: At) -> Self {
         match self.ran_before() {
@@ -104,7 +104,7 @@ impl Clock {
         }
     }
 
-    /// Lets time pass up to an instant; also gives the flags that fell in it, in their order.
+    /// Advances the time to an instant; also returns the flags that fell, in order.
     ///
     /// ```
     /// use adoube_chess::Colour::White;
@@ -122,7 +122,7 @@ impl Clock {
         (self, fell)
     }
 
-    /// Lets time pass up to an instant.
+    /// Advances the time to an instant.
     pub(crate) fn advance(&mut self, at: At) {
         self.pass(at, |_, _| {});
     }
@@ -132,8 +132,8 @@ impl Clock {
         self.run(at, |_, _| {});
     }
 
-    /// Lets time pass before an act; gives the instant now reached, if a clock runs. If none has passed, nothing
-    /// happens: a clock that was just set to zero falls with the next tick, so that somebody notices.
+    /// Advances the time before an act; returns the instant reached, if a clock is running. If no time has
+    /// passed, nothing happens: a clock just set to zero falls with the next tick, so that the fall is reported.
     pub(super) fn pass(&mut self, at: At, fell: impl FnMut(Colour, Fall)) -> Option<At> {
         match self.motion {
             Motion::Running { since, .. } if at <= since => Some(since),
@@ -151,7 +151,7 @@ impl Clock {
         Some(now)
     }
 
-    /// A player's half as it is at an instant.
+    /// Returns a player's side at an instant.
     pub(super) fn side_at(&self, colour: Colour, at: At) -> Side {
         let mut side = self.sides[colour];
         if let Motion::Running { whose, since } = self.motion
@@ -163,13 +163,13 @@ impl Clock {
         side
     }
 
-    /// What a player's clock shows at an instant: nothing below zero, and with Bronstein the extra time of the
-    /// move together with the rest.
+    /// Returns what a player's clock shows at an instant: never below zero, and with Bronstein including
+    /// the extra time of the move.
     pub fn remaining(&self, colour: Colour, at: At) -> Milliseconds {
         self.shown(colour, &self.side_at(colour, at))
     }
 
-    /// What a clock in this state shows.
+    /// Returns what a clock in this state shows.
     pub(super) fn shown(&self, colour: Colour, side: &Side) -> Milliseconds {
         match mode_on(self.setting.device, self.control(colour), side.period) {
             Mode::Bronstein(_) => side.main + side.uncounted,
@@ -177,7 +177,7 @@ impl Clock {
         }
     }
 
-    /// When the flag of the player whose clock runs will fall if nobody does anything.
+    /// Returns when the running player's flag will fall if nothing is done.
     pub fn next_fall(&self) -> Option<(Colour, At)> {
         match self.motion {
             Motion::Running { whose, since } if !self.sides[whose].is_down() => {
@@ -187,32 +187,32 @@ impl Clock {
         }
     }
 
-    /// A player's last flag fall as of the last act or tick; it may have ended a period in order.
+    /// Returns a player's last flag fall as of the last act or tick; it may only have ended a period.
     pub fn flag(&self, colour: Colour) -> Option<Fall> {
         self.sides[colour].flag
     }
 
-    /// The fall of a player's flag that is down: the moves of its period were not completed.
+    /// Returns a player's flag fall if the moves of its period were not completed.
     pub fn down(&self, colour: Colour) -> Option<Fall> {
         self.flag(colour).filter(|fall| !fall.in_order())
     }
 
-    /// How many moves a player has completed, by the count of presses.
+    /// Returns the moves a player has completed, counted by presses.
     pub fn completed(&self, colour: Colour) -> MoveNumber {
         self.sides[colour].completed
     }
 
-    /// The period in which a player is, as of the last act or tick.
+    /// Returns a player's period as of the last act or tick.
     pub fn period(&self, colour: Colour) -> PeriodNumber {
         self.sides[colour].period
     }
 
-    /// The extra time that a player gets in that period, as far as the clock can give any.
+    /// Returns a player's extra time in that period, as far as the clock can give any.
     pub fn mode(&self, colour: Colour) -> Mode {
         mode_on(self.setting.device, self.control(colour), self.period(colour))
     }
 
-    /// A player's books at an instant.
+    /// Returns a player's account at an instant.
     pub fn account(&self, colour: Colour, at: At) -> TimeLedger {
         self.side_at(colour, at).account
     }
@@ -226,22 +226,22 @@ impl Clock {
         &mut self.sides[colour]
     }
 
-    /// Another setting from here on; times and counters stay.
+    /// Changes the setting; times and counters stay.
     pub(super) fn set(&mut self, setting: Setting) {
         self.setting = Arc::new(setting);
     }
 
-    /// A move of the player was completed without a press.
+    /// Counts a move completed without a press.
     pub(crate) fn count_move(&mut self, by: Colour) {
         self.sides[by].complete_move(&self.setting.controls[by], &self.setting);
     }
 
-    /// Stands still, and it does not matter any more whose clock ran before.
+    /// Stops the clock and forgets whose was running.
     pub(crate) fn rest(&mut self) {
         self.motion = Motion::Stopped { was: None };
     }
 
-    /// Stands still, whether or not it ran before.
+    /// Stops the clock, whether or not it was running.
     pub(super) fn halt(&mut self) {
         self.motion = Motion::Stopped { was: self.running().or(self.ran_before()) };
     }

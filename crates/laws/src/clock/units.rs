@@ -4,8 +4,7 @@ use std::ops::{Add, AddAssign, Sub};
 
 use serde::{Deserialize, Serialize};
 
-/// A length of time. Sums stop at the largest number and differences at zero: a clock never shows less than
-/// nothing.
+/// A duration. Addition saturates at the maximum and subtraction at zero: a clock never shows less than zero.
 ///
 /// ```
 /// use adoube_laws::clock::Milliseconds;
@@ -26,22 +25,22 @@ impl Milliseconds {
     /// More time than any game takes.
     pub const MAX: Self = Self(u64::MAX);
 
-    /// So many thousandths of a second.
+    /// Creates it from milliseconds.
     pub const fn new(milliseconds: u64) -> Self {
         Self(milliseconds)
     }
 
-    /// So many seconds.
+    /// Creates it from seconds.
     pub const fn seconds(seconds: u64) -> Self {
         Self(seconds.saturating_mul(1000))
     }
 
-    /// So many minutes.
+    /// Creates it from minutes.
     pub const fn minutes(minutes: u64) -> Self {
         Self(minutes.saturating_mul(60_000))
     }
 
-    /// So many hours.
+    /// Creates it from hours.
     pub const fn hours(hours: u64) -> Self {
         Self(hours.saturating_mul(3_600_000))
     }
@@ -51,12 +50,12 @@ impl Milliseconds {
         self.0
     }
 
-    /// Whether there is none.
+    /// Reports whether it is zero.
     pub const fn is_zero(self) -> bool {
         self.0 == 0
     }
 
-    /// This time, so many times.
+    /// Multiplies it.
     #[must_use]
     pub const fn times(self, count: u64) -> Self {
         Self(self.0.saturating_mul(count))
@@ -85,8 +84,7 @@ impl Sub for Milliseconds {
     }
 }
 
-/// An instant: milliseconds since a moment that the caller chose. It is always passed in; nothing here asks for
-/// the time.
+/// An instant: milliseconds since an epoch chosen by the caller. It is always passed in; nothing here reads a clock.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
@@ -95,20 +93,20 @@ impl Sub for Milliseconds {
 pub struct At(u64);
 
 impl At {
-    /// The moment the caller counts from.
+    /// The epoch.
     pub const ZERO: Self = Self(0);
 
-    /// So many milliseconds after the moment the caller counts from.
+    /// Creates it from milliseconds since the epoch.
     pub const fn new(milliseconds: u64) -> Self {
         Self(milliseconds)
     }
 
-    /// Milliseconds since the moment the caller counts from.
+    /// Milliseconds since the epoch.
     pub const fn get(self) -> u64 {
         self.0
     }
 
-    /// The time that has passed since an earlier instant; none if that one is later.
+    /// Returns the time passed since an earlier instant; zero if that one is later.
     pub const fn since(self, earlier: Self) -> Milliseconds {
         Milliseconds(self.0.saturating_sub(earlier.0))
     }
@@ -122,7 +120,7 @@ impl Add<Milliseconds> for At {
     }
 }
 
-/// The number of a move, counted for one player from 1; as a count of moves it may be 0.
+/// The number of a player's move, from 1; as a count of moves it may be 0.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
@@ -131,34 +129,33 @@ impl Add<Milliseconds> for At {
 pub struct MoveNumber(u16);
 
 impl MoveNumber {
-    /// No move yet.
+    /// No moves.
     pub const NONE: Self = Self(0);
 
-    /// This number.
+    /// Creates it from a number.
     pub const fn new(number: u16) -> Self {
         Self(number)
     }
 
-    /// The number itself.
+    /// The number.
     pub const fn get(self) -> u16 {
         self.0
     }
 
-    /// The number after this one.
+    /// Returns the next number.
     #[must_use]
     pub const fn next(self) -> Self {
         Self(self.0.saturating_add(1))
     }
 
-    /// The number before this one; none comes before none.
+    /// Returns the previous number; 0 stays 0.
     #[must_use]
     pub const fn previous(self) -> Self {
         Self(self.0.saturating_sub(1))
     }
 }
 
-/// The number of a period of the time control, counted from 1. A last period that repeats has a number for each
-/// time that it is played.
+/// The number of a period of the time control, from 1. A repeating last period has a new number each time.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(from = "u32", into = "u32")]
@@ -180,29 +177,29 @@ impl PeriodNumber {
     /// The period in which every game begins.
     pub const FIRST: Self = Self(1);
 
-    /// The period of this number; there is none before the first.
+    /// Creates it from a number; 0 becomes 1.
     pub const fn new(number: u32) -> Self {
         Self(if number == 0 { 1 } else { number })
     }
 
-    /// The number itself, from 1.
+    /// The number, from 1.
     pub const fn get(self) -> u32 {
         self.0
     }
 
-    /// The period after this one.
+    /// Returns the next period.
     #[must_use]
     pub const fn next(self) -> Self {
         Self(self.0.saturating_add(1))
     }
 
-    /// The period before this one; the first has none and stays.
+    /// Returns the previous period; the first stays.
     #[must_use]
     pub const fn previous(self) -> Self {
         Self::new(self.0.saturating_sub(1))
     }
 
-    /// 0 for the first.
+    /// The index, from 0.
     pub(super) const fn index(self) -> usize {
         self.0.saturating_sub(1) as usize
     }

@@ -1,22 +1,22 @@
-//! Lengths of time as an organiser writes them: `1 h 30 min`, `15 min`, `30 s`, `500 ms`.
+//! Durations as an organiser writes them: `1 h 30 min`, `15 min`, `30 s`, `500 ms`.
 
 use std::{fmt, str::FromStr};
 
 use super::Milliseconds;
 
-/// The units from the largest on, with their milliseconds.
+/// The units, largest first, in milliseconds.
 const UNITS: [(&str, u64); 4] = [("h", 3_600_000), ("min", 60_000), ("s", 1000), ("ms", 1)];
 
-/// Why a text is no length of time.
+/// Why a text is not a duration.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DurationError {
-    /// There is no text.
+    /// The text is empty.
     Empty,
     /// A number was expected here.
     NoNumber(String),
-    /// After a number stands no unit, or an unknown one.
+    /// The unit after a number is missing or unknown.
     UnknownUnit(String),
-    /// A larger unit, or the same again, follows a smaller one.
+    /// A larger or equal unit follows a smaller one.
     OutOfOrder(String),
     /// More than a thousand hours.
     TooLong,
@@ -71,7 +71,7 @@ impl FromStr for Milliseconds {
     }
 }
 
-/// The text before and from the first character of this kind on.
+/// Splits a text before the first character that matches.
 fn split_where(text: &str, ends: impl Fn(char) -> bool) -> (&str, &str) {
     text.split_at(text.find(ends).unwrap_or(text.len()))
 }

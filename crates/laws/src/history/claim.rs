@@ -1,51 +1,51 @@
-//! Whether a claim is right.
+//! Checks draw claims against the positions of the game.
 
 use adoube_chess::Move;
 
 use super::{History, Ply, values::ClaimRules};
 use crate::{Provision, regulations::Regulations};
 
-/// How often the position must have stood, or be about to.
+/// Occurrences needed for a claim of repetition, including the one that an announced move would produce.
 pub(crate) const THREE_TIMES: usize = 3;
 /// Half-moves in fifty moves by each player.
 pub(crate) const FIFTY_MOVES: u32 = 100;
 
-/// What is claimed.
+/// A claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DrawClaim {
-    /// The same position for the third time.
+    /// Threefold repetition.
     Repetition(ClaimGround),
-    /// Fifty moves by each player without a pawn's move or a capture.
+    /// Fifty moves by each player without a pawn move or capture.
     FiftyMoves(ClaimGround),
 }
 
-/// On what the claim rests.
+/// What the claim is based on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimGround {
-    /// What stands on the board.
+    /// The position on the board.
     Stands,
-    /// What will stand after a legal move that the claimant has announced.
+    /// The position after a legal move that the claimant has announced.
     After(Move),
 }
 
-/// Whether the claim is right, and what shows it.
+/// Whether the claim is correct, with the evidence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClaimFinding {
     /// Whether the game is drawn.
     pub is_correct: bool,
     /// The provision under which it was claimed.
     pub under: Provision,
-    /// When the position stood, the claimed time included; empty for a claim of fifty moves.
+    /// When the position occurred, the claimed occurrence included; empty for a fifty-move claim.
     pub occurrences: Vec<Ply>,
-    /// When the same men stood there and it was another position all the same, and what says so.
+    /// When the same pieces stood on the same squares in a different position, and the provision that says so.
     pub lookalikes: Vec<(Ply, Provision)>,
-    /// Half-moves without a pawn's move or a capture, the announced one included.
+    /// Half-moves without a pawn move or capture, the announced one included.
     pub quiet_plies: u32,
 }
 
 impl ClaimFinding {
-    /// Of a claim that has nothing to rest on.
-    pub const fn of_nothing(under: Provision) -> Self {
+    /// The finding on a claim that has no basis.
+    pub const fn without_basis(under: Provision) -> Self {
         Self {
             is_correct: false,
             under,
@@ -57,8 +57,7 @@ impl ClaimFinding {
 }
 
 impl History {
-    /// Holds a claim against what was played. An announced move that is not legal cannot bring anything about: the
-    /// claim is wrong.
+    /// Checks a claim against the game. A claim with an announced move that is not legal is wrong.
     pub fn examine(&self, claim: DrawClaim, regulations: &Regulations) -> ClaimFinding {
         let (DrawClaim::Repetition(ground) | DrawClaim::FiftyMoves(ground)) = claim;
         let under = match (claim, ground) {
@@ -69,7 +68,7 @@ impl History {
                 Provision::FiftyMovesWithIntendedMove
             }
         };
-        let nothing = ClaimFinding::of_nothing(under);
+        let nothing = ClaimFinding::without_basis(under);
         let mut game = self.clone();
         if let ClaimGround::After(announced) = ground
             && game.play(announced).is_err()

@@ -1,8 +1,8 @@
-//! What a wrong claim costs.
+//! The cost of a wrong draw claim.
 //!
-//! **Says:** the opponent gets time, and the game goes on.
-//! **Differs:** 2005 also takes time from the claimant, half of it and no more than three minutes, but leaves him one;
-//! how much the opponent gets depends on the edition and, since 2014, on the kind of play.
+//! **Says:** the opponent gets time, and the game continues.
+//! **Differs:** 2005 also takes half of the claimant's time, at most three minutes, but leaves one minute;
+//! what the opponent gets depends on the edition and, since 2014, on the category of play.
 
 use super::values::{ClaimRules, ClaimantLoses, Half};
 use crate::{
@@ -11,20 +11,20 @@ use crate::{
     regulations::{BlitzClaimPenalty, Category, Regulations},
 };
 
-/// The times that a wrong claim adds and takes.
+/// The time that a wrong claim adds and takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cost {
-    /// What the opponent gets.
+    /// Time the opponent gains.
     pub opponent_gains: Milliseconds,
-    /// What the claimant loses.
+    /// Time the claimant loses.
     pub claimant_loses: Milliseconds,
-    /// What makes it less than in standard chess, if something does.
+    /// The provision that makes it less than in standard chess, if any.
     pub because: Option<Provision>,
 }
 
 impl Cost {
-    /// What a wrong claim costs a player who has so much time left.
-    pub fn of_wrong_claim(regulations: &Regulations, left: Milliseconds) -> Self {
+    /// Returns the cost of a wrong claim to a player with this much time left.
+    pub fn for_wrong_claim(regulations: &Regulations, left: Milliseconds) -> Self {
         let values = ClaimRules::under(regulations);
         if is_one_minute_by_choice(regulations, &values) {
             return Self {
@@ -48,7 +48,8 @@ impl Cost {
     }
 }
 
-/// Whether the organiser has chosen what later editions say of blitz, where this one takes three minutes out of five.
+/// Reports whether the organiser has chosen the later rule for blitz, where this edition gives three
+/// minutes out of five.
 fn is_one_minute_by_choice(regulations: &Regulations, values: &ClaimRules) -> bool {
     let is_open = values.opponent_gains.blitz == values.opponent_gains.standard;
     is_open
@@ -57,7 +58,7 @@ fn is_one_minute_by_choice(regulations: &Regulations, values: &ClaimRules) -> bo
 }
 
 impl Half {
-    /// Half of what is left, or, below the limit, what is left above the least. At the limits both say the same.
+    /// Half of the remaining time; below the limit, whatever exceeds the minimum. At the limit both are equal.
     fn of(self, left: Milliseconds) -> Milliseconds {
         if left >= self.above {
             Milliseconds::new(left.get() / 2).min(self.at_most)

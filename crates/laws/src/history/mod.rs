@@ -1,10 +1,10 @@
 //! Draws by what has been played: repetition and the count of moves, on a claim or by themselves (Article 9).
 //!
-//! **Says:** a player who has the move may claim that a position stands for the third time, or will after the move
-//! that he announces, or that fifty moves by each player have passed without a pawn's move or a capture.
-//! **Differs:** which positions are the same (2005 and later); since 2014 five times and 75 moves end the game without a
-//! claim, five times in a row in 2014 and with any spacing later.
-//! **Decides from:** the moves of record. Who may claim is not decided here.
+//! **Says:** the player to move may claim that a position occurs for the third time, or will after an
+//! announced move, or that fifty moves by each player have passed without a pawn move or capture.
+//! **Differs:** which positions are the same (2005 and later); since 2014 fivefold repetition and 75 moves
+//! end the game without a claim; in 2014 the five must be consecutive, later not.
+//! **Decides from:** the moves of record. Who may claim is decided elsewhere.
 
 #[cfg(feature = "table")]
 mod claim;

@@ -7,23 +7,23 @@ use serde::{Deserialize, Serialize};
 
 use crate::Provision;
 
-/// How many half-moves had been played when a position stood.
+/// The number of half-moves played.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Ply(pub u32);
 
-/// What stood after a half-move.
+/// A position or board recorded after a half-move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecordedPosition {
-    /// A position.
+    /// A legal position.
     Legal(Position),
-    /// A board that no play by the rules can go on from: after an illegal move that nobody has put right.
+    /// A board from which no legal play is possible, after an illegal move that was not corrected.
     Illegal(Board),
 }
 
 impl RecordedPosition {
-    /// The position, if it is one.
+    /// Returns the position, if the board is legal.
     pub const fn position(&self) -> Option<&Position> {
         match self {
             Self::Legal(position) => Some(position),
@@ -31,7 +31,7 @@ impl RecordedPosition {
         }
     }
 
-    /// The men on their squares.
+    /// Returns the board.
     pub fn board(&self) -> &Board {
         match self {
             Self::Legal(position) => position,
@@ -40,16 +40,16 @@ impl RecordedPosition {
     }
 }
 
-/// How a position came about.
+/// How a position was reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReachedBy {
-    /// The game began with it.
+    /// It is the starting position.
     Start,
     /// By a legal move.
     By(Move),
     /// By an illegal move.
     Illegally,
-    /// By a move that breaks nothing, from a board that is no position.
+    /// By a move that breaks no rule, from a board that is not a legal position.
     FromIllegalBoard,
 }
 
@@ -69,7 +69,7 @@ pub enum ReachedBy {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// A copy costs nothing: what lies behind is shared.
+/// Cloning is cheap: earlier positions are shared.
 #[derive(Clone, Debug)]
 pub struct History {
     last: Arc<Moment>,
@@ -84,7 +84,7 @@ struct Moment {
 }
 
 impl PartialEq for History {
-    /// The same positions, reached in the same way. What both share is not looked at twice.
+    /// Compares the positions and how they were reached; shared nodes are compared only once.
     fn eq(&self, other: &Self) -> bool {
         let (mut one, mut two) = (&self.last, &other.last);
         while !Arc::ptr_eq(one, two) {
@@ -104,7 +104,7 @@ impl PartialEq for History {
 impl Eq for History {}
 
 impl Drop for Moment {
-    /// One by one: a long game must not be a deep recursion.
+    /// Iterative, so that dropping a long game does not overflow the stack.
     fn drop(&mut self) {
         let mut before = self.before.take();
         while let Some(mut moment) = before.and_then(Arc::into_inner) {
@@ -114,18 +114,18 @@ impl Drop for Moment {
 }
 
 impl History {
-    /// A game that begins with a position.
+    /// Creates a game that starts from a position.
     pub fn new(start: Position) -> Self {
         Self::beginning(RecordedPosition::Legal(start))
     }
 
-    /// A game that begins with whatever stands on the board.
+    /// Creates a game that starts from any board.
     pub fn beginning(stand: RecordedPosition) -> Self {
         let moment = Moment { stand, reached: ReachedBy::Start, plies: Ply(0), before: None };
         Self { last: Arc::new(moment) }
     }
 
-    /// Adds a move; an illegal one changes nothing.
+    /// Adds a move; an illegal one is rejected and changes nothing.
     pub fn play(&mut self, played: Move) -> Result<(), IllegalMove> {
         let before = self.position().ok_or(IllegalMove(played))?;
         let after = before.play(played)?;
@@ -133,49 +133,49 @@ impl History {
         Ok(())
     }
 
-    /// Adds what stands after an illegal move.
+    /// Adds the board after an illegal move.
     pub fn disturb(&mut self, stand: RecordedPosition) {
         self.push(stand, ReachedBy::Illegally);
     }
 
-    /// Adds what stands after a move that breaks nothing, from a board that is no position.
+    /// Adds the board after a move that breaks no rule, from a board that is not a legal position.
     pub(crate) fn continue_from_illegal_board(&mut self, stand: RecordedPosition) {
         self.push(stand, ReachedBy::FromIllegalBoard);
     }
 
     fn push(&mut self, stand: RecordedPosition, reached: ReachedBy) {
-        // Longer games than four thousand million half-moves there are not.
+        // No game has four thousand million half-moves.
         let plies = Ply(self.last.plies.0.saturating_add(1));
         let before = Some(Arc::clone(&self.last));
         self.last = Arc::new(Moment { stand, reached, plies, before });
     }
 
-    /// What stands now.
+    /// The current position or board.
     pub fn last(&self) -> &RecordedPosition {
         &self.last.stand
     }
 
-    /// The position that stands now, if it is one.
+    /// The current position, if it is legal.
     pub fn position(&self) -> Option<&Position> {
         self.last.stand.position()
     }
 
-    /// The men that stand now.
+    /// The current board.
     pub fn board(&self) -> &Board {
         self.last.stand.board()
     }
 
-    /// How it came about.
+    /// How the current position was reached.
     pub fn reached(&self) -> ReachedBy {
         self.last.reached
     }
 
-    /// The half-moves played so far.
+    /// The number of half-moves played.
     pub fn plies(&self) -> Ply {
         self.last.plies
     }
 
-    /// The game as it was after so many half-moves; the whole of it if there were not as many.
+    /// Returns the game as it was after this many half-moves; the whole game if it was shorter.
     #[must_use]
     pub fn back_to(&self, ply: Ply) -> Self {
         let mut moment = &self.last;
@@ -187,17 +187,17 @@ impl History {
         Self { last: Arc::clone(moment) }
     }
 
-    /// The game before its last half-move, if there was one.
+    /// Returns the game before its last half-move, if there is one.
     pub fn before(&self) -> Option<Self> {
         self.last.before.as_ref().map(|before| Self { last: Arc::clone(before) })
     }
 
-    /// From the last moment to the first.
+    /// Iterates from the last moment to the first.
     fn backwards(&self) -> impl Iterator<Item = &Moment> {
         std::iter::successors(Some(&*self.last), |moment| moment.before.as_deref())
     }
 
-    /// The last half-move that was illegal, if one is still in the game: how many half-moves had been played with it.
+    /// Returns the first illegal half-move still in the game, as the number of half-moves played with it.
     pub fn first_illegal(&self) -> Option<Ply> {
         self.backwards()
             .filter(|moment| moment.reached == ReachedBy::Illegally)
@@ -205,7 +205,7 @@ impl History {
             .map(|moment| moment.plies)
     }
 
-    /// How each position came about, and what it was, from the first to the last.
+    /// Returns every position with how it was reached, from first to last.
     pub fn moments(&self) -> Vec<(ReachedBy, &RecordedPosition)> {
         let mut moments = Vec::with_capacity(self.last.plies.0 as usize + 1);
         moments.extend(self.backwards().map(|moment| (moment.reached, &moment.stand)));
@@ -213,8 +213,8 @@ impl History {
         moments
     }
 
-    /// When a position stood, in this game, by a definition of sameness. Only as far back as it could: what was taken
-    /// and which pawns have moved is never undone.
+    /// Returns when a position occurred, by a definition of sameness. It searches only as far back as a
+    /// repetition is possible: captures and pawn moves are irreversible.
     pub(super) fn occurrences(&self, of: &Position, by: Sameness) -> Vec<Ply> {
         let reversible = of.halfmoves() as usize + 1;
         let mut plies: Vec<Ply> = self
@@ -227,7 +227,7 @@ impl History {
         plies
     }
 
-    /// When the same men stood on the same squares and it was another position all the same, and what says so.
+    /// Returns when the same pieces stood on the same squares in a different position, and the provision that says so.
     pub(super) fn lookalikes(&self, of: &Position, by: Sameness) -> Vec<(Ply, Provision)> {
         let reversible = of.halfmoves() as usize + 1;
         let mut plies: Vec<_> = self
@@ -244,7 +244,7 @@ impl History {
     }
 }
 
-/// What makes two positions with the same men differ.
+/// Returns what distinguishes two positions with the same pieces.
 fn difference(one: &Position, other: &Position) -> Provision {
     if one.turn() != other.turn() {
         Provision::SamePosition
@@ -255,7 +255,7 @@ fn difference(one: &Position, other: &Position) -> Provision {
     }
 }
 
-/// Whether the same men stand on the same squares.
+/// Reports whether the same pieces stand on the same squares.
 pub(crate) fn same_men(one: &Board, other: &Board) -> bool {
     Colour::ALL.into_iter().all(|colour| one.colour(colour) == other.colour(colour))
         && Role::ALL.into_iter().all(|role| one.role(role) == other.role(role))

@@ -1,4 +1,4 @@
-//! What differs by edition.
+//! Values that differ by edition.
 
 use adoube_chess::Sameness;
 
@@ -9,19 +9,19 @@ use crate::{
     regulations::{KingForcedToMove, Regulations, Rules, SupervisedBlitzPenalty},
 };
 
-/// What an edition says of repetitions and of the count of moves.
+/// The rules of an edition on repetition and the count of moves.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ClaimRules {
     pub(super) sameness: Sameness,
     pub(super) without_claim: Option<WithoutClaim>,
-    /// What the opponent gets for a wrong claim.
+    /// Time the opponent gains after a wrong claim.
     pub(crate) opponent_gains: ByCategory,
     pub(crate) claimant_loses: ClaimantLoses,
-    /// Whether the text leaves open what blitz under supervision costs.
+    /// Whether the text leaves open the cost in supervised blitz.
     is_supervised_blitz_open: bool,
 }
 
-/// A time for each kind of play.
+/// An amount of time for each category of play.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ByCategory {
     pub(crate) standard: Milliseconds,
@@ -43,27 +43,27 @@ impl ByCategory {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ClaimantLoses {
     Nothing,
-    /// Half of the time that is left.
+    /// Half of the remaining time.
     Half(Half),
 }
 
 /// Half of a time, within limits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Half {
-    /// It is taken from a player who has more than this …
+    /// A player with more time than this loses half …
     pub(crate) above: Milliseconds,
-    /// … but no more than this.
+    /// … but at most this much.
     pub(crate) at_most: Milliseconds,
-    /// Who has less keeps this; who has less than this keeps all.
+    /// A player with less time keeps this much, or everything if less is left.
     pub(crate) leaves: Milliseconds,
 }
 
-/// What ends a game by itself.
+/// The rule on draws without a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum WithoutClaim {
-    /// Five times in a row, at alternate moves of both players; 75 moves.
+    /// Five consecutive occurrences, at alternate moves of both players; 75 moves.
     InARow,
-    /// Five times, whenever; 75 moves.
+    /// Five occurrences, not necessarily consecutive; 75 moves.
     AtAnyTime,
 }
 
@@ -93,16 +93,16 @@ const Y2023: ClaimRules = ClaimRules {
 };
 
 impl ClaimRules {
-    /// What holds under these regulations, which may answer what the edition leaves open.
+    /// Returns the rules under these regulations, which may settle open points of the edition.
     pub(super) fn under(regulations: &Regulations) -> Self {
-        let mut values = Self::of(regulations.edition);
+        let mut values = Self::for_edition(regulations.edition);
         let open = &regulations.open_points;
         if values.sameness == Y2005.sameness
             && open.king_forced_to_move == KingForcedToMove::HasLostRight
         {
             values.sameness = Sameness::UntilForced;
         }
-        // The clause of one minute is called up for blitz without supervision alone.
+        // The clause of one minute applies to blitz without supervision only.
         if values.is_supervised_blitz_open
             && regulations.rules() == Rules::Competition
             && open.supervised_blitz_penalty == SupervisedBlitzPenalty::TwoMinutes
@@ -112,7 +112,7 @@ impl ClaimRules {
         values
     }
 
-    pub(crate) const fn of(edition: Edition) -> Self {
+    pub(crate) const fn for_edition(edition: Edition) -> Self {
         by_edition!(edition; Y2005: Y2005, Y2009: Y2009, Y2014: Y2014, Y2017: Y2017, Y2023: Y2023)
     }
 }

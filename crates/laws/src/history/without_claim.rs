@@ -1,4 +1,4 @@
-//! Draws that need no claim.
+//! Draws without a claim.
 
 use adoube_chess::{Sameness, same_position};
 
@@ -13,25 +13,25 @@ use crate::{
 
 /// Half-moves in 75 moves by each player.
 pub(crate) const SEVENTY_FIVE_MOVES: u32 = 150;
-/// How often the position must have stood.
+/// Occurrences needed.
 pub(crate) const FIVE_TIMES: usize = 5;
-/// How often it must have come back.
+/// Returns to the same position needed.
 const TIMES_BACK: u32 = 4;
-/// Half-moves from a position to the same one if both players repeat at once: out and back, each.
+/// Half-moves between two occurrences if both players repeat at once: each moves out and back.
 const OUT_AND_BACK: u32 = 4;
 
-/// Why a game has ended by itself.
+/// Why a game ended without a claim.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AutomaticEnd {
     /// The provision that ended it.
     pub under: Provision,
-    /// When the position stood; empty for the count of moves.
+    /// When the position occurred; empty for the count of moves.
     pub occurrences: Vec<Ply>,
 }
 
 impl History {
-    /// Whether the position that stands has ended the game without a claim. Mate goes first: the move that gives it
-    /// wins, whatever it completes.
+    /// Returns how the current position ended the game without a claim, if it did. Checkmate takes
+    /// precedence over the draws.
     pub fn ended(&self, regulations: &Regulations) -> Option<AutomaticEnd> {
         let values = ClaimRules::under(regulations);
         let rule = values.without_claim?;
@@ -53,8 +53,8 @@ impl History {
             .then(|| AutomaticEnd { under: Provision::SeventyFiveMoves, occurrences: Vec::new() })
     }
 
-    /// Whether both players have played the same moves over and over since the first of the last five times: then
-    /// every position between them has come back too.
+    /// Reports whether both players have repeated the same moves since the first of the last five
+    /// occurrences: then every position in between has recurred too.
     fn repeats(&self, by: Sameness) -> bool {
         let last = self.plies().0;
         let stood = |ply: u32| self.back_to(Ply(ply)).position().copied();
@@ -70,7 +70,7 @@ impl History {
     }
 }
 
-/// Whether the last five times followed each other as closely as they can.
+/// Reports whether the last five occurrences are as close together as possible.
 fn is_in_a_row(occurrences: &[Ply]) -> bool {
     let Some(last_five) =
         occurrences.len().checked_sub(FIVE_TIMES).map(|from| &occurrences[from..])

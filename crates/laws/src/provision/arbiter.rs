@@ -1,4 +1,4 @@
-//! What the arbiter must do, and must not (Article 13, later 12).
+//! Duties and limits of the arbiter (Article 13, later 12).
 
 subject! { $ arbiter
     //                                 2005     2009     2014      2017     2018 2023

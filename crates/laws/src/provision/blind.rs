@@ -1,4 +1,4 @@
-//! Players who cannot see, and their opponents.
+//! Visually disabled players and their opponents.
 
 subject! { $ blind
     //                                      2005       2009        2014        2017       2018 2023

@@ -1,4 +1,4 @@
-//! What players may and may not do (Article 12, later 11).
+//! Conduct of the players (Article 12, later 11).
 
 subject! { $ conduct
     //                                      2005     2009     2014     2017       2018 2023

@@ -1,4 +1,4 @@
-//! Offers, claims, and draws that come by themselves (Article 9).
+//! Draw offers, claims, and draws without a claim (Article 9).
 
 subject! { $ draws
     //                                     2005      2009      2014    2017      2018 2023

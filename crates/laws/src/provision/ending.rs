@@ -1,4 +1,4 @@
-//! How a game ends, and what it counts (Article 5, and 11 or 10).
+//! The completion of the game, and its points (Article 5, and 11 or 10).
 
 subject! { $ ending
     //                                         2005    2009 2014    2017    2018 2023

@@ -1,4 +1,4 @@
-//! What the document is, and whom it binds.
+//! The scope of the Laws, and whom they bind.
 
 subject! { $ frame
     //                          2005      2009 2014       2017      2018 2023

@@ -1,4 +1,4 @@
-//! Terms that the glossary explains with content of its own.
+//! Terms of the glossary that add rules of their own.
 
 subject! { $ glossary
     //                        2005 2009 2014                     2017                    2018 2023

@@ -1,4 +1,4 @@
-//! What went wrong, how it is put right and what it costs (Article 7).
+//! Irregularities: how they are corrected and penalised (Article 7).
 
 subject! { $ irregularities
     //                                         2005    2009   2014    2017    2018    2023

@@ -1,12 +1,13 @@
-//! The catalogue: every rule by a name that lasts, with its articles in each edition.
+//! The catalogue: every rule under a stable name, with its articles in each edition.
 //!
-//! One file a subject, one row a provision: its name, its kind, and a column for each edition up to 2023. In a column
-//! stands the article, or a list of articles; `=` is as in the edition before, `-` is not at all. The first of a list is
-//! the one that is read out: where a part of an article says it, the whole comes behind. An article that begins with `?`
-//! is numbered by analogy with the neighbouring editions and was not verified. Where a later edition differs, the row
-//! goes on with its name and its column, as in `| Y2027 "9.7"`; else it is as before.
+//! One file per subject, one row per provision: its name, its kind, and a column for each edition up to
+//! 2023. A column contains the article or a list of articles; `=` means as in the previous edition, `-` not
+//! present. The first of a list is the one that is shown: a part of an article comes before the whole. An
+//! article that begins with `?` is numbered by analogy with the neighbouring editions and was not verified.
+//! Where a later edition differs, the row continues with its name and its column, as in `| Y2027 "9.7"`;
+//! otherwise it is as before.
 //!
-//! What a provision says stands in `texts/`, in a sentence of our own under its name.
+//! The text of a provision is in `texts/`, in a sentence of our own under its name.
 
 use std::fmt;
 
@@ -14,23 +15,23 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 use crate::{Article, Edition};
 
-/// What a program can do about a provision.
+/// What a program can do with a provision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
     /// It decides alone, from moves, clock and regulations.
     Rule,
-    /// Somebody acts; it checks the act and applies what follows.
+    /// A person acts; it checks the act and applies the consequences.
     Procedure,
-    /// It keeps or produces what is to be written down.
+    /// It keeps or produces a written record.
     Record,
-    /// It asks the arbiter, and records the answer with its ground.
+    /// It asks the arbiter, and records the answer with its reason.
     Arbiter,
-    /// It can only cite it: equipment, rooms, hands.
+    /// It can only cite it: equipment, premises, hands.
     Physical,
 }
 
 impl Kind {
-    /// All of them.
+    /// Every kind.
     pub const ALL: [Self; 5] =
         [Self::Rule, Self::Procedure, Self::Record, Self::Arbiter, Self::Physical];
 
@@ -50,15 +51,15 @@ impl Kind {
 struct Entry {
     name: &'static str,
     kind: Kind,
-    /// Another kind, from an edition on.
+    /// Another kind from an edition on.
     later: Option<(Edition, Kind)>,
-    /// The editions that every row speaks of.
+    /// The editions that every row covers.
     columns: [Column; 6],
-    /// The later ones that differ, in their order.
+    /// Later editions that differ, in order.
     since: &'static [(Edition, Column)],
 }
 
-/// What a row says of an edition.
+/// What a row says about an edition.
 enum Column {
     AsBefore,
     Articles(&'static [Article]),
@@ -98,7 +99,8 @@ macro_rules! column {
     ($label:literal) => { Column::Articles(&[Article::listed($label)]) };
 }
 
-/// The rows of one subject: a macro of that name that hands them on, behind those it was given, to the next.
+/// Defines the rows of one subject: a macro of that name that appends its rows to those it was given and
+/// passes them to the next.
 macro_rules! subject {
     ($d:tt $subject:ident $($row:tt)*) => {
         macro_rules! $subject {
@@ -109,19 +111,19 @@ macro_rules! subject {
     };
 }
 
-/// The catalogue itself, of all rows.
+/// Builds the catalogue from all rows.
 macro_rules! provisions {
     (; $($name:ident ($kind:ident $(, $later:ident since $since:ident)?)
         $y2005:tt $y2009:tt $y2014:tt $y2017:tt $y2018:tt $y2023:tt
         $(| $edition:ident $column:tt)*)*) => {
-        /// A rule with a meaning that lasts, whatever its number.
+        /// A rule with a stable meaning, whatever its number.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        // Names that explain themselves; what each says stands in `texts/`.
+        // The names are self-explanatory; the texts are in `texts/`.
         #[allow(missing_docs)]
         pub enum Provision { $($name,)* }
 
         impl Provision {
-            /// All of them, by subject.
+            /// Every provision, by subject.
             pub const ALL: &'static [Self] = &[$(Self::$name),*];
         }
 
@@ -186,7 +188,7 @@ frame! {
 
 impl Provision {
     const fn entry(self) -> &'static Entry {
-        // The catalogue has the rows in the order of the variants.
+        // The rows of the catalogue are in the order of the variants.
         &CATALOGUE[self as usize]
     }
 
@@ -195,9 +197,9 @@ impl Provision {
         self.entry().name
     }
 
-    /// The provision with this name; capitals, hyphens and spaces make no difference.
+    /// Returns the provision with this name, ignoring capitals, hyphens and spaces.
     pub fn from_name(name: &str) -> Option<Self> {
-        // As it is stored; the rest is for people.
+        // The stored form first; the rest is for people.
         if let Some(exact) = Self::ALL.iter().find(|provision| provision.name() == name) {
             return Some(*exact);
         }
@@ -211,7 +213,7 @@ impl Provision {
         Self::ALL.iter().copied().find(|provision| plain(provision.name()) == wanted)
     }
 
-    /// What a program can do about it, as that edition has it.
+    /// Returns what a program can do with it in an edition.
     pub fn kind(self, edition: Edition) -> Kind {
         let entry = self.entry();
         match entry.later {
@@ -220,7 +222,7 @@ impl Provision {
         }
     }
 
-    /// Where an edition says it: nowhere, once, or in several places.
+    /// Returns the articles of an edition that contain it: none, one or several.
     pub const fn articles(self, edition: Edition) -> &'static [Article] {
         let Entry { columns, since, .. } = self.entry();
         let mut place = since.len();
@@ -239,7 +241,7 @@ impl Provision {
         loop {
             match &columns[place] {
                 Column::Articles(articles) => return articles,
-                // Nothing comes before the first.
+                // The first edition has no previous one.
                 Column::AsBefore if place == 0 => return &[],
                 Column::AsBefore => place -= 1,
             }

@@ -1,4 +1,4 @@
-//! What the arbiter may impose.
+//! The penalties that an arbiter can impose.
 
 subject! { $ penalties
     //                                       2005     2009 2014      2017     2018 2023

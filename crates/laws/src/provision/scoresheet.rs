@@ -1,4 +1,4 @@
-//! Writing the game down (Article 8).
+//! Recording the moves (Article 8).
 
 subject! { $ scoresheet
     //                                        2005    2009   2014     2017    2018 2023

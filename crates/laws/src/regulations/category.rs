@@ -1,4 +1,4 @@
-//! Standard, rapid or blitz: by the time control, as the edition reckons.
+//! Standard, rapid or blitz: derived from the time control by the edition's formula.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,23 +8,23 @@ use crate::{
     clock::{Milliseconds, MoveNumber, TimeControl},
 };
 
-/// The three kinds of play that the Laws tell apart.
+/// The three categories of play that the Laws distinguish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Category {
-    /// The time is short.
+    /// The shortest games, by the edition's limit.
     Blitz,
-    /// The time is shorter than an hour.
+    /// Games of less than an hour, longer than blitz.
     Rapid,
     /// All other games.
     Standard,
 }
 
 impl Category {
-    /// All of them, the quickest first.
+    /// Every category, the quickest first.
     pub const ALL: [Self; 3] = [Self::Blitz, Self::Rapid, Self::Standard];
 
-    /// The provision that says which games are of this kind.
+    /// The provision that defines this category.
     pub const fn provision(self) -> Provision {
         match self {
             Self::Blitz => Provision::BlitzGame,
@@ -33,7 +33,7 @@ impl Category {
         }
     }
 
-    /// As it is written in regulations.
+    /// Its name in regulations.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Blitz => "blitz",
@@ -43,22 +43,22 @@ impl Category {
     }
 }
 
-/// How many moves the appendices reckon with.
+/// The number of moves in the formula of the appendices.
 pub(crate) const MOVES: MoveNumber = MoveNumber::new(60);
 
-/// Where a kind of play ends, by the time for sixty moves.
+/// The limit of a category, by the time for sixty moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Limit {
     /// Less than this.
     Below(Milliseconds),
     /// This or less.
     UpTo(Milliseconds),
-    /// The text can be read both ways: a setting decides about exactly this.
+    /// The text is ambiguous: a setting decides about exactly this time.
     BelowOrUpTo(Milliseconds),
 }
 
 impl Limit {
-    /// The time at which it ends.
+    /// The time of the limit.
     pub(crate) const fn time(self) -> Milliseconds {
         match self {
             Self::Below(limit) | Self::UpTo(limit) | Self::BelowOrUpTo(limit) => limit,
@@ -80,15 +80,15 @@ impl Limit {
 /// The thresholds of an edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Thresholds {
-    /// Which times are blitz.
+    /// The limit of blitz.
     pub blitz: Limit,
-    /// Which times are not standard.
+    /// The limit of rapid chess.
     pub rapid: Limit,
 }
 
 impl Thresholds {
-    /// The kind of play of one player's time control: the appendices speak of the time "per player", so each is
-    /// judged alone. Delay counts as an increment does.
+    /// Returns the category of one player's time control: the appendices speak of the time "per player", so
+    /// each is judged alone. Delay counts like an increment.
     pub fn category(&self, control: &TimeControl, sixty: SixtyMinutes) -> Category {
         let time = control.allotted(MOVES);
         if self.blitz.holds(time, sixty) {

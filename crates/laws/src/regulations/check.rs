@@ -1,4 +1,4 @@
-//! All that is wrong with regulations, at once.
+//! Finds all faults of regulations at once.
 
 use super::{
     AgreedDraws, Announcement, BoardMode, Category, DefaultTime, Devices, Fault, Has, Leaving,
@@ -10,7 +10,7 @@ use crate::{
 };
 
 impl Regulations {
-    /// Every fault, in the order of the fields.
+    /// Returns every fault, in the order of the fields.
     ///
     /// ```
     /// use adoube_laws::{Edition, regulations::{Fault, Quickplay, Regulations}};
@@ -35,7 +35,7 @@ impl Regulations {
         faults
     }
 
-    /// Whether games can be played by them: they have no fault that is an error.
+    /// Reports whether games can be played under them: no fault is an error.
     pub fn is_sound(&self) -> bool {
         self.check().iter().all(|fault| fault.severity() < Severity::Error)
     }
@@ -87,7 +87,7 @@ impl Regulations {
             return;
         }
         let Some(terms) = self.terms().supervision else {
-            // Games without supervision are all that such an edition knows.
+            // Such an edition only has games without supervision.
             if self.supervision == Some(Supervision::Supervised) {
                 faults.push(Fault::SupervisionNotInEdition);
             }

@@ -1,4 +1,4 @@
-//! What regulations choose between.
+//! The choices that regulations can make.
 
 use std::{fmt, str::FromStr};
 
@@ -7,44 +7,55 @@ use serde::{Deserialize, Serialize};
 
 use crate::clock::MoveNumber;
 
-/// Whether rapid chess and blitz have an arbiter for every few games, so that the competition rules hold.
+/// Whether rapid chess and blitz have enough arbiters for the competition rules to apply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Supervision {
-    /// There is an arbiter for so few games.
+    /// They do.
     Supervised,
-    /// There is not.
+    /// They do not.
     Unsupervised,
 }
 
-/// Whose time runs if neither player is there at the start.
+/// Whose clock runs if neither player is present at the start.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum NeitherPresent {
-    /// White's, until White arrives: what every edition says if the regulations do not.
+    /// White's, until White arrives: the default of every edition.
     #[default]
     WhiteLosesTime,
-    /// Nobody's: the clocks wait for the first who comes.
+    /// Neither: the clocks wait for the first player to arrive.
     ClocksWait,
 }
 
-/// Whether the guideline on games without extra time was announced.
+/// What becomes of the clocks while the service that keeps a game is down.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Interruptions {
+    /// They stand until the arbiter starts them again.
+    #[default]
+    StopClocks,
+    /// They run on, and flags fall.
+    ClocksRunOn,
+}
+
+/// Whether the guideline on games without increment was announced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Quickplay {
-    /// It was.
+    /// Announced.
     Announced,
-    /// It was not.
+    /// Not announced.
     NotAnnounced,
 }
 
-/// Who can make a fallen flag count.
+/// Who can call a fallen flag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FlagCall {
     /// The arbiter who sees it, or a player who claims it.
     SeenOrClaimed,
-    /// A player who claims it, and nobody else.
+    /// Only a player who claims it.
     OnlyClaimed,
 }
 
@@ -52,25 +63,25 @@ pub enum FlagCall {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BoardMode {
-    /// Anything: a real board.
+    /// Anything: a physical board.
     #[default]
     Free,
-    /// Legal moves alone: a screen.
+    /// Only legal moves: a screen.
     Enforced,
 }
 
-/// Where a player may have a phone or another device.
+/// Where a player may keep a phone or another device.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Devices {
-    /// Where the edition lets it be.
+    /// As the edition says.
     #[default]
     AsEdition,
-    /// Switched off, in a bag, in a place that was agreed.
+    /// Switched off, in a bag, in an agreed place.
     OffInABag,
 }
 
-/// A penalty for a device that is milder than the loss of the game, the mildest first.
+/// A penalty for a device that is milder than loss of the game, the mildest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DevicePenalty {
@@ -86,13 +97,13 @@ pub enum DevicePenalty {
     FewerPoints,
 }
 
-/// What a player does who leaves the playing area while the opponent has the move.
+/// What a player must do to leave the playing area while the opponent has the move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Leaving {
-    /// Goes.
+    /// Nothing.
     Freely,
-    /// Reports to the arbiter first.
+    /// Report to the arbiter first.
     Reported,
 }
 
@@ -100,9 +111,9 @@ pub enum Leaving {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Announcement {
-    /// It was.
+    /// Announced.
     Announced,
-    /// It was not.
+    /// Not announced.
     NotAnnounced,
 }
 
@@ -116,10 +127,10 @@ pub enum Appeals {
     Excluded,
 }
 
-/// When players may agree on a draw by themselves.
+/// When players may agree to a draw without consent.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum AgreedDraws {
-    /// Whenever the edition lets them.
+    /// Whenever the edition allows.
     #[default]
     Free,
     /// Before this move only with the arbiter's consent.
@@ -134,18 +145,18 @@ pub enum Start {
     /// The usual one.
     #[default]
     Standard,
-    /// One of Chess960, drawn before the game.
+    /// A Chess960 position, drawn before the game.
     Chess960,
-    /// This one of Chess960.
+    /// This Chess960 position.
     Chess960Number(chess960::Number),
 }
 
-/// A text that is none of the choices.
+/// Error: the text is not one of the choices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotAChoice {
-    /// Of [`AgreedDraws`].
+    /// For [`AgreedDraws`].
     AgreedDraws,
-    /// Of [`Start`].
+    /// For [`Start`].
     Start,
 }
 

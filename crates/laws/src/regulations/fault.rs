@@ -1,4 +1,4 @@
-//! What can be wrong with regulations.
+//! Faults of regulations.
 
 use std::fmt;
 
@@ -8,96 +8,96 @@ use crate::{
     clock::{Milliseconds, PerPlayer},
 };
 
-/// How bad a fault is.
+/// The severity of a fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Severity {
-    /// Games can be played so, and the edition says what holds; but the organiser should know.
+    /// Games can be played, and the edition says which rule applies; but the organiser should know.
     Remark,
     /// The regulations contradict themselves or the edition.
     Error,
 }
 
-/// Something wrong with regulations.
+/// A fault of regulations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// The announced kind of play is not the one that follows from the time control.
+    /// The announced category differs from the one derived from the time control.
     CategoryContradicted {
-        /// As announced.
+        /// The announced category.
         declared: Category,
-        /// By the time control.
+        /// The category derived from the time control.
         derived: Category,
     },
-    /// The players' times are of different kinds, and nothing says which the game is.
+    /// The players' times are of different categories, and nothing says which applies.
     CategoriesDiffer(PerPlayer<Category>),
-    /// The default time has to be announced; the edition has another if it was not, or none.
+    /// The default time has to be announced; otherwise the edition's own applies, if it has one.
     DefaultTimeNotAnnounced(Option<Milliseconds>),
-    /// A player may be late for longer than the clock would run.
+    /// The default time is longer than the time on the clock.
     DefaultTimeBeyondTheClock(Milliseconds),
     /// Whether games are supervised has to be announced.
     SupervisionNotAnnounced(Category),
-    /// The edition does not tell supervised games from others.
+    /// The edition does not distinguish supervised games from others.
     SupervisionNotInEdition,
     /// It makes no difference in standard chess.
     SupervisionWithoutEffect,
-    /// One arbiter watches more games than supervision allows.
+    /// One arbiter supervises more games than allowed.
     TooManyGamesForArbiter {
-        /// As announced.
+        /// The announced number.
         games: u8,
-        /// The most that the edition allows.
+        /// The maximum of the edition.
         most: u8,
     },
-    /// Supervised games of this kind have to be recorded by the arbiter.
+    /// Supervised games of this category have to be recorded by the arbiter.
     GamesNotRecorded(Category),
-    /// The guideline on games without extra time was announced for games with it.
+    /// The guideline on games without increment was announced for games with it.
     QuickplayWithExtraTime,
     /// The rules of the quickplay finish were announced for blitz.
     QuickplayInBlitz,
     /// The rules of the quickplay finish are part of the Laws and cannot be left out.
     QuickplayLeftOut,
-    /// The extra time is shorter or longer than the edition knows.
+    /// The extra time is outside the range of the edition.
     ExtraTimeOutOfRange {
-        /// As announced.
+        /// The announced time.
         extra: Milliseconds,
-        /// The least.
+        /// The minimum.
         least: Milliseconds,
-        /// The most.
+        /// The maximum.
         most: Milliseconds,
     },
-    /// A clock with hands cannot give extra time.
+    /// An analogue clock cannot give extra time.
     ExtraTimeOnAnalogueClock,
-    /// Games that are over in one session are to be adjourned.
+    /// Games of a category that is finished in one session are to be adjourned.
     AdjournmentIn(Category),
-    /// Sessions have no length.
+    /// The length of a session is zero.
     SessionWithoutTime,
     /// The edition has no Chess960.
     Chess960NotInEdition,
-    /// In this edition players may agree on a draw whenever they like.
+    /// In this edition players may agree to a draw at any time.
     DrawLimitNotInEdition(AgreedDraws),
-    /// A limit that no game can reach.
+    /// No game can reach the limit.
     DrawLimitWithoutEffect,
     /// A win must be worth more than a draw, and a draw more than a loss.
     PointsOutOfOrder(Points),
-    /// The edition has another rule about who makes a fallen flag count.
+    /// The edition has another rule on who can call a fallen flag.
     FlagCallNotOfEdition,
-    /// The bag was let in while the edition was in force, not from its beginning.
+    /// The bag was allowed only some time after the edition came into force.
     BagCameLater,
-    /// The edition lets no milder penalty be set.
+    /// The edition does not allow a milder penalty.
     MilderPenaltyNotInEdition,
-    /// The edition has nothing of the kind.
+    /// The edition has no such rule.
     NotInEdition {
-        /// Under which key it was announced.
+        /// The key under which it was announced.
         key: &'static str,
     },
-    /// A federation's own rules do not hold in games that are rated.
+    /// A federation's own rules do not apply to rated games.
     HouseRulesInRatedGames,
-    /// The Laws are for play over the board, and rated games are played by them.
+    /// The Laws cover over-the-board play, and rated games are played by them.
     RatedOnAScreen,
-    /// The edition leaves nothing open there.
+    /// The edition has no such open point.
     NothingOpen(&'static str),
 }
 
 impl Fault {
-    /// A name that stays.
+    /// A stable identifier.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::CategoryContradicted { .. } => "category-contradicted",
@@ -130,7 +130,7 @@ impl Fault {
         }
     }
 
-    /// The key of the file that it is about.
+    /// The key of the file that it concerns.
     pub const fn key(&self) -> &'static str {
         match self {
             Self::CategoryContradicted { .. } => "category",
@@ -158,7 +158,7 @@ impl Fault {
         }
     }
 
-    /// How bad it is.
+    /// Its severity.
     pub const fn severity(&self) -> Severity {
         match self {
             Self::DefaultTimeNotAnnounced(Some(_))
@@ -193,7 +193,7 @@ impl Fault {
         }
     }
 
-    /// All provisions that it goes against.
+    /// Returns all provisions that it violates.
     pub fn provisions(&self) -> Vec<Provision> {
         match self {
             Self::CategoryContradicted { declared, derived } => {
@@ -206,7 +206,7 @@ impl Fault {
         }
     }
 
-    /// The provision that it goes against, where there is one.
+    /// Returns the provision that it violates, if any.
     pub const fn provision(&self) -> Option<Provision> {
         Some(match self {
             Self::CategoryContradicted { declared: Category::Standard, derived } => {

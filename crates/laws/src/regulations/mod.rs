@@ -1,4 +1,4 @@
-//! Regulations: what the organiser announced for an event, and what the edition says where nothing was announced.
+//! Regulations: what the organiser announced for an event, and the edition's defaults where nothing was announced.
 //!
 //! ```
 //! use adoube_laws::regulations::{Category, Regulations};
@@ -16,7 +16,7 @@
 //! # Ok::<(), adoube_laws::regulations::Unreadable>(())
 //! ```
 //!
-//! A file says what differs from the edition or from a preset. All that it can say:
+//! A file contains what differs from the edition or from a preset. All keys:
 //!
 //! ```
 //! # use adoube_laws::regulations::Regulations;
@@ -32,6 +32,7 @@
 //! default-time = "30 min"               # h, min, s, ms
 //! default-time-at-resumption = "1 h"
 //! neither-present = "white-loses-time"  # clocks-wait
+//! interruptions = "stop-clocks"         # clocks-run-on
 //! agreed-draws = "consent-before-move 30" # free, consent
 //! quickplay = "announced"               # not-announced
 //! adjourned-after = "6 h"
@@ -45,11 +46,12 @@
 //! # assert!(remarks.iter().all(|found| found.problem.code() == "supervision-without-effect"));
 //! ```
 //!
-//! besides `device-penalty` (see [`DevicePenalty`]), `leaving = "reported"`, `fines = "announced"`,
-//! `appeals = "excluded"`, `house-rules = "announced"`, `rated = true`, and a table `[open-points]` (see [`OpenPoints`]).
+//! and also `device-penalty` (see [`DevicePenalty`]), `leaving = "reported"`, `fines = "announced"`,
+//! `appeals = "excluded"`, `house-rules = "announced"`, `rated = true`, and a table `[open-points]` (see
+//! [`OpenPoints`]).
 //!
-//! The kind of play is never chosen: it follows from the time control by the edition's own formula. A file that
-//! names it is checked against that.
+//! The category of play is never chosen: it follows from the time control by the edition's formula. If a
+//! file names it, it is checked.
 
 mod category;
 mod check;
@@ -66,8 +68,8 @@ mod times;
 pub(crate) use category::MOVES;
 pub use category::{Category, Limit, Thresholds};
 pub use choices::{
-    AgreedDraws, Announcement, Appeals, BoardMode, DevicePenalty, Devices, FlagCall, Leaving,
-    NeitherPresent, NotAChoice, Quickplay, Start, Supervision,
+    AgreedDraws, Announcement, Appeals, BoardMode, DevicePenalty, Devices, FlagCall, Interruptions,
+    Leaving, NeitherPresent, NotAChoice, Quickplay, Start, Supervision,
 };
 pub use fault::{Fault, Severity};
 pub use file::{Announced, Finding, Place, Problem, TextFault, Unreadable, examples};
@@ -85,8 +87,8 @@ use crate::{
     clock::{Device, Milliseconds, PerPlayer, SavedInDelay, Setting, TimeControl},
 };
 
-/// What was announced for an event. Where a field is `None`, the edition's own rule holds; the questions below
-/// give what holds in the end.
+/// What was announced for an event. Where a field is `None`, the edition's own rule applies; the methods
+/// below return the effective value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Regulations {
@@ -96,41 +98,44 @@ pub struct Regulations {
     /// The time control of each player.
     #[serde(with = "times")]
     pub time: PerPlayer<TimeControl>,
-    /// The clocks that are used.
+    /// The kind of clock.
     #[serde(default)]
     pub clock: Device,
-    /// The kind of play, if it was announced by name: to be checked, or to decide where the two players' time
-    /// controls are of different kinds.
+    /// The category of play, if it was announced by name: to be checked, or to decide where the two
+    /// players' time controls are of different categories.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub category: Option<Category>,
     /// Whether rapid chess and blitz are supervised.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub supervision: Option<Supervision>,
-    /// How many games one arbiter watches; none if there is no arbiter in the playing area.
+    /// The number of games that one arbiter watches; 0 if there is no arbiter in the playing area.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub games_per_arbiter: Option<u8>,
     /// Whether the arbiter or an assistant records each game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub arbiter_records: Option<bool>,
-    /// By how much a player may be late.
+    /// How late a player may be.
     #[serde(default, with = "text::option", skip_serializing_if = "Option::is_none")]
     pub default_time: Option<Milliseconds>,
-    /// By how much a player may be late for the resumption of an adjourned game.
+    /// How late a player may be for the resumption of an adjourned game.
     #[serde(default, with = "text::option", skip_serializing_if = "Option::is_none")]
     pub default_time_at_resumption: Option<Milliseconds>,
-    /// Whose time runs if neither player is there at the start.
+    /// Whose clock runs if neither player is present at the start.
     #[serde(default)]
     pub neither_present: NeitherPresent,
-    /// When players may agree on a draw by themselves.
+    /// What becomes of the clocks while the service that keeps a game is down.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub interruptions: Option<Interruptions>,
+    /// When players may agree to a draw without consent.
     #[serde(default, with = "text")]
     pub agreed_draws: AgreedDraws,
-    /// The guideline on games without extra time.
+    /// The guideline on games without increment.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub quickplay: Option<Quickplay>,
-    /// How long a session lasts before games are adjourned; without it they are not.
+    /// The length of a session after which games are adjourned; `None` if they are not.
     #[serde(default, with = "text::option", skip_serializing_if = "Option::is_none")]
     pub adjourned_after: Option<Milliseconds>,
-    /// The points of a game.
+    /// The points for a game.
     #[serde(default, with = "text")]
     pub points: Points,
     /// The position in which games begin.
@@ -139,19 +144,19 @@ pub struct Regulations {
     /// What a hand can do on the board.
     #[serde(default)]
     pub board: BoardMode,
-    /// Who can make a fallen flag count.
+    /// Who can call a fallen flag.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub flag: Option<FlagCall>,
-    /// Where a player may have a phone or another device.
+    /// Where a player may keep a phone or another device.
     #[serde(default)]
     pub devices: Devices,
     /// A milder penalty for a device.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub device_penalty: Option<DevicePenalty>,
-    /// Whether a player reports when leaving while the opponent has the move.
+    /// Whether a player has to report when leaving while the opponent has the move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub leaving: Option<Leaving>,
-    /// Fines.
+    /// Whether fines were announced.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fines: Option<Announcement>,
     /// Whether decisions of the arbiter can be appealed against.
@@ -163,24 +168,25 @@ pub struct Regulations {
     /// Whether the games are rated by FIDE.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rated: Option<bool>,
-    /// The answers to what the texts leave open.
+    /// The settings of the open points.
     #[serde(default)]
     pub open_points: OpenPoints,
 }
 
-/// Which rules of play hold.
+/// The rules of play that apply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rules {
     /// The competition rules: standard chess, and rapid chess and blitz under supervision.
     Competition,
-    /// Those of rapid chess without supervision.
+    /// The rules of rapid chess without supervision.
     Rapid,
-    /// Those of blitz without supervision.
+    /// The rules of blitz without supervision.
     Blitz,
 }
 
 impl Regulations {
-    /// An edition and a time control for both players; everything else as the edition has it.
+    /// Creates regulations from an edition and a time control for both players; everything else as the
+    /// edition has it.
     pub fn new(edition: Edition, control: TimeControl) -> Self {
         Self {
             edition,
@@ -193,6 +199,7 @@ impl Regulations {
             default_time: None,
             default_time_at_resumption: None,
             neither_present: NeitherPresent::default(),
+            interruptions: None,
             agreed_draws: AgreedDraws::default(),
             quickplay: None,
             adjourned_after: None,
@@ -211,25 +218,25 @@ impl Regulations {
         }
     }
 
-    /// What the edition says where regulations may say something.
+    /// The terms that the edition sets for regulations.
     pub const fn terms(&self) -> &'static EditionTerms {
-        EditionTerms::of(self.edition)
+        EditionTerms::for_edition(self.edition)
     }
 
-    /// The kind of play by each player's own time control.
+    /// Returns the category of each player's own time control.
     pub fn categories(&self) -> PerPlayer<Category> {
         let sixty = self.open_points.sixty_minutes;
         self.time.each_ref().map(|control| self.terms().thresholds.category(control, sixty))
     }
 
-    /// The kind of play of the game. Where the players' times are of different kinds the texts say nothing: then
-    /// it is the announced one, and without that the slower.
+    /// Returns the category of the game. Where the players' times are of different categories the texts say
+    /// nothing: then it is the announced one, and without that the slower.
     pub fn category(&self) -> Category {
         let each = self.categories();
         each.agreed().copied().or(self.category).unwrap_or_else(|| each.white.max(each.black))
     }
 
-    /// Which rules hold.
+    /// Returns which rules apply.
     pub fn rules(&self) -> Rules {
         let supervised =
             self.terms().supervision.is_some() && self.supervision == Some(Supervision::Supervised);
@@ -240,7 +247,7 @@ impl Regulations {
         }
     }
 
-    /// By how much a player may be late; none if neither the regulations nor the edition say.
+    /// Returns how late a player may be; `None` if neither the regulations nor the edition say.
     pub fn default_time(&self) -> Option<Milliseconds> {
         self.default_time.or(match self.terms().default_time {
             DefaultTime::Is(time) | DefaultTime::MustBeNamedElse(time) => Some(time),
@@ -248,7 +255,7 @@ impl Regulations {
         })
     }
 
-    /// By how much a player may be late for the resumption of an adjourned game.
+    /// Returns how late a player may be for the resumption of an adjourned game.
     pub fn default_time_at_resumption(&self) -> Option<Milliseconds> {
         self.default_time_at_resumption.or(match self.terms().late_for_resumption {
             LateForResumption::Is(time) => Some(time),
@@ -256,12 +263,12 @@ impl Regulations {
         })
     }
 
-    /// Who can make a fallen flag count.
+    /// Returns who can call a fallen flag.
     pub fn flag_call(&self) -> FlagCall {
         self.flag.unwrap_or_else(|| self.flag_call_of_edition())
     }
 
-    /// Who can, if the regulations say nothing.
+    /// Returns the default of the edition.
     fn flag_call_of_edition(&self) -> FlagCall {
         match self.rules() {
             Rules::Competition => FlagCall::SeenOrClaimed,
@@ -269,7 +276,7 @@ impl Regulations {
         }
     }
 
-    /// Whether the rules of the quickplay finish hold.
+    /// Reports whether the rules of the quickplay finish apply.
     pub fn has_quickplay(&self) -> bool {
         match self.terms().quickplay {
             QuickplayTerms::InTheLaws { supervised_blitz } => {
@@ -284,12 +291,12 @@ impl Regulations {
         }
     }
 
-    /// Whether either player gets extra time for moves.
+    /// Reports whether either player gets extra time.
     pub fn has_extra_time(&self) -> bool {
         self.time.white.has_extra() || self.time.black.has_extra()
     }
 
-    /// How the clock is to be set.
+    /// Returns how the clock has to be set.
     pub fn setting(&self) -> Setting {
         let saved_in_delay = match self.open_points.delay_saved_time {
             DelaySavedTime::AsEdition => self.terms().saved_in_delay,

@@ -1,4 +1,5 @@
-//! What the texts leave open, as settings, with the editions that do. The first answer of each is the suggested one.
+//! Open points of the texts, as settings, with the editions that have them. The first value of each is the
+//! suggested one.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,7 +19,7 @@ macro_rules! open_points {
             pub enum $Answer { $($(#[$meaning])* $answer,)+ }
         )+
 
-        /// The answers to all questions that the texts leave open.
+        /// The settings of all open points of the texts.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
         #[serde(default, rename_all = "kebab-case", deny_unknown_fields)]
         pub struct OpenPoints {
@@ -26,10 +27,11 @@ macro_rules! open_points {
         }
 
         impl OpenPoints {
-            /// The settings, as they are called in a file.
+            /// The keys of the settings in a file.
             pub const KEYS: &'static [&'static str] = &[$($key),+];
 
-            /// The settings that differ from the suggestion although this edition leaves nothing open there.
+            /// Returns the settings that differ from the suggestion although this edition does not leave
+            /// the point open.
             pub(super) fn without_effect(&self, edition: Edition) -> Vec<&'static str> {
                 let suggested = [Self::default(), Self::suggested_before()];
                 let mut keys = Vec::new();
@@ -46,7 +48,7 @@ macro_rules! open_points {
 }
 
 impl OpenPoints {
-    /// What was suggested once and stands in stored regulations.
+    /// The earlier suggestions, as found in stored regulations.
     fn suggested_before() -> Self {
         Self {
             sixty_minutes: SixtyMinutes::Standard,
@@ -65,8 +67,8 @@ open_points! {
         /// It is standard chess, as later editions have it.
         Standard,
     }
-    /// Whether a king in check that has to move has already lost its right to castle for the sake of repetition:
-    /// 2005 speaks of a right lost temporarily.
+    /// Whether a king in check that has to move has already lost its right to castle for the purpose of
+    /// repetition: 2005 speaks of a right lost temporarily.
     king_forced_to_move "king-forced-to-move": KingForcedToMove in (Y2005..=Y2005) {
         /// It keeps the right until it has moved.
         #[default]
@@ -76,15 +78,15 @@ open_points! {
     }
     /// Whether the arbiter may excuse a late player where only the regulations may set another default time.
     late_arrival "late-arrival": LateArrival in (Y2009..=Y2009) {
-        /// No: who is late has lost.
+        /// No: a late player has lost.
         #[default]
         Strict,
         /// Yes.
         ArbiterMayExcuse,
     }
-    /// What becomes of main time saved in a period with delay.
+    /// What happens to main time saved in a period with delay.
     delay_saved_time "delay-saved-time": DelaySavedTime in (Y2005..) {
-        /// What the edition says: lost up to 2014, carried over from 2017 on.
+        /// As the edition says: lost up to 2014, carried over since 2017.
         #[default]
         AsEdition,
         /// It is carried over.
@@ -97,34 +99,34 @@ open_points! {
         /// Together: any two of them lose.
         #[default]
         Together,
-        /// Each kind by itself, as the articles are written.
+        /// Each kind separately, as the articles are written.
         ByKind,
     }
-    /// What a press of the clock before any move is.
+    /// How a press of the clock before any move is treated.
     press_without_move "press-without-move": PressWithoutMove in (Y2017..=Y2017) {
-        /// An illegal move.
+        /// As an illegal move.
         #[default]
         IllegalMove,
-        /// Improper handling of the clock.
+        /// As improper handling of the clock.
         ImproperHandling,
     }
-    /// What it is to move with one hand and press with the other.
+    /// How moving with one hand and pressing with the other is treated.
     other_hand_presses "other-hand-presses": OtherHandPresses in (Y2017..=Y2017) {
-        /// Improper handling of the clock.
+        /// As improper handling of the clock.
         #[default]
         ImproperHandling,
-        /// An illegal move.
+        /// As an illegal move.
         IllegalMove,
     }
-    /// Mate or stalemate given with two hands.
+    /// Checkmate or stalemate given with two hands.
     two_handed_end "two-handed-end": TwoHandedEnd in (Y2017..) {
         /// It ends the game.
         #[default]
         EndsTheGame,
-        /// It is an illegal move like any other with two hands.
+        /// It is an illegal move like any other made with two hands.
         IsIllegal,
     }
-    /// Both flags are down, no guideline is in force, and the clock shows which fell first.
+    /// Both flags have fallen, no guideline applies, and the clock shows which fell first.
     both_flags_known "both-flags-known": BothFlagsKnown in (Y2014..) {
         /// The player whose flag fell first has lost.
         #[default]
@@ -132,12 +134,12 @@ open_points! {
         /// The arbiter decides.
         ArbiterDecides,
     }
-    /// Rapid chess or blitz without supervision: a player whose own flag is down claims the win on time.
+    /// In rapid chess or blitz without supervision, a player whose own flag has fallen claims a win on time.
     claimants_own_flag "claimants-own-flag": ClaimantsOwnFlag in (Y2014..=Y2017) {
         /// The claim fails: the claimant must have time left.
         #[default]
         ClaimFails,
-        /// The clock shows which flag fell first, as FIDE's interpretation of June 2017 has it.
+        /// The clock shows which flag fell first, according to FIDE's interpretation of June 2017.
         ClaimCounts,
     }
     /// Colours were reversed, and the game ended before the tenth move.
@@ -150,61 +152,61 @@ open_points! {
     }
     /// A draw is offered before each player has made a move.
     early_draw_offer "early-draw-offer": EarlyDrawOffer in (Y2017..) {
-        /// It is recorded, and can be accepted once each has moved: a touch before that does not refuse it.
+        /// It is recorded, and can be accepted once each has moved: a touch before that does not decline it.
         #[default]
         Waits,
-        /// It is recorded, and a touch refuses it like any other offer.
+        /// It is recorded, and a touch declines it like any other offer.
         IsRefusedByTouch,
-        /// It is no offer.
+        /// It is not an offer.
         IsVoid,
     }
-    /// A flag falls in a game that was already drawn by repetition or by many moves without a claim, or that any
-    /// legal move would have drawn so.
+    /// A flag falls in a game that was already drawn without a claim by repetition or by the count of
+    /// moves, or that any legal move would have drawn in this way.
     automatic_draw_and_flag "automatic-draw-and-flag": AutomaticDrawAndFlag in (Y2014..) {
-        /// The draw comes first.
+        /// The draw takes precedence.
         #[default]
         DrawPrevails,
-        /// The flag comes first: the article on flags names no such exception.
+        /// The flag takes precedence: the article on flags names no such exception.
         FlagPrevails,
         /// The arbiter decides.
         ArbiterDecides,
     }
-    /// What an illegal move costs in supervised blitz: the clause of one minute is called up for unsupervised
-    /// play alone.
+    /// The penalty for an illegal move in supervised blitz: the clause of one minute is invoked for
+    /// unsupervised play only.
     supervised_blitz_penalty "supervised-blitz-penalty": SupervisedBlitzPenalty in (Y2023..) {
         /// Two minutes, by the letter.
         #[default]
         TwoMinutes,
-        /// One minute, as the editions before and common practice have it.
+        /// One minute, as in earlier editions and common practice.
         OneMinute,
     }
-    /// What a wrong claim costs in blitz, where the general article takes three minutes out of five.
+    /// The cost of a wrong claim in blitz, where the general article gives three minutes out of five.
     blitz_claim_penalty "blitz-claim-penalty": BlitzClaimPenalty in (Y2005..=Y2009) {
-        /// What the general article says.
+        /// As the general article says.
         #[default]
         AsInTheLaws,
         /// One minute, as later editions have it.
         OneMinute,
     }
-    /// A claim on a move that was named and not written.
+    /// A claim on a move that was named but not written.
     unwritten_claim "unwritten-claim": UnwrittenClaim in (Y2005..) {
-        /// It is no claim yet: the move has to be written first.
+        /// It is not a claim yet: the move has to be written first.
         #[default]
         NotYetAClaim,
         /// It is a wrong claim.
         IncorrectClaim,
     }
-    /// A fifth repetition of which one player's moves were not always the same.
+    /// A fivefold repetition in which one player's moves were not always the same.
     fivefold_with_variation "fivefold-with-variation": FivefoldWithVariation in (Y2014..=Y2014) {
-        /// It is no draw by itself: both players' moves have to repeat.
+        /// It is not a draw by itself: both players' moves have to repeat.
         #[default]
         GoesOn,
-        /// It is a draw: the position has come back with every second move.
+        /// It is a draw: the position has recurred with every second move.
         IsDrawn,
     }
     /// The king was released two squares away, and castling was illegal.
     illegal_castling_released "illegal-castling-released": IllegalCastlingReleased in (Y2005..=Y2009) {
-        /// Another move of the king, and any other if it has none, as later editions say.
+        /// Another king move, or any move if it has none, as in later editions.
         #[default]
         KingMoves,
         /// Any legal move.
@@ -218,7 +220,7 @@ open_points! {
         /// The rook has to move.
         RookMoves,
     }
-    /// The king was moved as for castling, the rook was forgotten, the clock was pressed.
+    /// The king was moved as for castling, the rook was forgotten, and the clock was pressed.
     unfinished_castling "unfinished-castling": UnfinishedCastling in (Y2005..) {
         /// It is an illegal move.
         #[default]
@@ -226,15 +228,15 @@ open_points! {
         /// It is finished by moving the rook.
         IsFinished,
     }
-    /// The queen that a pawn has to become gives mate.
+    /// The queen that a pawn is compulsorily promoted to gives checkmate.
     compulsory_queen_mates "compulsory-queen-mates": CompulsoryQueenMates in (Y2014..) {
-        /// The penalty is applied, and then the mate ends the game.
+        /// The penalty is applied, and then the checkmate ends the game.
         #[default]
         EndsTheGame,
-        /// The move was illegal, so it ends nothing.
+        /// The move was illegal, so it does not end the game.
         GoesOn,
     }
-    /// Every series of legal moves leads to a draw, and the first move of it is still to come.
+    /// Every series of legal moves leads to a draw, but the first, forced move has not been made yet.
     dead_before_forced_move "dead-before-forced-move":
     DeadBeforeForcedMove in (Y2005..) {
         /// The game is over at once, by the letter.

@@ -1,4 +1,4 @@
-//! What a game is worth.
+//! The points for a game.
 
 use std::{fmt, ops::Add, str::FromStr};
 
@@ -11,12 +11,12 @@ use crate::clock::PerPlayer;
 pub struct Score(u16);
 
 impl Score {
-    /// So many half points.
+    /// Creates it from half points.
     pub const fn halves(halves: u16) -> Self {
         Self(halves)
     }
 
-    /// How many half points.
+    /// The number of half points.
     pub const fn get(self) -> u16 {
         self.0
     }
@@ -30,7 +30,7 @@ impl Add for Score {
     }
 }
 
-/// What one player gets out of a game. The two need not match: both may lose, or one lose and the other draw.
+/// One player's result. The two need not match: both may lose, or one lose and the other draw.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -64,14 +64,14 @@ pub struct Points {
 }
 
 impl Default for Points {
-    /// One, a half, nothing: what every edition says if the regulations do not.
+    /// One, a half, zero: the default of every edition.
     fn default() -> Self {
         Self { win: Score(2), draw: Score(1), loss: Score(0) }
     }
 }
 
 impl Points {
-    /// The points of one player.
+    /// Returns the points for one player's result.
     pub const fn for_mark(&self, mark: GameResult) -> Score {
         match mark {
             GameResult::Win => self.win,
@@ -80,30 +80,30 @@ impl Points {
         }
     }
 
-    /// The points of both.
+    /// Returns the points of both players.
     pub fn of(&self, marks: PerPlayer<GameResult>) -> PerPlayer<Score> {
         marks.map(|mark| self.for_mark(mark))
     }
 
-    /// The most that the two players of a game normally get together.
+    /// Returns the most that the two players of a game normally get together.
     pub fn maximum(&self) -> Score {
         (self.win + self.loss).max(self.draw + self.draw)
     }
 
-    /// Whether the two scores together stay within that. An arbiter who decides on scores may not give a win to
-    /// one player and a draw to the other.
+    /// Reports whether the two scores together stay within that. An arbiter who decides on scores may not
+    /// give a win to one player and a draw to the other.
     pub fn within_maximum(&self, marks: PerPlayer<GameResult>) -> bool {
         let scores = self.of(marks);
         scores.white + scores.black <= self.maximum()
     }
 
-    /// Whether a win is worth more than a draw, and a draw more than a loss.
+    /// Reports whether a win is worth more than a draw, and a draw more than a loss.
     pub fn in_order(&self) -> bool {
         self.win > self.draw && self.draw > self.loss
     }
 }
 
-/// A text that is not three numbers of points such as `1-½-0`.
+/// Error: the text is not three numbers of points such as `1-½-0`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParsePointsError;
 
@@ -143,7 +143,7 @@ impl fmt::Display for Score {
 }
 
 impl Serialize for Score {
-    /// As `½`.
+    /// Serialises as `½`.
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         super::text::serialize(self, to)
     }

@@ -1,4 +1,4 @@
-//! Regulations that many events use, by name.
+//! Common regulations, by name.
 
 use super::Regulations;
 
@@ -28,7 +28,7 @@ presets! {
     "screen-10-5",
 }
 
-/// Regulations that many events use. A file may begin from one with `preset = "blitz-3-2"`.
+/// Regulations that many events use. A file may start from one with `preset = "blitz-3-2"`.
 ///
 /// ```
 /// use adoube_laws::regulations::{Category, Preset};
@@ -42,12 +42,12 @@ pub struct Preset {
 }
 
 impl Preset {
-    /// All of them.
+    /// Iterates over all presets.
     pub fn all() -> impl Iterator<Item = Self> {
         TEXTS.iter().map(|(name, text)| Self { name, text })
     }
 
-    /// The one of this name.
+    /// Returns the preset with this name.
     pub fn named(name: &str) -> Option<Self> {
         Self::all().find(|preset| preset.name == name)
     }
@@ -62,7 +62,7 @@ impl Preset {
         self.text
     }
 
-    /// What it says.
+    /// Returns its regulations.
     ///
     /// # Panics
     /// Never: the files are part of the crate, and a test reads them all.

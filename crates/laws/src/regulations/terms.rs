@@ -1,6 +1,6 @@
-//! What each edition says where regulations may say something, or must.
+//! The terms that each edition sets for regulations: defaults, limits and what must be announced.
 //!
-//! One constant an edition, each written as the changes to the one before it.
+//! One constant per edition, written as changes to the previous one.
 
 use super::{
     category::{Limit, Thresholds},
@@ -15,25 +15,25 @@ use crate::{
 /// The terms that an edition sets for regulations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EditionTerms {
-    /// What is blitz and what is rapid.
+    /// The limits of blitz and rapid chess.
     pub thresholds: Thresholds,
-    /// By how much a player may be late if the regulations say nothing.
+    /// The default time if the regulations do not set it.
     pub default_time: DefaultTime,
-    /// By how much a player may be late when a game is resumed.
+    /// The default time for a resumption.
     pub late_for_resumption: LateForResumption,
-    /// What makes rapid chess and blitz supervised; none if the edition knows no difference.
+    /// The conditions for supervision; `None` if the edition makes no distinction.
     pub supervision: Option<Supervised>,
     /// Whether a flag may be called by the arbiter in rapid chess and blitz without supervision.
     pub flag_without_supervision: FlagCall,
-    /// How the rules of the quickplay finish come into force.
+    /// How the rules of the quickplay finish come to apply.
     pub quickplay: QuickplayTerms,
     /// What regulations may restrict about draws by agreement.
     pub agreed_draws: Restrictable,
     /// Whether the edition has Chess960.
     pub chess960: Has,
-    /// What becomes of main time saved with delay.
+    /// What happens to main time saved with delay.
     pub saved_in_delay: SavedInDelay,
-    /// The least and the most extra time for a move.
+    /// The minimum and maximum extra time for a move.
     pub extra_time: Option<(Milliseconds, Milliseconds)>,
     /// Phones and other devices.
     pub devices: DeviceTerms,
@@ -44,20 +44,20 @@ pub struct EditionTerms {
 /// Whether an edition has something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Has {
-    /// It has.
+    /// Yes.
     Yes,
-    /// It has not.
+    /// No.
     No,
 }
 
-/// The default time if the regulations name none.
+/// The default time if the regulations do not set it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DefaultTime {
-    /// The edition names it, and regulations may name another.
+    /// The edition sets it, and regulations may set another.
     Is(Milliseconds),
-    /// Regulations must name it; if they fail to, the edition does.
+    /// Regulations must set it; if they fail to, the edition does.
     MustBeNamedElse(Milliseconds),
-    /// Regulations must name it, and nothing says what happens if they fail to.
+    /// Regulations must set it, and nothing says what happens if they fail to.
     MustBeNamed,
 }
 
@@ -66,7 +66,7 @@ pub enum DefaultTime {
 pub enum LateForResumption {
     /// This long, unless regulations say otherwise.
     Is(Milliseconds),
-    /// As long as at the start.
+    /// The same as at the start.
     AsAtTheStart,
 }
 
@@ -79,19 +79,19 @@ pub struct Supervised {
     pub blitz_games: u8,
     /// Whether the arbiter has to record each game.
     pub recorded: Has,
-    /// Whether the regulations have to say which rules hold.
+    /// Whether the regulations have to say which rules apply.
     pub announced: Has,
 }
 
 /// The rules of the quickplay finish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum QuickplayTerms {
-    /// Part of the Laws for everyone but in blitz.
+    /// Part of the Laws, except for blitz.
     InTheLaws {
-        /// Whether supervised blitz has them all the same.
+        /// Whether they nevertheless apply to supervised blitz.
         supervised_blitz: Has,
     },
-    /// A guideline that holds where it was announced: not with extra time, not in blitz.
+    /// A guideline that applies if announced, to games without extra time other than blitz.
     IfAnnounced,
 }
 
@@ -100,42 +100,42 @@ pub enum QuickplayTerms {
 pub enum Restrictable {
     /// Nothing.
     Nothing,
-    /// To agree.
+    /// Agreement.
     Agreement,
-    /// To offer or to agree.
+    /// Offer and agreement.
     OfferAndAgreement,
 }
 
-/// What an edition says about phones and other devices.
+/// The rules of an edition on phones and other devices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DeviceTerms {
-    /// What loses the game.
+    /// The offence that loses the game.
     pub loses: DeviceOffence,
-    /// What the opponent gets.
+    /// The opponent's score.
     pub opponent: DeviceScore,
     /// Whether regulations may set a milder penalty.
     pub milder_penalty: Has,
-    /// Whether the bag was let in only while the edition was in force.
+    /// Whether the bag was allowed only some time after the edition came into force.
     pub bag_came_later: Has,
 }
 
-/// What a player must not let happen with a device.
+/// An offence with a device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DeviceOffence {
-    /// That it rings.
+    /// It rings.
     Rings,
-    /// That it makes any sound; it may be there if it is fully off.
+    /// It makes any sound; it may be present if completely switched off.
     Sounds,
-    /// That it is in the venue.
+    /// It is in the venue.
     IsThere,
 }
 
-/// The opponent's score after that.
+/// The opponent's score after such an offence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DeviceScore {
     /// The arbiter decides.
     ArbiterDecides,
-    /// A win, or a draw for one who could not win by any series of legal moves.
+    /// A win, or a draw for an opponent who could not win by any series of legal moves.
     WinIfPossible,
     /// A win.
     Win,
@@ -216,8 +216,8 @@ const Y2017: EditionTerms = EditionTerms {
 };
 
 impl EditionTerms {
-    /// The terms of an edition.
-    pub const fn of(edition: Edition) -> &'static Self {
+    /// Returns the terms of an edition.
+    pub const fn for_edition(edition: Edition) -> &'static Self {
         by_edition!(edition; Y2005: &Y2005, Y2009: &Y2009, Y2014: &Y2014, Y2017: &Y2017)
     }
 }

@@ -1,4 +1,4 @@
-//! Values that are stored as the text that people write.
+//! Serialises values as the text that people write.
 
 use std::{fmt::Display, str::FromStr};
 
@@ -16,7 +16,7 @@ where
     String::deserialize(from)?.parse().map_err(D::Error::custom)
 }
 
-/// The same for a value that may be absent.
+/// The same for optional values.
 pub(super) mod option {
     use super::{Deserialize, Deserializer, Display, Error, FromStr, Serializer};
 

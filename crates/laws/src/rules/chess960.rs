@@ -1,8 +1,8 @@
 //! Chess960 at the table.
 //!
-//! **Says:** the array is drawn by lot before the game; castling ends with king and rook where they would stand in
-//! usual chess, by one of four shapes, and is best announced, since a hand that begins it may look as if it made
-//! another move.
+//! **Says:** the starting position is drawn by lot before the game; castling ends with king and rook where
+//! they would stand in standard chess, in one of four ways, and is best announced, because its beginning
+//! may look like another move.
 //! **Differs:** 2005 has no Chess960; it is an appendix of 2009 and a guideline since 2017.
 
 use adoube_chess::{Move, Position, chess960::Number};
@@ -16,7 +16,7 @@ use crate::{
     vocabulary::{Fact, Refusal, RefusalReason},
 };
 
-/// The arbiter has an array drawn by lot.
+/// Draws the starting position by lot.
 pub(crate) fn draw_array(draft: &mut Draft, number: u16) -> Result<(), Refusal> {
     let table = draft.table();
     if Number::new(number).is_none() {
@@ -37,12 +37,12 @@ pub(crate) fn draw_array(draft: &mut Draft, number: u16) -> Result<(), Refusal> 
     }
 }
 
-/// Whether a game is played by the rules of Chess960.
+/// Reports whether the game is Chess960.
 pub(crate) fn is_played(table: &Table) -> bool {
     table.regulations().start != Start::Standard
 }
 
-/// What a castling move of Chess960 rests on besides the usual rules.
+/// Returns the provisions that castling in Chess960 rests on besides the usual ones.
 pub(crate) fn provisions_of(table: &Table, position: &Position, played: Move) -> Vec<Provision> {
     if !is_played(table) || !played.is_castle() {
         return Vec::new();
@@ -59,7 +59,7 @@ pub(crate) fn provisions_of(table: &Table, position: &Position, played: Move) ->
     under
 }
 
-/// What an attempt to castle in Chess960 that came to nothing rests on besides the usual rules.
+/// Returns the provisions that failed castling in Chess960 rests on besides the usual ones.
 pub(crate) fn provisions_broken(table: &Table, what: &Diagnosis) -> Vec<Provision> {
     if !is_played(table) || !what.attempt.is_some_and(|plan| plan.castles) {
         return Vec::new();
@@ -68,31 +68,4 @@ pub(crate) fn provisions_broken(table: &Table, what: &Diagnosis) -> Vec<Provisio
     let mut under = vec![Provision::Chess960Castling];
     under.extend(is_blocked.then_some(Provision::Chess960CastlingEmptySquares));
     under
-}
-
-/// The shape of a castling move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CastlingShape {
-    /// King and rook both move.
-    DoubleMove,
-    /// They change places.
-    Transposition,
-    /// Only the king moves.
-    KingMove,
-    /// Only the rook moves.
-    RookMove,
-}
-
-impl CastlingShape {
-    /// The shape of a move, if it is castling.
-    pub fn of(played: Move) -> Option<Self> {
-        let (king, rook) = played.castling_destinations()?;
-        let (king_from, rook_from) = (played.from_square(), played.to_square());
-        Some(match (king == king_from, rook == rook_from) {
-            (true, _) => Self::RookMove,
-            (_, true) => Self::KingMove,
-            _ if king == rook_from && rook == king_from => Self::Transposition,
-            _ => Self::DoubleMove,
-        })
-    }
 }

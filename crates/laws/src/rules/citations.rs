@@ -1,5 +1,5 @@
-//! Under which provisions something became fact. A ruling carries its citations; every other fact has them by what
-//! it is, and stays small.
+//! The provisions that facts rest on. A ruling carries its citations; every other fact has them by its
+//! kind, and stays small.
 
 use adoube_chess::Move;
 
@@ -15,7 +15,7 @@ use crate::{
 };
 
 impl Fact {
-    /// The provisions that this fact rests on, in the edition of a table that it is about to be folded into.
+    /// Returns the provisions that this fact rests on; `table` is the state it is about to be folded into.
     pub fn under(&self, table: &Table) -> Vec<Citation> {
         if let Self::Ruled(ruling) = self {
             return ruling.cites().to_vec();
@@ -30,7 +30,7 @@ impl Fact {
         cites
     }
 
-    /// What a fact rests on besides, because of who plays and what is played.
+    /// Returns the further provisions that apply because of the players or the kind of game.
     fn also_under(&self, table: &Table) -> Vec<Provision> {
         match self {
             Self::Started(_) => {
@@ -74,8 +74,8 @@ impl Fact {
         use Provision as P;
         match self {
             Self::ArrayDrawn(_) => vec![P::Chess960RandomChoice, P::Chess960StartPosition],
-            Self::Started(_) => started(table),
-            Self::FlagFell { fall, .. } => fallen(fall),
+            Self::Started(_) => provisions_at_start(table),
+            Self::FlagFell { fall, .. } => provisions_of_fall(fall),
             Self::Touched { intent: Intent::Accident, .. } => vec![P::TouchPresumedDeliberate],
             Self::Touched { adjusting: true, .. } | Self::SaidAdjusting(_) => {
                 vec![P::AdjustingPieces, P::AdjustingOnOwnTimeOnly]
@@ -102,19 +102,20 @@ impl Fact {
             | Self::Ruled(_) => Vec::new(),
             Self::Displaced { .. } => vec![P::DisplacedPiecesRestored, P::HelpWithDisplacedPieces],
             Self::PutRight { .. } => vec![P::DisplacedPiecesRestored],
-            Self::MoveMade { played, .. } => made(table, *played),
+            Self::MoveMade { played, .. } => provisions_of_made_move(table, *played),
             Self::MoveReplaced { .. } | Self::MoveTakenBack { .. } => vec![P::PieceReleased],
             Self::IllegalMoveCompleted { .. } | Self::IllegalMoveMade { .. } => {
                 vec![P::LegalAndIllegalMove]
             }
             Self::Pressed { by, .. } => press::under(table, *by),
             Self::PressedByOther { .. } => vec![P::NoInterference],
-            Self::MoveCompleted { how, .. } => vec![completed(*how)],
+            Self::MoveCompleted { how, .. } => vec![provision_of_completion(*how)],
             Self::ClocksStopped { by, why } => {
                 let adjourned = by.side().and_then(|side| adjournment::stops_under(table, side));
-                adjourned.map_or_else(|| stopped(*by, *why), |under| vec![under])
+                adjourned.map_or_else(|| provisions_of_stop(*by, *why), |under| vec![under])
             }
             Self::ClockRestarted(_) => vec![P::RestartOfClocks],
+            Self::Interrupted { .. } => vec![P::ArbiterStopsClocks],
             Self::IrregularityLapsed(_) => vec![P::TouchForfeitsComplaint],
             Self::Asked(question) => vec![question.under.provision()],
             Self::Answered { question, .. } => {
@@ -133,24 +134,24 @@ impl Fact {
     }
 }
 
-/// What a fall of a flag rests on: it may end a period in order.
-fn fallen(fall: &Fall) -> Vec<Provision> {
+/// Returns the provisions of a flag fall, which may just end a period.
+fn provisions_of_fall(fall: &Fall) -> Vec<Provision> {
     let mut under = vec![Provision::MoveCountAtFlagFall];
     under.extend(fall.in_order().then_some(Provision::TimeControlPeriods));
     under.push(Provision::ChessClock);
     under
 }
 
-/// What a legal move rests on that was made.
-fn made(table: &Table, played: Move) -> Vec<Provision> {
+/// Returns the provisions of a legal move that was made.
+fn provisions_of_made_move(table: &Table, played: Move) -> Vec<Provision> {
     let Some(position) = table.position() else { return Vec::new() };
     let mut under = moves::provisions_of(position, played);
     under.extend(hands::made_under(position, played));
     under
 }
 
-/// What completes a move.
-const fn completed(how: Completion) -> Provision {
+/// Returns the provision by which a move is completed.
+const fn provision_of_completion(how: Completion) -> Provision {
     match how {
         Completion::Press => Provision::MoveCompleted,
         Completion::EndOfGame => Provision::CompletedByEndOfGame,
@@ -159,8 +160,8 @@ const fn completed(how: Completion) -> Provision {
     }
 }
 
-/// What a game rests on when it begins.
-fn started(table: &Table) -> Vec<Provision> {
+/// Returns the provisions that apply when a game begins.
+fn provisions_at_start(table: &Table) -> Vec<Provision> {
     use Provision as P;
     let mut under = vec![P::StartOfWhitesClock, P::ChessClock, P::TimeControlPeriods];
     if chess960::is_played(table) {
@@ -169,12 +170,13 @@ fn started(table: &Table) -> Vec<Provision> {
         under.push(P::InitialPosition);
     }
     under.extend(conduct::played_under(table));
-    under.extend(default_time::nobody_came(table).then_some(P::NeitherPlayerPresent));
+    under
+        .extend(default_time::is_nobody_present_at_start(table).then_some(P::NeitherPlayerPresent));
     under
 }
 
-/// A player who stops the clocks has an own provision.
-fn stopped(by: Who, why: Option<Reason>) -> Vec<Provision> {
+/// Returns the provisions of stopped clocks; a player who stops them has a separate one.
+fn provisions_of_stop(by: Who, why: Option<Reason>) -> Vec<Provision> {
     match (by, why) {
         (Who::Arbiter | Who::Timekeeper | Who::Bystander, _) => vec![Provision::ArbiterStopsClocks],
         (_, Some(Reason::Displacement)) => {

@@ -1,9 +1,10 @@
 //! Complaints about how the opponent touched, released and moved (Article 4).
 //!
-//! **Says:** what was touched must be played, what was released stays; the opponent may insist on it until he touches
-//! a piece himself, and the arbiter who sees it acts.
-//! **Differs:** up to 2009 the arbiter rules only on request in rapid chess and blitz without supervision; since 2017 every touch is presumed deliberate that is not plainly an accident.
-//! **Decides from:** what hands did on the position of record, as it was noted when they did it.
+//! **Says:** a touched piece must be played, a released piece stays; the opponent may insist on it until
+//! touching a piece in turn, and an arbiter who sees it acts.
+//! **Differs:** up to 2009 the arbiter rules only on request in rapid chess and blitz without supervision;
+//! since 2017 every touch is presumed deliberate unless it is clearly an accident.
+//! **Decides from:** what hands did on the position of record, as it was recorded at the time.
 
 use adoube_chess::{Colour, Move, Square};
 
@@ -18,7 +19,7 @@ use crate::{
     },
 };
 
-/// Somebody who may has said so.
+/// Rules on a complaint of a person entitled to make it.
 pub(crate) fn uphold(
     draft: &mut Draft,
     who: Who,
@@ -47,8 +48,8 @@ pub(crate) fn uphold(
     }
 }
 
-/// The first thing of the kind, the gravest first. A player complains of the opponent; the arbiter sees also what a
-/// player can no longer complain of.
+/// Returns the first matching irregularity, the gravest first. A player complains about the opponent; the
+/// arbiter also sees what a player can no longer complain about.
 fn first(draft: &Draft, who: Who, what: Irregularity) -> Result<Option<Latent>, Refusal> {
     let table = draft.table();
     let lapsed = match who {
@@ -78,7 +79,7 @@ fn weight(latent: &Latent) -> u8 {
     }
 }
 
-/// A touch counts as deliberate, in the editions that say so.
+/// Returns the provision by which a touch is presumed deliberate, in the editions that have it.
 fn presumption(draft: &Draft) -> Provision {
     match draft.table().cite(Provision::TouchPresumedDeliberate) {
         Some(cite) => cite.provision(),
@@ -86,7 +87,7 @@ fn presumption(draft: &Draft) -> Provision {
     }
 }
 
-/// A move that was not free to be played.
+/// A move that was not allowed.
 struct Breach {
     by: Colour,
     ply: Ply,
@@ -94,12 +95,12 @@ struct Breach {
     because: Vec<Provision>,
 }
 
-/// The position before the move is restored, and what had to be played has to be played.
+/// Restores the position before the move and orders what had to be played.
 fn rule_breach(draft: &mut Draft, breach: Breach, author: Author) {
     let Breach { by, ply, allowed, because } = breach;
     let table = draft.table();
     let before = Ply(ply.0.saturating_sub(1));
-    let mut ruling = held_to(draft, &because).about(by);
+    let mut ruling = ruling_on_obligation(draft, &because).about(by);
     if let ReachedBy::By(played) = table.history().back_to(ply).reached() {
         ruling = ruling.ground(Ground::Played(played));
     }
@@ -111,12 +112,12 @@ fn rule_breach(draft: &mut Draft, breach: Breach, author: Author) {
         .also(Provision::ClocksAfterIrregularity)
         .order(Order::MustPlay { by, moves: allowed })
         .order(Order::StartClock(by));
-    let ruling = rapid::on_request(draft.table(), ruling);
+    let ruling = rapid::with_request(draft.table(), ruling);
     draft.rule(ruling.by(author));
 }
 
-/// A ruling under what binds a player: what was chosen or released if that was broken, else what was touched.
-fn held_to(draft: &Draft, because: &[Provision]) -> Ruling {
+/// Builds a ruling under what binds the player: the choice or release if that was broken, else the touch.
+fn ruling_on_obligation(draft: &Draft, because: &[Provision]) -> Ruling {
     let mut because = because.to_vec();
     because.sort_by_key(|why| match why {
         Provision::PromotionChoiceFinal => 0,
@@ -125,16 +126,17 @@ fn held_to(draft: &Draft, because: &[Provision]) -> Ruling {
     });
     let main = because.first().copied().unwrap_or(Provision::TouchMove);
     let ruling = because.iter().fold(draft.ruling(main), |ruling, why| ruling.also(*why));
-    // A move that was announced for a claim has an article of its own.
+    // A move announced for a claim has its own article.
     match main {
         Provision::IntendedMoveMustBePlayed => ruling,
-        // With the release the move was made, whatever was moved afterwards.
+        // The release made the move, whatever was moved afterwards.
         Provision::PieceReleased => ruling.also(Provision::TouchMove).also(Provision::TermMadeMove),
         _ => ruling.also(Provision::TouchMove),
     }
 }
 
-/// Nothing has been played yet: the player is held to what was touched. Or there is nothing to complain of.
+/// Holds a player who has not moved yet to the touched piece, or refuses because there is nothing to
+/// complain about.
 fn remind(
     draft: &mut Draft,
     accused: Colour,
@@ -150,7 +152,7 @@ fn remind(
         let ruling = if duty.because.iter().copied().any(is_release) {
             let released: Vec<Provision> =
                 duty.because.iter().copied().filter(|why| is_release(*why)).collect();
-            held_to(draft, &released)
+            ruling_on_obligation(draft, &released)
         } else {
             duty.because
                 .iter()
@@ -158,7 +160,7 @@ fn remind(
         };
         let touched = Ground::Touched(touch.touched().to_vec());
         let order = Order::MustPlay { by: accused, moves: duty.moves };
-        let ruling = rapid::on_request(table, ruling.about(accused).ground(touched));
+        let ruling = rapid::with_request(table, ruling.about(accused).ground(touched));
         draft.rule(ruling.order(order).by(author));
         return Ok(());
     }
@@ -171,7 +173,7 @@ fn remind(
     draft.refuse(RefusalReason::NothingOfTheKind, Provision::TouchMove)
 }
 
-/// A player has touched a piece since, and can no longer complain.
+/// Refuses a complaint because the player has touched a piece since.
 pub(crate) fn forfeited(draft: &Draft, by: Colour) -> Refusal {
     let refusal = draft.refusal(RefusalReason::RightLost, Provision::TouchForfeitsComplaint);
     match draft.table().player(by).hands.touch.touched() {
@@ -180,7 +182,7 @@ pub(crate) fn forfeited(draft: &Draft, by: Colour) -> Refusal {
     }
 }
 
-/// The arbiter has judged whether a touch was deliberate.
+/// Applies the arbiter's judgement whether a touch was deliberate.
 pub(crate) fn on_answer(
     draft: &mut Draft,
     asked: &Question,
@@ -195,16 +197,22 @@ pub(crate) fn on_answer(
     let (on, ply) = (*on, *ply);
     let ruling = draft.ruling(asked.under.provision()).about(by).ground(Ground::Touched(vec![on]));
     let ruling = match answer {
-        Answer::Yes => bound(draft, ruling.also(Provision::TouchMove), by, on, ply),
+        Answer::Yes => order_bound(draft, ruling.also(Provision::TouchMove), by, on, ply),
         _ => ruling.order(Order::GoesOn),
     };
-    let ruling = rapid::on_request(draft.table(), ruling);
+    let ruling = rapid::with_request(draft.table(), ruling);
     draft.rule(ruling.by(author));
     Ok(())
 }
 
-/// The touch binds after all; a move that was made in spite of it is taken back.
-pub(crate) fn bound(draft: &Draft, ruling: Ruling, by: Colour, on: Square, ply: Ply) -> Ruling {
+/// Adds that the touch is binding after all; a move made in spite of it is taken back.
+pub(crate) fn order_bound(
+    draft: &Draft,
+    ruling: Ruling,
+    by: Colour,
+    on: Square,
+    ply: Ply,
+) -> Ruling {
     let table = draft.table();
     let then = table.history().back_to(ply);
     let Some(position) = then.position() else { return ruling.order(Order::GoesOn) };

@@ -1,9 +1,9 @@
-//! What one player says and the other denies.
+//! Facts that one player alleges and the other denies.
 //!
-//! **Says:** nothing by itself: a touched piece must be played, a resignation ends the game, an offer stands. Whether it
-//! happened is for the arbiter to find out, who hears both players and everybody who saw it.
+//! **Says:** nothing by itself: a touched piece must be played, a resignation ends the game, an offer
+//! stands. The arbiter establishes whether it happened, and hears both players and all witnesses.
 //! **Differs:** not between editions.
-//! **Decides from:** the arbiter's answer, or the word of the player who admits it.
+//! **Decides from:** the arbiter's answer, or the admission of the player.
 
 use adoube_chess::Colour;
 
@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-/// The provision that it is about.
+/// Returns the provision it is about.
 const fn provision(of: Accusation) -> Provision {
     match of {
         Accusation::Touched(_) => Provision::TouchMove,
@@ -28,11 +28,11 @@ const fn provision(of: Accusation) -> Provision {
     }
 }
 
-/// A player says that the opponent has done something that nobody recorded.
+/// Records an accusation that the opponent did something that was not recorded.
 pub(crate) fn accuse(draft: &mut Draft, by: Colour, of: Accusation) -> Result<(), Refusal> {
     let table = draft.table();
     let (opponent, under) = (!by, provision(of));
-    // Whatever is done on a screen is recorded.
+    // On a screen everything is recorded.
     if table.regulations().board == BoardMode::Enforced {
         return draft.refuse(RefusalReason::NothingOfTheKind, under);
     }
@@ -54,7 +54,7 @@ pub(crate) fn accuse(draft: &mut Draft, by: Colour, of: Accusation) -> Result<()
     Ok(())
 }
 
-/// Somebody says that it was so, or that it was not. A player who admits it leaves nothing to judge.
+/// Records a confirmation or denial. An admission by the player leaves nothing to judge.
 pub(crate) fn testify(draft: &mut Draft, who: Who, says: Testimony) -> Result<(), Refusal> {
     let Some((by, ..)) = draft.table().conduct().accusation else {
         return Err(RefusalReason::NothingOfTheKind.into());
@@ -65,14 +65,14 @@ pub(crate) fn testify(draft: &mut Draft, who: Who, says: Testimony) -> Result<()
     let asked = open.find(|open| open.topic == Topic::DisputedFact).cloned();
     match asked.filter(|_| is_admitted) {
         Some(asked) => {
-            draft.answered(&asked, &Answer::Yes, &Author::TheLaws);
+            draft.note_answer(&asked, &Answer::Yes, &Author::TheLaws);
             on_answer(draft, &asked, &Answer::Yes, Author::TheLaws)
         }
         None => Ok(()),
     }
 }
 
-/// The arbiter has judged whom to believe.
+/// Applies the arbiter's judgement of whom to believe.
 pub(crate) fn on_answer(
     draft: &mut Draft,
     asked: &Question,
@@ -90,12 +90,12 @@ pub(crate) fn on_answer(
             let ruling = ruling.ground(Ground::NotEstablished).order(Order::GoesOn);
             draft.rule(ruling.by(author));
         }
-        // The game has ended, or is adjourned, since then: nothing is left to be played differently.
+        // The game has since ended or been adjourned: nothing can be played differently any more.
         _ if *draft.table().stage() != Stage::Playing => draft.rule(ruling.by(author)),
         Accusation::Touched(on) => {
             let ruling = ruling.ground(Ground::Touched(vec![on]));
-            let ruling = complaint::bound(draft, ruling, opponent, on, ply);
-            draft.rule(rapid::on_request(draft.table(), ruling).by(author));
+            let ruling = complaint::order_bound(draft, ruling, opponent, on, ply);
+            draft.rule(rapid::with_request(draft.table(), ruling).by(author));
         }
         Accusation::Resigned => return ending::resign(draft, opponent, None),
         Accusation::OfferedDraw => return offers::offer(draft, opponent),

@@ -1,4 +1,4 @@
-//! A decision in the making: the facts so far, and the table as they leave it.
+//! A decision in progress: the facts so far, and the table after them.
 
 use adoube_chess::Colour;
 
@@ -12,35 +12,35 @@ use crate::{
     },
 };
 
-/// What follows from an action.
+/// The result of an action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decision {
-    /// What became fact, in this order.
+    /// The facts, in order.
     pub events: Vec<Event>,
-    /// The table after all of it.
+    /// The table after all of them.
     pub table: Table,
 }
 
-/// A decision in the making. Every fact is folded as soon as it is noted, so that the next rule sees it.
+/// A decision in progress. Every fact is folded as soon as it is recorded, so that the next rule sees it.
 pub(crate) struct Draft {
     table: Table,
     at: At,
     events: Vec<Event>,
-    /// How many of them were there when it was last asked whether the game has ended.
+    /// The number of events at the last check for the end of the game.
     judged: usize,
-    /// Who had called a flag, if the sheets that it waited for are complete now.
+    /// The person who had called a flag, if the sheets it waited for are now complete.
     recorded: Option<Author>,
 }
 
 impl Draft {
-    /// Nothing has happened yet.
+    /// Creates an empty draft.
     pub(super) fn new(table: &Table, at: At) -> Self {
-        // As many as a move takes that is played and pressed.
+        // Room for the events of a move that is played and pressed.
         let events = Vec::with_capacity(4);
         Self { table: table.clone(), at: at.max(table.now()), events, judged: 0, recorded: None }
     }
 
-    /// The table as it is now.
+    /// The table after the facts so far.
     pub(crate) fn table(&self) -> &Table {
         &self.table
     }
@@ -50,28 +50,28 @@ impl Draft {
         self.at
     }
 
-    /// What a player's clock shows at this instant.
+    /// Returns the time on a player's clock at this instant.
     pub(crate) fn time_left(&self, whose: Colour) -> Milliseconds {
         self.table.clock().remaining(whose, self.at)
     }
 
-    /// What has been noted so far.
+    /// The events recorded so far.
     pub(crate) fn events(&self) -> &[Event] {
         &self.events
     }
 
-    /// What has been noted since it was last asked whether the game has ended.
-    pub(super) fn not_judged(&self) -> &[Event] {
+    /// The events recorded since the last check for the end of the game.
+    pub(super) fn unjudged(&self) -> &[Event] {
         self.events.get(self.judged..).unwrap_or_default()
     }
 
-    /// It is asked whether the game has ended.
-    pub(crate) fn judge(&mut self) {
+    /// Marks the events so far as checked for the end of the game.
+    pub(crate) fn mark_judged(&mut self) {
         self.judged = self.events.len();
     }
 
-    /// Who had called a flag, if the sheets that it waited for were completed just now. It is asked once.
-    pub(super) fn take_recorded(&mut self) -> Option<Author> {
+    /// Takes the person who had called a flag, if the sheets it waited for were just completed.
+    pub(super) fn take_flag_caller(&mut self) -> Option<Author> {
         self.recorded.take()
     }
 
@@ -79,19 +79,19 @@ impl Draft {
         Decision { events: self.events, table: self.table }
     }
 
-    /// Something became fact.
+    /// Records a fact.
     pub(crate) fn note(&mut self, fact: Fact) {
         self.note_at(self.at, fact);
     }
 
-    /// Several things became fact.
+    /// Records several facts.
     pub(crate) fn note_all(&mut self, facts: impl IntoIterator<Item = Fact>) {
         for fact in facts {
             self.note(fact);
         }
     }
 
-    /// Something became fact at an earlier instant: a flag fell before anybody did anything.
+    /// Records a fact at an earlier instant, such as a flag that fell before the action.
     pub(crate) fn note_at(&mut self, at: At, fact: Fact) {
         let event = Event { at, fact };
         let called = self.table.flag_called_by().cloned();
@@ -102,19 +102,19 @@ impl Draft {
         }
     }
 
-    /// What follows from an earlier instant, as of that instant.
+    /// Runs rules as of an earlier instant.
     pub(crate) fn as_of(&mut self, at: At, follows: impl FnOnce(&mut Self)) {
         let now = std::mem::replace(&mut self.at, at.max(self.table.now()));
         follows(self);
         self.at = now;
     }
 
-    /// A ruling under a provision, to be completed and handed to [`Self::rule`].
+    /// Creates a ruling under a provision, to be completed and passed to [`Self::rule`].
     pub(crate) fn ruling(&self, provision: Provision) -> Ruling {
         Ruling::under(self.table.edition(), provision)
     }
 
-    /// Something was decided. While the sheets are completed for a flag that was called, no clock is started.
+    /// Records a ruling. While the sheets are being completed for a called flag, no clock is started.
     pub(crate) fn rule(&mut self, mut ruling: Ruling) {
         if self.table.flag_called_by().is_some() {
             ruling.orders.retain(|order| !matches!(order, Order::StartClock(_)));
@@ -122,7 +122,7 @@ impl Draft {
         self.note(Fact::Ruled(ruling));
     }
 
-    /// Play goes on, and a clock with it; but not before a flag that was called is ruled on.
+    /// Restarts play and a clock, but not before a called flag is ruled on.
     pub(crate) fn restart(&mut self, whose: Colour) {
         if self.table.flag_called_by().is_none() {
             self.note(Fact::ClockRestarted(whose));
@@ -151,23 +151,23 @@ impl Draft {
         self.note(Fact::Asked(question));
     }
 
-    /// Takes an answer down.
-    pub(crate) fn answered(&mut self, question: &Question, answer: &Answer, by: &Author) {
+    /// Records an answer.
+    pub(crate) fn note_answer(&mut self, question: &Question, answer: &Answer, by: &Author) {
         self.note(Fact::Answered { question: question.id, answer: answer.clone(), by: by.clone() });
     }
 
-    /// A refusal under a provision, if the edition has it, to be completed with its ground.
+    /// Creates a refusal under a provision, if the edition has it, to be completed with its ground.
     pub(crate) fn refusal(&self, why: RefusalReason, provision: Provision) -> Refusal {
         Refusal { why, cite: self.table.cite(provision), ground: None }
     }
 
-    /// A refusal under a provision, if the edition has it.
+    /// Refuses under a provision, if the edition has it.
     pub(crate) fn refuse<T>(&self, why: RefusalReason, provision: Provision) -> Result<T, Refusal> {
         Err(self.refusal(why, provision))
     }
 }
 
-/// The player who acts; nobody else may.
+/// Returns the player who acts; refuses anybody else.
 pub(crate) fn player(who: Who) -> Result<Colour, Refusal> {
     who.side().ok_or_else(|| RefusalReason::NotForYou.into())
 }

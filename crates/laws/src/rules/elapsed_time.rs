@@ -1,6 +1,7 @@
-//! What the mere passage of time brings about, up to the instant of an action: flags fall, default times pass.
+//! Effects of elapsed time, up to the instant of an action: flags fall, default times end.
 //!
-//! Each comes about at its own instant and once. A flag that has fallen is there to be seen; on a screen it is seen.
+//! Each takes effect once, at its own instant. A fallen flag still has to be noticed; on a screen it is
+//! noticed at once.
 
 use super::{adjournment, default_time, flag};
 use crate::{
@@ -10,8 +11,8 @@ use crate::{
 };
 
 impl Table {
-    /// The first instant at which time alone brings something about, if nobody does anything before: a flag falls, a
-    /// default time has passed. An [`Action::Tick`](crate::vocabulary::Action::Tick) is due then.
+    /// Returns the next instant at which time alone has an effect: a flag fall, the end of a default time.
+    /// An [`Action::Tick`](crate::vocabulary::Action::Tick) is due then.
     pub fn next_deadline(&self) -> Option<At> {
         next_deadline(self)
     }
@@ -23,12 +24,12 @@ fn next_deadline(table: &Table) -> Option<At> {
     }
     let falls = table.clock().next_fall().map(|(_, at)| at);
     let defaults = [default_time::ends(table), adjournment::ends(table)];
-    // Late is who comes after the default time, not with it.
+    // A player is late strictly after the default time.
     let is_over = |end: At| end + Milliseconds::new(1);
     defaults.into_iter().flatten().map(is_over).chain(falls).min()
 }
 
-/// Notes what has come about since the last event.
+/// Records what has happened since the last event.
 pub(crate) fn note_elapsed_time(draft: &mut Draft) {
     let until = draft.at();
     if let Some(end) = default_time::passes(draft.table(), until) {

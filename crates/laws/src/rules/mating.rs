@@ -1,4 +1,4 @@
-//! Whether a player could still mate, as rulings need to know it.
+//! Whether a player could still mate, for rulings.
 
 use adoube_chess::{Colour, Position};
 use adoube_winnable::{Budget, Liveness, Verdict, dead, shorten, winnable};
@@ -7,16 +7,16 @@ use crate::{rules::Draft, vocabulary::Ground};
 
 /// Whether a player can still checkmate by any series of legal moves.
 pub(crate) enum Chance {
-    /// By these.
+    /// Yes, by these moves.
     Exists(Vec<adoube_chess::Move>),
-    /// Never.
+    /// No.
     Excluded,
-    /// It was not found out.
+    /// It could not be determined.
     Open,
 }
 
 impl Chance {
-    /// What shows it.
+    /// Returns the ground for a ruling.
     pub(crate) fn ground(&self, who: Colour) -> Ground {
         match self {
             Self::Exists(line) => Ground::CanMate { who, line: line.clone() },
@@ -25,28 +25,28 @@ impl Chance {
         }
     }
 
-    /// Whether the player can never mate.
+    /// Reports whether the player can never mate.
     pub(crate) const fn is_excluded(&self) -> bool {
         matches!(self, Self::Excluded)
     }
 }
 
-/// Whether a player can still mate from the position of record.
+/// Determines whether a player can still mate from the position of record.
 pub(crate) fn chance(draft: &Draft, who: Colour) -> Chance {
     draft.table().position().map_or(Chance::Open, |position| chance_in(position, who))
 }
 
-/// Whether a player can still mate from a position.
+/// Determines whether a player can still mate from a position.
 pub(crate) fn chance_in(position: &Position, who: Colour) -> Chance {
     match winnable(position, who, Budget::FULL) {
-        // People read it.
+        // The line is shown to users, so it is shortened.
         Verdict::Yes(line) => Chance::Exists(shorten(position, who, &line)),
         Verdict::No(_) => Chance::Excluded,
         Verdict::Unknown { .. } => Chance::Open,
     }
 }
 
-/// Whether neither player can mate any more, as far as it is seen at once.
+/// Reports whether neither player can mate any more, as far as a quick check shows.
 pub(crate) fn is_dead(position: &Position) -> bool {
     dead(position, Budget::INSTANT) == Liveness::Dead
 }

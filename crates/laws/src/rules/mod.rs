@@ -1,7 +1,7 @@
 //! The rules: one file each, called from the matches of [`decide`](crate::table::decide).
 //!
-//! A rule reads the table as it is, notes facts and takes rulings; numbers and articles come from the tables of
-//! values and from the catalogue.
+//! A rule reads the current table, records facts and makes rulings; numbers and articles come from the
+//! tables of values and the catalogue.
 
 pub(crate) mod adjournment;
 pub(crate) mod blind;

@@ -1,4 +1,4 @@
-//! A move entered as a whole: the coarser word for lifting, placing and pressing with one hand.
+//! A move entered as a whole: lifting, placing and pressing with one hand.
 
 use adoube_chess::{Colour, Move, MoveKind, Piece, Square};
 
@@ -14,8 +14,8 @@ use crate::{
 /// Makes a move and presses the clock.
 pub(crate) fn play(draft: &mut Draft, by: Colour, plan: Plan) -> Result<(), Refusal> {
     make(draft, by, plan)?;
-    // The move itself may have ended the game: then there is nothing to press. Nor is there for a player who has moved
-    // on the opponent's time: the button is down already.
+    // The move itself may have ended the game: then there is nothing to press. Nor is there for a player
+    // who has moved on the opponent's time: the button is already down.
     super::ending::end_by_itself(draft);
     let table = draft.table();
     let is_down = table.clock().running() == Some(!by);
@@ -45,7 +45,7 @@ pub(crate) fn make(draft: &mut Draft, by: Colour, plan: Plan) -> Result<(), Refu
     match legal {
         Some(played) if is_undisturbed => {
             if is_enforced {
-                obeys(draft, by, played)?;
+                check_allowed(draft, by, played)?;
             }
             super::draws::offers::refuse_by_touch(draft, by);
             hands::forfeit_complaints(draft, by);
@@ -59,8 +59,8 @@ pub(crate) fn make(draft: &mut Draft, by: Colour, plan: Plan) -> Result<(), Refu
     }
 }
 
-/// On a screen only what touched pieces and orders leave can be played.
-fn obeys(draft: &Draft, by: Colour, played: Move) -> Result<(), Refusal> {
+/// Checks, on a screen, that touched pieces and orders allow the move.
+fn check_allowed(draft: &Draft, by: Colour, played: Move) -> Result<(), Refusal> {
     let Some(position) = draft.table().position() else { return Ok(()) };
     let allowed = draft.table().allowed_moves(by, position);
     if allowed.contains(&played) {
@@ -69,13 +69,13 @@ fn obeys(draft: &Draft, by: Colour, played: Move) -> Result<(), Refusal> {
     draft.refuse(RefusalReason::MustPlay(allowed), Provision::TouchMove)
 }
 
-/// The same by lifting and placing. What is in the hand already is not lifted again.
+/// Makes the move by lifting and placing. A piece already in the hand is not lifted again.
 fn play_by_hand(draft: &mut Draft, by: Colour, plan: Plan) -> Result<(), Refusal> {
     let castling = Move::new(plan.from, plan.to, MoveKind::Castle).castling_destinations();
     lift(draft, by, plan.from)?;
     if let Some((king, rook)) = castling.filter(|_| plan.castles) {
         if king == plan.to {
-            // The rook has to make room first; of two pieces in the hand the last is put down first.
+            // The rook has to be lifted first; of two pieces in the hand the last one is placed first.
             lift(draft, by, plan.to)?;
             place(draft, by, plan.to, rook)?;
             return place(draft, by, plan.from, king);
@@ -95,7 +95,7 @@ fn play_by_hand(draft: &mut Draft, by: Colour, plan: Plan) -> Result<(), Refusal
     }
 }
 
-/// The piece of a square that is in the player's hand.
+/// Returns the piece lifted from a square, if it is in the player's hand.
 fn in_hand(draft: &Draft, by: Colour, from: Square) -> Option<Piece> {
     let held = draft.table().player(by).hands.held.iter().find(|held| held.from == Some(from));
     held.map(|held| held.piece)

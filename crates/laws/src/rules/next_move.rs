@@ -1,4 +1,4 @@
-//! A move that was not pressed is completed by the player's next one.
+//! Completing a move that was not pressed by the player's next one.
 
 use adoube_chess::Colour;
 
@@ -8,7 +8,7 @@ use crate::{
     vocabulary::{Completion, Fact},
 };
 
-/// A player who had forgotten to press makes the next move.
+/// Completes a move whose press was forgotten, when the player makes the next one.
 pub(crate) fn complete_by_next_move(draft: &mut Draft, by: Colour) {
     if draft.table().cite(Provision::CompletedByNextMove).is_some() {
         draft.note(Fact::MoveCompleted { by, how: Completion::NextMove });

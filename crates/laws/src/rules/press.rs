@@ -1,10 +1,11 @@
-//! The press of the clock: what completes a move, and what it completes if there was none.
+//! Pressing the clock: completing a move, legal or not, or pressing without one.
 //!
-//! **Says:** a player who has made a move presses, and that completes it; the time until then is his, and he may press even
-//! if the opponent has moved meanwhile. The hand that moved presses, and does it properly.
-//! **Differs:** since 2014 a press that was forgotten is made up for by the next move; since 2017 a press without a
-//! move is an illegal move.
-//! **Decides from:** whose clock runs, and whether a move was made that was not pressed.
+//! **Says:** a player who has made a move presses the clock, which completes it; the time until then is the
+//! player's, and the press is still allowed if the opponent has meanwhile moved. The hand that moved
+//! presses, properly.
+//! **Differs:** since 2014 the next move makes up for a forgotten press; since 2017 a press without a move
+//! is an illegal move.
+//! **Decides from:** whose clock is running, and whether a made move was not pressed.
 
 use adoube_chess::Colour;
 
@@ -18,7 +19,7 @@ use crate::{
     vocabulary::{Completion, Fact, Hand, Latent, Manner, Refusal, RefusalReason},
 };
 
-/// A player presses the clock.
+/// Handles a press of the clock.
 pub(crate) fn press(
     draft: &mut Draft,
     by: Colour,
@@ -46,7 +47,7 @@ pub(crate) fn press(
     }
     let table = draft.table();
     let is_otherwise = table.to_move() == by && table.stands_otherwise(by);
-    // A piece in the hand is no move yet, and the hand that holds it has not made one.
+    // A piece in the hand is not a move yet, so the hand that holds it has not made one.
     let is_moved = is_otherwise || table.player(by).owes_press;
     let moved_with = table.player(by).hands.used.filter(|_| is_moved);
     if is_otherwise {
@@ -76,7 +77,7 @@ pub(crate) fn press(
     Ok(())
 }
 
-/// A player who sits opposite the player who begins may start that player's clock.
+/// Lets the opponent of the player who moves first start that player's clock.
 fn start_first_clock(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     if draft.table().to_move() == by {
         return draft.refuse(RefusalReason::NotStarted, Provision::StartOfWhitesClock);
@@ -84,7 +85,7 @@ fn start_first_clock(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     super::clocks::start(draft)
 }
 
-/// On a screen nothing is pressed that is no legal move.
+/// Refuses, on a screen, to press a move that is not legal.
 fn may_be_illegal(draft: &Draft) -> Result<(), Refusal> {
     if draft.table().regulations().board == BoardMode::Enforced {
         return draft.refuse(RefusalReason::IllegalMove, Provision::LegalAndIllegalMove);
@@ -92,7 +93,7 @@ fn may_be_illegal(draft: &Draft) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Something was played that is no legal move.
+/// Completes a move that is not legal.
 fn complete_illegal_move(draft: &mut Draft, by: Colour, hand: Hand, manner: Manner) {
     if draft.table().player(by).owes_press {
         complete_by_next_move(draft, by);
@@ -102,7 +103,7 @@ fn complete_illegal_move(draft: &mut Draft, by: Colour, hand: Hand, manner: Mann
     draft.note(Fact::MoveCompleted { by, how: Completion::Press });
 }
 
-/// The provisions that a press rests on: it may end a period, or come before the time that counts has begun to run.
+/// Returns the provisions of a press: it may end a period, or come before the delay has elapsed.
 pub(crate) fn under(table: &Table, by: Colour) -> Vec<Provision> {
     let mut under = vec![Provision::RightToPressClock];
     let clock = table.clock();

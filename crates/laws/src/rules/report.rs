@@ -1,8 +1,8 @@
-//! Irregularities that somebody tells the arbiter of.
+//! Irregularities reported to the arbiter.
 //!
-//! **Says:** anyone who sees an irregularity may tell the arbiter, and nobody else.
-//! **Differs:** in 2005 nobody but the players may speak at all, and the assistant of one who cannot see.
-//! **Decides from:** who speaks. A player claims; what others say is recorded, and the arbiter looks for himself.
+//! **Says:** anyone who sees an irregularity may inform the arbiter, and nobody else.
+//! **Differs:** in 2005 only the players may speak at all, and the assistant of a visually disabled player.
+//! **Decides from:** the reporter. A player claims; reports of others are recorded, and the arbiter checks personally.
 
 use crate::{
     Provision,
@@ -10,7 +10,7 @@ use crate::{
     vocabulary::{ConductFact, Fact, IrregularityKind, Refusal, RefusalReason, Who},
 };
 
-/// Somebody who is neither a player nor the arbiter has seen something.
+/// Records a report by somebody who is neither a player nor the arbiter.
 pub(crate) fn report(draft: &mut Draft, who: Who, matter: IrregularityKind) -> Result<(), Refusal> {
     let is_for_anybody = draft.table().cite(Provision::IrregularityReported).is_some();
     if !is_for_anybody && !blind::may_tell(draft.table(), who, matter) {

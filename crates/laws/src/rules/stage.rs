@@ -12,22 +12,22 @@ use crate::{
     },
 };
 
-/// Whether the stage of the game lets this be done at all.
+/// Checks that the stage of the game permits this at all.
 pub(crate) fn permits(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
-    is_there(draft, who, action)?;
+    check_present(draft, who, action)?;
     if let Action::Arbiter(arbitration) = action
         && is_of_play(&arbitration.act)
         && !opens_after_lateness(draft, &arbitration.act)
     {
-        not_over(draft).map_err(|refusal| flag_not_called(draft, action, refusal))?;
+        check_not_over(draft).map_err(|refusal| with_flag_not_called(draft, action, refusal))?;
     }
     match draft.table().stage() {
-        Stage::Playing => is_not_referred(draft, action),
+        Stage::Playing => check_not_referred(draft, action),
         Stage::BeforeStart if is_allowed_before_start(action) => Ok(()),
         Stage::BeforeStart => Err(RefusalReason::NotStarted.into()),
         Stage::Over { .. } if is_allowed_after_end(action) => Ok(()),
         Stage::Over { outcome, under } => {
-            Err(flag_not_called(draft, action, over(*outcome, *under)))
+            Err(with_flag_not_called(draft, action, game_over_refusal(*outcome, *under)))
         }
         Stage::Adjourned if is_allowed_while_adjourned(action) => Ok(()),
         Stage::Adjourned => draft.refuse(RefusalReason::Adjourned, Provision::SealedMove),
@@ -36,8 +36,8 @@ pub(crate) fn permits(draft: &Draft, who: Who, action: &Action) -> Result<(), Re
     }
 }
 
-/// A claim where there is no arbiter ends play: what is left is for the arbiter to whom it is referred.
-fn is_not_referred(draft: &Draft, action: &Action) -> Result<(), Refusal> {
+/// Refuses further play after a claim without an arbiter, which waits for the arbiter to whom it is referred.
+fn check_not_referred(draft: &Draft, action: &Action) -> Result<(), Refusal> {
     let mut open = draft.table().questions().iter();
     let Some(claim) = open.find(|open| open.is_referred()) else { return Ok(()) };
     let is_of_play = match action {
@@ -51,14 +51,15 @@ fn is_not_referred(draft: &Draft, action: &Action) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The envelope of a game that was lost by lateness can still be opened.
+/// Reports whether it opens the envelope of a game lost by lateness, which is still possible.
 fn opens_after_lateness(draft: &Draft, act: &ArbiterAct) -> bool {
     matches!(act, ArbiterAct::Adjourn(AdjournStep::Open(_)))
         && draft.table().may_have_ended_before_resumption()
 }
 
-/// A player who has not come yet can only come; between two sessions nobody has to.
-fn is_there(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
+/// Checks that the player is present; an absent one can only arrive, and between two sessions nobody has to
+/// be present.
+fn check_present(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
     let has_come = |colour| draft.table().player(colour).presence != Presence::Absent;
     let comes = matches!(
         action,
@@ -71,7 +72,7 @@ fn is_there(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
     Err(RefusalReason::NotPresent.into())
 }
 
-/// Arriving, starting the opponent's clock, and what the arbiter does.
+/// Reports whether it is possible before the start: arriving, starting the opponent's clock, acts of the arbiter.
 fn is_allowed_before_start(action: &Action) -> bool {
     matches!(
         action,
@@ -85,8 +86,8 @@ fn is_allowed_before_start(action: &Action) -> bool {
     )
 }
 
-/// Between two sessions: offers, answers and resignation, coming back, and what the arbiter does; and the clock that the
-/// player stops who has just handed over the envelope.
+/// Reports whether it is possible between two sessions: offers, answers and resignation, returning, acts of
+/// the arbiter, and stopping the clock after handing over the envelope.
 fn is_allowed_while_adjourned(action: &Action) -> bool {
     matches!(
         action,
@@ -109,13 +110,14 @@ fn is_allowed_while_adjourned(action: &Action) -> bool {
     )
 }
 
-/// What the arbiter does to a game that is still to be played: its board and moves, its clock, its sessions.
+/// Reports whether an act of the arbiter concerns a game in progress: its board and moves, its clock, its sessions.
 fn is_of_play(act: &ArbiterAct) -> bool {
     match act {
         ArbiterAct::DrawArray(_)
         | ArbiterAct::Start
         | ArbiterAct::Stop
         | ArbiterAct::Restart(_)
+        | ArbiterAct::Interrupt { .. }
         | ArbiterAct::SetClock { .. }
         | ArbiterAct::ReplaceClock(_)
         | ArbiterAct::InstallSetting(_)
@@ -123,13 +125,14 @@ fn is_of_play(act: &ArbiterAct) -> bool {
         | ArbiterAct::Compensate(_)
         | ArbiterAct::Reconstruct
         | ArbiterAct::Adjourn(_) => true,
-        ArbiterAct::Notice(what) => !says_itself_when(what.matter),
+        ArbiterAct::Notice(what) => !has_own_time_limit(what.matter),
         ArbiterAct::Come
         | ArbiterAct::Answer { .. }
         | ArbiterAct::Penalise { .. }
         | ArbiterAct::Permit { .. }
         | ArbiterAct::Excuse(_)
         | ArbiterAct::Declare { .. }
+        | ArbiterAct::SetAside { .. }
         | ArbiterAct::Decide { .. }
         | ArbiterAct::Tell(_)
         | ArbiterAct::AppointAssistants
@@ -138,8 +141,8 @@ fn is_of_play(act: &ArbiterAct) -> bool {
     }
 }
 
-/// The articles on irregularities say themselves until when they can be found.
-fn says_itself_when(matter: IrregularityKind) -> bool {
+/// Reports whether the article on the irregularity itself says until when it can be found.
+fn has_own_time_limit(matter: IrregularityKind) -> bool {
     match matter {
         IrregularityKind::IllegalMove
         | IrregularityKind::IllegalPosition
@@ -162,7 +165,7 @@ fn says_itself_when(matter: IrregularityKind) -> bool {
     }
 }
 
-/// Signing, appealing, and what the arbiter does.
+/// Reports whether it is possible after the end: signing, appealing, acts of the arbiter.
 fn is_allowed_after_end(action: &Action) -> bool {
     match action {
         Action::Tick
@@ -189,9 +192,9 @@ fn is_allowed_after_end(action: &Action) -> bool {
     }
 }
 
-/// Only a game that is being played has flags, and clocks to be stopped and started.
-pub(crate) fn playing(draft: &Draft) -> Result<(), Refusal> {
-    not_over(draft)?;
+/// Checks that the game is being played: only then are there flags, and clocks to stop and start.
+pub(crate) fn check_playing(draft: &Draft) -> Result<(), Refusal> {
+    check_not_over(draft)?;
     match draft.table().stage() {
         Stage::BeforeStart => {
             draft.refuse(RefusalReason::NotStarted, Provision::StartOfWhitesClock)
@@ -201,30 +204,33 @@ pub(crate) fn playing(draft: &Draft) -> Result<(), Refusal> {
     }
 }
 
-/// A flag can be called when the game has begun, also between two sessions: it may have fallen while a move was sealed.
-pub(crate) fn has_clocks(draft: &Draft) -> Result<(), Refusal> {
+/// Checks that a flag can be called: once the game has begun, also between two sessions, because it may
+/// have fallen while a move was sealed.
+pub(crate) fn check_has_clocks(draft: &Draft) -> Result<(), Refusal> {
     match draft.table().stage() {
         Stage::Adjourned => Ok(()),
-        Stage::BeforeStart | Stage::Playing | Stage::Over { .. } | Stage::Void => playing(draft),
+        Stage::BeforeStart | Stage::Playing | Stage::Over { .. } | Stage::Void => {
+            check_playing(draft)
+        }
     }
 }
 
-/// A game that is over stays over.
-pub(crate) fn not_over(draft: &Draft) -> Result<(), Refusal> {
+/// Checks that the game is not over.
+pub(crate) fn check_not_over(draft: &Draft) -> Result<(), Refusal> {
     match draft.table().stage() {
         Stage::BeforeStart | Stage::Playing | Stage::Adjourned => Ok(()),
-        Stage::Over { outcome, under } => Err(over(*outcome, *under)),
+        Stage::Over { outcome, under } => Err(game_over_refusal(*outcome, *under)),
         Stage::Void => Err(RefusalReason::GameIsVoid.into()),
     }
 }
 
-/// The game is over.
-pub(crate) fn over(outcome: Outcome, under: Option<Citation>) -> Refusal {
+/// Creates the refusal for a finished game.
+pub(crate) fn game_over_refusal(outcome: Outcome, under: Option<Citation>) -> Refusal {
     Refusal { why: RefusalReason::GameIsOver(outcome), cite: under, ground: None }
 }
 
-/// A player who calls a flag after the end is told that it had fallen, and that it was not called in time.
-fn flag_not_called(draft: &Draft, action: &Action, refusal: Refusal) -> Refusal {
+/// Adds to the refusal of a flag claim after the end that the flag had fallen but was not called in time.
+fn with_flag_not_called(draft: &Draft, action: &Action, refusal: Refusal) -> Refusal {
     let is_call = match action {
         Action::Say(Voice::Claim(Claim::FlagFall)) => true,
         Action::Arbiter(Arbitration { act: ArbiterAct::Notice(what), .. }) => {
@@ -240,8 +246,8 @@ fn flag_not_called(draft: &Draft, action: &Action, refusal: Refusal) -> Refusal 
     }
 }
 
-/// A ruling that ends a game between two sessions says so.
-pub(crate) fn ended_overnight(draft: &Draft, ruling: Ruling) -> Ruling {
+/// Adds to a ruling that it ends a game between two sessions.
+pub(crate) fn with_end_between_sessions(draft: &Draft, ruling: Ruling) -> Ruling {
     if *draft.table().stage() == Stage::Adjourned {
         ruling.also(Provision::EndedBeforeResumption)
     } else {
@@ -249,9 +255,9 @@ pub(crate) fn ended_overnight(draft: &Draft, ruling: Ruling) -> Ruling {
     }
 }
 
-/// Offers, their answers and resignation belong to a game that has begun, be it adjourned, and is not over.
-pub(crate) fn before_the_end(draft: &Draft) -> Result<(), Refusal> {
-    not_over(draft)?;
+/// Checks that the game has begun, adjourned or not, and is not over: for offers, answers and resignation.
+pub(crate) fn check_before_end(draft: &Draft) -> Result<(), Refusal> {
+    check_not_over(draft)?;
     if *draft.table().stage() == Stage::BeforeStart {
         return draft.refuse(RefusalReason::NotStarted, Provision::StartOfWhitesClock);
     }

@@ -1,4 +1,4 @@
-//! What there is to be noticed about the men as they stand on the board.
+//! Undetected irregularities of the board as it stands.
 
 use adoube_chess::Colour;
 
@@ -10,9 +10,9 @@ use crate::{
     vocabulary::Latent,
 };
 
-/// What there is to be noticed about the men on the board. Nothing if they break nothing.
+/// Returns the undetected irregularity of the board; `None` if no rule is broken.
 pub(crate) fn latent(table: &Table, by: Colour) -> Option<Latent> {
-    // A piece that lay on a wrong square was played from there.
+    // A piece on a wrong square was played from there.
     let is_played = |lies: &&Displaced| {
         let stands = |square| table.board().piece_on(square) == Some(lies.piece);
         !stands(lies.from) && !lies.to.is_some_and(stands) && lies.to.is_some()
@@ -21,8 +21,8 @@ pub(crate) fn latent(table: &Table, by: Colour) -> Option<Latent> {
         return Some(Latent::Displacement { by: lies.by, ply: lies.ply });
     }
     let found = diagnose(table.history().board(), &table.without_displaced());
-    // From a board on which there are no legal moves, because an illegal one was let pass, a piece that goes as it
-    // should breaks nothing.
+    // On a board without legal moves, after an unnoticed illegal move, a piece that moves as its kind does
+    // breaks nothing.
     let breaks_nothing = found.breaks == Provision::LegalAndIllegalMove && found.also.is_empty();
     if table.position().is_none() && found.attempt.is_some() && breaks_nothing {
         return None;
@@ -37,8 +37,8 @@ pub(crate) fn latent(table: &Table, by: Colour) -> Option<Latent> {
     })
 }
 
-/// Whether an illegal move after which there are no legal ones was answered by a piece that goes as it should: that
-/// answer is made, be the clock pressed or not.
+/// Reports whether an illegal move that left no legal moves was answered by a piece that moves as its kind
+/// does: that reply counts as made, pressed or not.
 pub(crate) fn is_answered(table: &Table) -> bool {
     let by = table.to_move();
     let is_free = table.player(by).hands.held.is_empty();

@@ -1,11 +1,11 @@
-//! A player stops both clocks.
+//! A player stopping both clocks.
 //!
-//! **Says:** only to seek the arbiter's help, as when the piece for a pawn is not at hand, or when pieces were displaced or
-//! the opponent has played an illegal move: then the arbiter who comes rules upon that. Whether there was a valid reason
-//! is for the arbiter to decide; a player who plainly had none is penalised. A player who has sealed a move stops the
-//! clock by order of the article on that.
-//! **Differs:** nothing but the articles.
-//! **Decides from:** the board and what there is to be noticed, where they show the reason; else the arbiter is asked.
+//! **Says:** only to seek the arbiter's assistance, as when the piece for a promotion is not available, or
+//! when pieces were displaced or the opponent has played an illegal move: then the arbiter who comes rules
+//! on that. The arbiter decides whether there was a valid reason; a player who clearly had none is
+//! penalised. A player who has sealed a move stops the clock as the article on sealing requires.
+//! **Differs:** only the article numbers.
+//! **Decides from:** the board and undetected irregularities, where they show the reason; else the arbiter is asked.
 
 use adoube_chess::{Colour, Piece, Role};
 
@@ -21,11 +21,11 @@ use crate::{
     },
 };
 
-/// A player stops both clocks.
+/// Handles a player stopping both clocks.
 pub(crate) fn stop_by_player(draft: &mut Draft, by: Colour, reason: Reason) -> Result<(), Refusal> {
     let table = draft.table();
     if *table.stage() == Stage::Adjourned {
-        return adjournment::sealing::stopped_afterwards(draft, by);
+        return adjournment::sealing::stop_after_hand_over(draft, by);
     }
     if table.clock().running().is_none() {
         return draft.refuse(RefusalReason::ClocksStopped, Provision::PlayerStopsClocks);
@@ -34,7 +34,7 @@ pub(crate) fn stop_by_player(draft: &mut Draft, by: Colour, reason: Reason) -> R
     let is_plain = is_adjourning || is_plain(table, by, reason);
     draft.note(Fact::ClocksStopped { by: Who::Player(by), why: Some(reason) });
     if is_plain {
-        // A player who stops the clocks for it puts it to the arbiter.
+        // Stopping the clocks for it puts the matter to the arbiter.
         if let Some(matter) = put_to_the_arbiter(draft.table(), by, reason) {
             let told = ConductFact::Reported { by: Who::Player(by), matter };
             draft.note(Fact::Conduct(told));
@@ -49,7 +49,7 @@ pub(crate) fn stop_by_player(draft: &mut Draft, by: Colour, reason: Reason) -> R
     Ok(())
 }
 
-/// Whether everybody can see that the reason is a valid one.
+/// Reports whether the reason is evidently valid.
 fn is_plain(table: &Table, by: Colour, reason: Reason) -> bool {
     match reason {
         // A claim is examined as such.
@@ -64,13 +64,13 @@ fn is_plain(table: &Table, by: Colour, reason: Reason) -> bool {
     }
 }
 
-/// Whether it is something that a player may point out.
+/// Reports whether it is something that a player may point out.
 fn is_complaint(latent: &Latent, by: Colour) -> bool {
     latent.by() != by
 }
 
-/// What the arbiter will rule upon who comes to the board: what was displaced, or what there is to complain of, an illegal
-/// move before anything else.
+/// Returns what the arbiter who comes to the board rules on: displaced pieces, or a valid complaint, an
+/// illegal move first.
 fn put_to_the_arbiter(table: &Table, by: Colour, reason: Reason) -> Option<IrregularityKind> {
     match reason {
         Reason::Displacement => Some(IrregularityKind::Displacement),
@@ -86,7 +86,7 @@ fn put_to_the_arbiter(table: &Table, by: Colour, reason: Reason) -> Option<Irreg
     }
 }
 
-/// Whether a pawn of the player stands before its last rank, has reached it, or is in the hand.
+/// Reports whether a pawn of the player is about to promote, has reached the last rank, or is in the hand.
 fn has_pawn_to_promote(table: &Table, by: Colour) -> bool {
     let pawn = Piece::new(by, Role::Pawn);
     let is_far = |rank: usize| match by {
@@ -97,7 +97,7 @@ fn has_pawn_to_promote(table: &Table, by: Colour) -> bool {
         || table.player(by).hands.held.iter().any(|held| held.piece == pawn)
 }
 
-/// The arbiter has judged the reason.
+/// Applies the arbiter's judgement of the reason.
 pub(crate) fn on_answer(
     draft: &mut Draft,
     asked: &Question,

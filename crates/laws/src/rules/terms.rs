@@ -1,4 +1,4 @@
-//! Terms that the glossary explains with content of its own, where a game uses them.
+//! Terms of the glossary that add rules of their own, where a game uses them.
 
 use crate::{
     Provision,
@@ -7,7 +7,7 @@ use crate::{
     state::Table,
 };
 
-/// What the regulations of a game speak of when it begins.
+/// Returns the terms that the regulations of a game use when it begins.
 pub(crate) fn at_start(table: &Table) -> Vec<Provision> {
     let regulations = table.regulations();
     let mut terms = vec![Provision::TermTimeControl];
@@ -29,7 +29,7 @@ pub(crate) fn at_start(table: &Table) -> Vec<Provision> {
     terms
 }
 
-/// What counts the moves when a flag has fallen.
+/// Returns the terms on counting moves at a flag fall.
 pub(crate) fn at_flag_fall(table: &Table) -> Vec<Provision> {
     match table.regulations().clock {
         Device::Counting => vec![Provision::TermMoveCounter],

@@ -1,4 +1,4 @@
-//! Where an adjournment stands.
+//! The state of an adjournment.
 
 use adoube_chess::{Colour, Move};
 
@@ -10,18 +10,18 @@ use crate::{
     vocabulary::{AdjournFact, Digest, Envelope, Who},
 };
 
-/// Where an adjournment stands.
+/// The state of an adjournment.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Adjournment {
-    /// The step it has come to.
+    /// The current step.
     pub step: Step,
-    /// The move that was played on the board and has to be sealed.
+    /// The move that was made openly on the board and has to be sealed.
     pub played: Option<Move>,
-    /// What can be seen of the sealed move.
+    /// The digest of the sealed move.
     pub digest: Option<Digest>,
-    /// When the player who has sealed stopped the clock: from then on the move stays as it is.
+    /// When the sealing player stopped the clock; the move is final from then on.
     pub stopped: Option<At>,
-    /// Whether the session was not over when sealing began.
+    /// Whether sealing began before the end of the session.
     pub early: bool,
     /// The envelope, while the game is adjourned.
     pub envelope: Option<Envelope>,
@@ -31,15 +31,16 @@ pub struct Adjournment {
     pub resumption: Option<At>,
     /// When the session of the resumption ends, if that was announced.
     pub session_ends: Option<At>,
-    /// Whether the closed envelope, the first or that of the reply, cannot be found.
+    /// Whether a closed envelope, the first or that of the reply, is lost.
     pub is_lost: bool,
-    /// The sealed reply: whose, and what can be seen of it.
+    /// The player who sealed a reply, with its digest.
     pub reply: Option<(Colour, Digest)>,
-    /// How many half-moves had been played when the game was resumed; for a clock error found before the first move.
+    /// The number of half-moves played at the resumption, to decide whether a clock error was found before
+    /// the first move.
     pub resumed_after: Option<Ply>,
 }
 
-/// The step that an adjournment has come to.
+/// A step of an adjournment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Step {
     /// The game is not adjourned.
@@ -49,17 +50,18 @@ pub enum Step {
     Sealing(Colour),
     /// The envelope is with the arbiter.
     Adjourned,
-    /// Play was resumed, and the envelope is still closed.
+    /// Play was resumed, but the envelope is still closed.
     Resumed,
 }
 
 impl Adjournment {
-    /// Whether a player has sealed a reply that is not known yet.
+    /// Reports whether a player has sealed a reply that is not known yet.
     pub(crate) fn has_sealed_reply(&self, by: Colour) -> bool {
         self.reply.as_ref().is_some_and(|(replier, _)| *replier == by)
     }
 
-    /// Whether a player has sealed the move, be the envelope handed over or not, and play was not resumed.
+    /// Reports whether a player has sealed a move and play has not resumed, whether or not the envelope was
+    /// handed over.
     pub(crate) fn is_sealed_by(&self, by: Colour) -> bool {
         match self.step {
             Step::Sealing(who) => who == by && self.digest.is_some(),
@@ -68,8 +70,8 @@ impl Adjournment {
         }
     }
 
-    /// The clocks were stopped: by the player who has sealed, that is the end of sealing.
-    pub(crate) fn clocks_stopped(&mut self, by: Who, at: At) {
+    /// Handles stopped clocks: if the sealing player stopped them, sealing is finished.
+    pub(crate) fn stop_clocks(&mut self, by: Who, at: At) {
         if let Who::Player(by) = by
             && self.is_sealed_by(by)
         {
@@ -77,7 +79,7 @@ impl Adjournment {
         }
     }
 
-    /// Whether lateness is a matter of the resumption, not of the first session.
+    /// Reports whether lateness concerns the resumption, not the first session.
     pub(crate) fn is_to_be_resumed(&self) -> bool {
         self.step == Step::Adjourned || self.resumption.is_some()
     }
@@ -104,24 +106,24 @@ impl Adjournment {
                 self.step = Step::Resumed;
                 self.resumed_after = Some(plies);
             }
-            AdjournFact::Stated { .. } if self.reply.is_some() => self.reply_is_known(),
+            AdjournFact::Stated { .. } if self.reply.is_some() => self.clear_reply(),
             AdjournFact::Opened { .. } | AdjournFact::Stated { .. } => {
                 self.step = Step::None;
                 self.envelope = None;
                 self.is_lost = false;
             }
             AdjournFact::ReplySealed { by, digest } => self.reply = Some((*by, digest.clone())),
-            AdjournFact::ReplyOpened { .. } => self.reply_is_known(),
+            AdjournFact::ReplyOpened { .. } => self.clear_reply(),
             AdjournFact::EnvelopeLost => self.is_lost = true,
         }
     }
 
-    fn reply_is_known(&mut self) {
+    fn clear_reply(&mut self) {
         self.reply = None;
         self.is_lost = false;
     }
 
-    /// Who has to reply to the sealed move, while its envelope is closed and play was resumed.
+    /// The player who has to reply to the sealed move, while its envelope is closed after the resumption.
     pub(crate) fn replier(&self) -> Option<Colour> {
         let envelope = self.envelope.as_ref().filter(|_| self.step == Step::Resumed)?;
         Some(!envelope.sealed_by)
@@ -129,22 +131,23 @@ impl Adjournment {
 }
 
 impl Table {
-    /// Whether a player has sealed the move and the clock is still to be stopped: the moment at which to offer a draw.
+    /// Reports whether a player has sealed the move but not stopped the clock yet, which is when to offer a draw.
     pub(crate) fn has_sealed(&self, by: Colour) -> bool {
         let adjournment = self.adjournment();
         let is_sealed = adjournment.step == Step::Sealing(by) && adjournment.digest.is_some();
         is_sealed || adjournment.has_sealed_reply(by) && self.clock().running() == Some(by)
     }
 
-    /// Whether play was resumed and the player has not moved since: a clock error can still be put right.
+    /// Reports whether play was resumed and the player has not moved since, so that a clock error can still
+    /// be corrected.
     pub(crate) fn is_before_first_move_of_session(&self, whose: Colour) -> bool {
         self.adjournment().resumed_after.is_some_and(|then| {
             let since = self.history().plies().0.saturating_sub(then.0);
-            // The sealed move was made for its author; the reply is the other's first.
+            // The sealed move is made for the player who sealed it; the reply is the opponent's first move.
             since <= 1 || since == 2 && self.to_move() == whose
         })
     }
-    /// Whether the game ended because somebody was late for the resumption.
+    /// Reports whether the game ended because a player was late for the resumption.
     pub(crate) fn was_lost_by_late_resumption(&self) -> bool {
         matches!(
             self.stage(),
@@ -152,7 +155,7 @@ impl Table {
         )
     }
 
-    /// Whether that is so and the envelope is still closed: what is in it may have ended the game before.
+    /// Reports whether that is so and the envelope is still closed: the move in it may have ended the game earlier.
     pub(crate) fn may_have_ended_before_resumption(&self) -> bool {
         self.adjournment().replier().is_some() && self.was_lost_by_late_resumption()
     }

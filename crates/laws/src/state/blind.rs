@@ -1,4 +1,4 @@
-//! What is to be known of two boards, where a player cannot see.
+//! State of a game on two boards, where a player is visually disabled.
 
 use adoube_chess::{Colour, Move};
 
@@ -9,27 +9,27 @@ use crate::{
     vocabulary::{BlindFact, Senses},
 };
 
-/// What is to be known of two boards.
+/// State of a game on two boards.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Blind {
-    /// What each player has announced and not made yet.
+    /// The move that each player has announced and not made yet.
     pub announced: PerPlayer<Option<Move>>,
     /// Each player's last announcement, if it was a slip of the tongue.
     pub slips: PerPlayer<Option<String>>,
-    /// How the boards came apart, if they have.
+    /// How the boards diverged, if they did.
     pub apart: Option<BoardDivergence>,
-    /// Whose assistant has done something.
+    /// Whether each player's assistant has acted.
     pub assisted: PerPlayer<bool>,
 }
 
-/// How the boards came apart.
+/// How the boards diverged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardDivergence {
-    /// Who carried out another move than was made.
+    /// The player who executed a different move.
     pub by: Colour,
-    /// With which half-move.
+    /// The half-move.
     pub ply: Ply,
-    /// Whether the other had misspoken.
+    /// Whether the opponent had announced a wrong move.
     pub misled: bool,
 }
 
@@ -53,19 +53,19 @@ impl Blind {
         }
     }
 
-    /// A move was made: the next is to be announced anew.
+    /// Clears announcements after a move.
     pub(crate) fn clear_announcements(&mut self) {
         self.announced = PerPlayer::default();
         self.slips = PerPlayer::default();
     }
 }
 
-/// Whether a player has a special board.
+/// Reports whether a player has a special board.
 pub(crate) fn is_blind(table: &Table, who: Colour) -> bool {
     table.setup().senses[who] == Senses::VisuallyDisabled
 }
 
-/// Whether a move that stands on a special board is still to be announced before it is made.
+/// Reports whether a move made on a special board still has to be announced before it counts as made.
 pub(crate) fn awaits_announcement(table: &Table, by: Colour, played: Move) -> bool {
     is_blind(table, by) && table.blind().announced[by] != Some(played)
 }

@@ -1,4 +1,4 @@
-//! What a table remembers of conduct.
+//! State of conduct: penalties, refusals, appeals.
 
 use adoube_chess::Colour;
 
@@ -10,28 +10,28 @@ use crate::{
     vocabulary::{Accusation, ConductFact, Penalty, Request},
 };
 
-/// What a table remembers of conduct.
+/// State of conduct.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Conduct {
-    /// The penalties other than time and the game itself that were imposed on each player.
+    /// The penalties imposed on each player, other than time and loss of the game.
     pub penalties: PerPlayer<Vec<Penalty>>,
     /// How often each player has asked to see a scoresheet that somebody else keeps.
     pub records_seen: PerPlayer<u8>,
-    /// How often each player has refused to do what the Laws order.
+    /// How often each player has refused to comply with the Laws.
     pub refusals: PerPlayer<u8>,
-    /// What the opponent of a player who was found to refuse persistently would get.
+    /// The opponent's result, for a player found to refuse persistently.
     pub(crate) found_to_refuse: PerPlayer<Option<GameResult>>,
-    /// The appeal that waits for a decision, and by whom it is.
+    /// The pending appeal, with the player who made it.
     pub(crate) appeal: Option<(Colour, Citation)>,
-    /// What a player says that the opponent has done, after how many half-moves; not judged yet.
+    /// The accusation not judged yet: the accuser, and the number of half-moves played.
     pub accusation: Option<(Colour, Accusation, Ply)>,
     /// The last decision.
     pub(crate) last_decision: Option<Citation>,
-    /// Whether penalties that concern points are still to be taken into the result.
+    /// Whether penalties in points have yet to be included in the result.
     pub(crate) points_due: bool,
-    /// What the game was last said to count.
+    /// The last recorded score of the game.
     pub(crate) scored: Option<PerPlayer<Score>>,
-    /// For what the arbiter is waited for.
+    /// The calls and requests that wait for the arbiter.
     pub waiting: Vec<ConductFact>,
 }
 
@@ -67,18 +67,18 @@ impl Conduct {
         }
     }
 
-    pub(crate) fn penalised(&mut self, whom: Colour, penalty: Penalty) {
+    pub(crate) fn penalise(&mut self, whom: Colour, penalty: Penalty) {
         self.penalties[whom].push(penalty);
         self.points_due |= penalty.is_of_points();
     }
 
-    /// A game that is over gets another result: whatever is in it is settled.
-    pub(crate) fn result_changed(&mut self) {
+    /// Marks the penalties as included, because a finished game got a new result.
+    pub(crate) fn clear_points_due(&mut self) {
         self.points_due = false;
     }
 
-    /// Something was decided that can be appealed against.
-    pub(crate) fn decided(&mut self, main: Option<Citation>) {
+    /// Records the last decision, which can be appealed against.
+    pub(crate) fn set_last_decision(&mut self, main: Option<Citation>) {
         self.last_decision = main;
     }
 }

@@ -1,4 +1,4 @@
-//! The move counter of a clock, held against the moves that were completed.
+//! The move counter of a clock, compared with the moves completed.
 
 use adoube_chess::Colour;
 
@@ -6,20 +6,20 @@ use super::Table;
 use crate::clock::{Correction, PerPlayer};
 
 impl Table {
-    /// A game that is taken up with these times on the clocks.
+    /// Sets the clocks of a game that starts with these times.
     pub(crate) fn set_clocks(&mut self, each: PerPlayer<Option<Correction>>) {
         for (colour, correction) in each.iter() {
             if let Some(correction) = correction {
                 self.clock = self.clock.clone().correct(self.now, colour, *correction);
-                self.counter_set(colour, *correction);
-                self.numbered(colour);
+                self.mark_counter_set(colour, *correction);
+                self.align_with_move_number(colour);
             }
         }
     }
 
-    /// A game that is taken up in the middle says by the number of its next move how many were completed before; a
-    /// counter that shows more is ahead from the start. Number one says nothing.
-    fn numbered(&mut self, colour: Colour) {
+    /// Adjusts the counter of a game that starts in the middle: the number of its next move says how many
+    /// moves were completed before, and a counter that shows more is ahead from the start. Number one says nothing.
+    fn align_with_move_number(&mut self, colour: Colour) {
         let start = self.setup.board();
         let number = i32::try_from(start.fullmoves()).unwrap_or(i32::MAX);
         if number > 1 {
@@ -30,8 +30,8 @@ impl Table {
         }
     }
 
-    /// A move counter that was set is right from then on.
-    pub(crate) fn counter_set(&mut self, colour: Colour, correction: Correction) {
+    /// Records that a move counter was set: it is correct from then on.
+    pub(crate) fn mark_counter_set(&mut self, colour: Colour, correction: Correction) {
         if correction.completed.is_some() {
             self.players[colour].counter_set_above = self.counter_above(colour);
         }
@@ -42,7 +42,7 @@ impl Table {
         i32::from(counted) - i32::from(self.players[colour].completed.get())
     }
 
-    /// By how many the move counter of a player's clock is ahead of the moves that were completed: it counts presses.
+    /// Returns how far a player's move counter is ahead of the moves completed: it counts presses.
     pub(crate) fn counter_ahead(&self, colour: Colour) -> i32 {
         self.counter_above(colour) - self.players[colour].counter_set_above
     }

@@ -1,4 +1,4 @@
-//! Offers and claims that stand.
+//! Current draw offers and claims.
 
 use adoube_chess::Colour;
 
@@ -7,32 +7,32 @@ use crate::{
     vocabulary::{Claim, DrawFact, OfferMethod},
 };
 
-/// A claim that was made on the move that is to be played now.
+/// A claim based on the move to be played now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// The player who did it.
+    /// The claimant.
     pub by: Colour,
     /// The claim.
     pub claim: Claim,
 }
 
-/// Offers and claims that stand.
+/// Current draw offers and claims.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Draws {
     /// Each player's offer, if it stands.
     pub offers: PerPlayer<Option<OfferMethod>>,
     /// Whether each player has declined the opponent's last offer.
     pub(crate) declined: PerPlayer<bool>,
-    /// Who has accepted an offer to which the arbiter has to consent.
+    /// The player who has accepted an offer that needs the arbiter's consent.
     pub accepted: Option<Colour>,
     /// Whether the arbiter has consented.
     pub has_consent: bool,
-    /// The claim that cannot be taken back.
+    /// The claim, which cannot be withdrawn.
     pub claim: Option<Standing>,
 }
 
 impl Draws {
-    /// Who has offered a draw, if the offer stands.
+    /// Returns the player who has offered a draw, if the offer stands.
     pub fn offered_by(&self) -> Option<Colour> {
         Colour::ALL.into_iter().find(|by| self.offers[*by].is_some())
     }
@@ -50,7 +50,7 @@ impl Draws {
             }
             DrawFact::Accepted(by) => self.accepted = Some(*by),
             DrawFact::ConsentGiven => self.has_consent = true,
-            // It is for the arbiter to whom the claim is referred.
+            // The arbiter to whom the claim is referred decides on it.
             DrawFact::EvidenceConfirmed(_) | DrawFact::EvidenceDisputed(_) => {}
             DrawFact::Claimed { by, claim } => {
                 self.claim = Some(Standing { by: *by, claim: claim.clone() });
@@ -58,8 +58,8 @@ impl Draws {
         }
     }
 
-    /// A move was made: what was claimed before it is done with.
-    pub(crate) fn moved(&mut self, _by: Colour) {
+    /// Clears the claim after a move.
+    pub(crate) fn clear_claim(&mut self) {
         self.claim = None;
     }
 }

@@ -1,7 +1,8 @@
-//! The state of a game: the table, its parts, and what a fact does to them.
+//! The state of a game: the table, its parts, and the effects of facts on them.
 //!
-//! Two boards are kept apart: the position of record, at the end of [`Table::history`], and the [`Table::board`] as it
-//! stands, which may hold a displaced piece or a pawn on the last rank. An irregularity is the difference between them.
+//! Two boards are kept apart: the position of record, at the end of [`Table::history`], and the current
+//! [`Table::board`], which may hold a displaced piece or a pawn on the last rank. An irregularity is the
+//! difference between them.
 
 mod adjournment;
 mod apply;
@@ -9,6 +10,7 @@ pub(crate) mod blind;
 mod conduct;
 mod counter;
 mod draws;
+mod interruption;
 mod obligation;
 mod player;
 mod presence;
@@ -23,6 +25,7 @@ pub use adjournment::{Adjournment, Step};
 pub use blind::{Blind, BoardDivergence};
 pub use conduct::Conduct;
 pub use draws::{Draws, Standing};
+pub use interruption::Interruption;
 pub use obligation::Obligation;
 pub(crate) use player::Beneath;
 pub use player::{Displaced, Hands, Held, Offences, Player};
@@ -54,41 +57,42 @@ pub struct Table {
     stage: Stage,
     history: History,
     board: Board,
-    /// The pieces that lie where they do not belong, by accident.
+    /// Pieces displaced by accident.
     displaced: Vec<Displaced>,
-    /// The pieces that a player has moved before the opponent had made a move.
+    /// Pieces moved by a player before the opponent had made a move.
     moved_ahead: Vec<Displaced>,
-    /// The pieces on whose squares others were put, in a move that is not made yet.
+    /// Pieces on squares where others were placed, in a move that is not made yet.
     beneath: Vec<Beneath>,
     clock: Clock,
     players: PerPlayer<Player>,
     must_play: Option<MustPlay>,
-    /// Who called a flag that waits for the scoresheets.
+    /// The person who called a flag whose ruling waits for the scoresheets.
     flag_called: Option<Author>,
     latent: Vec<Latent>,
-    /// What a player can no longer complain of, and the arbiter can still see.
+    /// Irregularities that a player can no longer claim, but the arbiter can still notice.
     lapsed: Vec<Latent>,
     questions: Vec<Question>,
     asked: u32,
     draws: Draws,
+    interruption: Interruption,
     adjournment: Adjournment,
     blind: Blind,
     rapid: Rapid,
     conduct: Conduct,
 }
 
-/// What has to be played, by order of a ruling.
+/// Moves of which one must be played, by order of a ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MustPlay {
-    /// The player who did it.
+    /// The player.
     pub by: Colour,
-    /// One of these.
+    /// The moves.
     pub moves: Vec<Move>,
-    /// What the ruling was taken under.
+    /// The citations of the ruling.
     pub cites: Vec<Citation>,
 }
 
-/// How far a game has come.
+/// The stage of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// It has not begun.
@@ -99,17 +103,17 @@ pub enum Stage {
     Over {
         /// How it ended.
         outcome: Outcome,
-        /// Under which provision.
+        /// The provision by which it ended.
         under: Option<Citation>,
     },
     /// It is adjourned.
     Adjourned,
-    /// It is void: a new one is to be played.
+    /// It is void; a new game is to be played.
     Void,
 }
 
 impl Table {
-    /// A table that is laid: nobody has moved, and the clock stands still.
+    /// Creates a table before the start: nobody has moved, and the clocks are stopped.
     pub fn new(regulations: Regulations, setup: Setup) -> Self {
         let mut setting = regulations.setting();
         if let Some(controls) = &setup.clock {
@@ -118,7 +122,7 @@ impl Table {
         let clock = Clock::new(setting);
         let history = setup.history();
         Self {
-            // A round may begin before its hour: only what happens moves the time.
+            // A round may begin before its scheduled time: only events advance the time.
             now: At::ZERO,
             began: None,
             ended: None,
@@ -140,6 +144,7 @@ impl Table {
             questions: Vec::new(),
             asked: 0,
             draws: Draws::default(),
+            interruption: Interruption::default(),
             adjournment: Adjournment::default(),
             blind: Blind::default(),
             rapid: Rapid::default(),
@@ -149,7 +154,7 @@ impl Table {
         }
     }
 
-    /// What the organiser announced.
+    /// The regulations that the organiser announced.
     pub fn regulations(&self) -> &Regulations {
         &self.regulations
     }
@@ -159,7 +164,7 @@ impl Table {
         self.regulations.edition
     }
 
-    /// How the table was laid.
+    /// How the table was set up.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
@@ -169,7 +174,7 @@ impl Table {
         self.now
     }
 
-    /// When the game began: when the first clock was started.
+    /// When the first clock was started.
     pub fn began_at(&self) -> Option<At> {
         self.began
     }
@@ -179,12 +184,12 @@ impl Table {
         self.ended
     }
 
-    /// How far the game has come.
+    /// The stage of the game.
     pub fn stage(&self) -> &Stage {
         &self.stage
     }
 
-    /// How it ended, if it did.
+    /// The result, if the game is over.
     pub fn outcome(&self) -> Option<Outcome> {
         match self.stage {
             Stage::Over { outcome, .. } => Some(outcome),
@@ -192,12 +197,12 @@ impl Table {
         }
     }
 
-    /// The moves of record, and where they led.
+    /// The moves and positions of record.
     pub fn history(&self) -> &History {
         &self.history
     }
 
-    /// The position of record, if it is one.
+    /// The position of record, if it is legal.
     pub fn position(&self) -> Option<&Position> {
         self.history.position()
     }
@@ -207,12 +212,12 @@ impl Table {
         &self.board
     }
 
-    /// The pieces that lie where they do not belong, by accident.
+    /// Pieces displaced by accident.
     pub fn displaced(&self) -> &[Displaced] {
         &self.displaced
     }
 
-    /// The board as it would stand if those pieces were put back, and what was [moved ahead](Self::in_turn).
+    /// Returns the board with those pieces and those [moved ahead](Self::in_turn) put back.
     pub(crate) fn without_displaced(&self) -> Board {
         let mut board = self.in_turn();
         for lies in self.displaced.iter().rev() {
@@ -221,8 +226,7 @@ impl Table {
         board
     }
 
-    /// The board as it would stand if the player who does not have the move had moved nothing, and taken nothing into
-    /// the hand.
+    /// Returns the board without anything that the player not to move has moved or lifted.
     pub(crate) fn in_turn(&self) -> Board {
         let mut board = self.board;
         let waits = !self.to_move();
@@ -239,36 +243,36 @@ impl Table {
         board
     }
 
-    /// Whether a player has moved pieces before the opponent had made a move.
+    /// Reports whether a player has moved pieces before the opponent had made a move.
     pub(crate) fn has_moved_ahead(&self, by: Colour) -> bool {
         self.moved_ahead.iter().any(|moved| moved.by == by)
     }
 
-    /// Whether a press of the clock by a player comes before a move: nothing was made, and nothing stands otherwise than
-    /// it should. A piece in the hand is no move yet.
+    /// Reports whether a player's press would come before a move: nothing was made, and the board is as it
+    /// should be. A piece in the hand is not a move yet.
     pub(crate) fn is_early_press(&self, by: Colour) -> bool {
         self.to_move() == by && !self.players[by].owes_press && !self.stands_otherwise(by)
     }
 
-    /// Whether the men stand otherwise than in the position of record, and a player has nothing in the hand.
+    /// Reports whether the board differs from the position of record, with nothing in the player's hand.
     pub(crate) fn stands_otherwise(&self, by: Colour) -> bool {
         self.players[by].hands.held.is_empty()
             && !same_men(&self.without_displaced(), self.history.board())
     }
 
-    /// Whether a player has pressed before a move, and the opponent's clock runs.
+    /// Reports whether a player has pressed before making a move, and the opponent's clock is running.
     pub(crate) fn has_pressed_early(&self, by: Colour) -> bool {
         self.players[by].pressed_early && self.clock.running() == Some(!by)
     }
 
-    /// The half-move that a player has made and not completed, if there is one.
+    /// Returns the half-move that a player has made but not completed, if any.
     pub fn uncompleted(&self, by: Colour) -> Option<Ply> {
         let is_answered = u32::from(self.to_move() == by);
         let last = Ply(self.history.plies().0.saturating_sub(is_answered));
         self.players[by].owes_press.then_some(last)
     }
 
-    /// Who has the move: whose opponent has made the last one.
+    /// The player to move: the opponent of the one who made the last move.
     pub fn to_move(&self) -> Colour {
         self.history.board().turn()
     }
@@ -288,42 +292,47 @@ impl Table {
         &self.players[colour]
     }
 
-    /// What a ruling has ordered to be played.
+    /// The moves that a ruling has ordered.
     pub fn must_play(&self) -> Option<&MustPlay> {
         self.must_play.as_ref()
     }
 
-    /// What is there to be noticed.
+    /// Undetected irregularities.
     pub fn latent(&self) -> &[Latent] {
         &self.latent
     }
 
-    /// What a player can no longer complain of, and the arbiter can still see.
+    /// Irregularities that a player can no longer claim, but the arbiter can still notice.
     pub fn lapsed(&self) -> &[Latent] {
         &self.lapsed
     }
 
-    /// The questions that the arbiter has not answered yet, the oldest first.
+    /// The open questions to the arbiter, the oldest first.
     pub fn questions(&self) -> &[Question] {
         &self.questions
     }
 
-    /// Offers and claims.
+    /// Current draw offers and claims.
     pub fn draws(&self) -> &Draws {
         &self.draws
     }
 
-    /// Where an adjournment stands.
+    /// What interruptions from outside have cost.
+    pub fn interruption(&self) -> &Interruption {
+        &self.interruption
+    }
+
+    /// The state of the adjournment.
     pub fn adjournment(&self) -> &Adjournment {
         &self.adjournment
     }
 
-    /// What is to be known of two boards, where a player cannot see.
+    /// State of a game on two boards, where a player is visually disabled.
     pub fn blind(&self) -> &Blind {
         &self.blind
     }
 
-    /// What rapid chess and blitz have of their own.
+    /// State specific to rapid chess and blitz.
     pub fn rapid(&self) -> &Rapid {
         &self.rapid
     }
@@ -333,12 +342,12 @@ impl Table {
         &self.conduct
     }
 
-    /// A provision of this game's edition, if it has it.
+    /// Cites a provision of this game's edition, if it has it.
     pub fn cite(&self, provision: Provision) -> Option<Citation> {
         self.edition().cite(provision)
     }
 
-    /// The table as the people at it know it.
+    /// Returns the table without undetected irregularities, as the people around it know it.
     pub(crate) fn as_known(&self) -> Self {
         let mut known = self.clone();
         known.latent.clear();
@@ -346,21 +355,21 @@ impl Table {
         for colour in Colour::ALL {
             let above = known.counter_above(colour);
             let player = &mut known.players[colour];
-            // It is lost only where there was something to complain of.
+            // The right can be lost only if there was something to complain of.
             player.forfeited = false;
-            // Nobody has compared the counter with the moves.
+            // Nobody has compared the counter with the moves yet.
             player.counter_set_above = above;
         }
         known
     }
 
-    /// The number that the next question gets.
+    /// The number of the next question.
     pub(crate) fn next_question(&self) -> QuestionId {
         QuestionId(self.asked.saturating_add(1))
     }
 }
 
-/// The state after a list of events.
+/// Folds a list of events into a table.
 pub fn replay<'a>(start: Table, events: impl IntoIterator<Item = &'a Event>) -> Table {
     events.into_iter().fold(start, Table::apply)
 }

@@ -1,22 +1,22 @@
-//! What has to be played: by touched and released pieces, or by a ruling.
+//! Moves that must be played, because of touched and released pieces or a ruling.
 
 use adoube_chess::{Colour, Move, Position};
 
 use super::Table;
 use crate::Citation;
 
-/// What may be played, and why nothing else.
+/// The moves allowed now, and why no others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Obligation {
-    /// The moves that are left.
+    /// The allowed moves.
     pub moves: Vec<Move>,
-    /// What has taken the others away; empty if nothing has.
+    /// The citations that exclude the other moves; empty if none is excluded.
     pub cites: Vec<Citation>,
 }
 
 impl Table {
-    /// What the player who has the move may play now, and what has taken the other moves away: touched and released
-    /// pieces, or a ruling. Nothing if no game can go on from the board.
+    /// Returns the moves that the player to move may play now, and what excludes the others: touched and
+    /// released pieces, or a ruling. `None` if the board is not a legal position.
     pub fn obligation(&self) -> Option<Obligation> {
         let by = self.to_move();
         if let Some(ordered) = self.must_play.as_ref().filter(|ordered| ordered.by == by) {
@@ -30,7 +30,7 @@ impl Table {
         Some(Obligation { moves: duty.moves, cites })
     }
 
-    /// The moves that touched pieces and orders leave to a player.
+    /// Returns the moves that touched pieces and orders leave to a player.
     pub(crate) fn allowed_moves(&self, by: Colour, position: &Position) -> Vec<Move> {
         match self.obligation() {
             Some(duty) if self.to_move() == by => duty.moves,
@@ -38,7 +38,7 @@ impl Table {
         }
     }
 
-    /// What has taken moves away from the player who has the move; nothing if everything legal may be played.
+    /// Returns the citations that exclude moves of the player to move; empty if every legal move is allowed.
     pub fn bound_by(&self) -> Vec<Citation> {
         let is_free =
             self.must_play.is_none() && self.players[self.to_move()].hands.touch.is_idle();

@@ -1,4 +1,4 @@
-//! What a table knows of a player.
+//! State of a player.
 
 use adoube_chess::{Board, Colour, Piece, Square};
 use serde::Serialize;
@@ -11,48 +11,48 @@ use crate::{
     vocabulary::{Hand, Offence, Permission, Presence},
 };
 
-/// A player's side of the table.
+/// State of a player.
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Player {
     /// Where the player is.
     pub presence: Presence,
-    /// When the player came to the session, if not before it began.
+    /// When the player arrived for the session, if after its beginning.
     pub came: Option<At>,
-    /// Whether the arbiter lets the player come late to the session that is played.
+    /// Whether the arbiter has excused a late arrival for the current session.
     pub excused: bool,
-    /// What the hands have done on the move that is being played.
+    /// What the hands have done for the current move.
     pub hands: Hands,
-    /// Whether a move was made and the clock is still to be pressed.
+    /// Whether a move was made but the clock not pressed yet.
     pub owes_press: bool,
-    /// Whether the clock was pressed before a move was made, so that the opponent's runs.
+    /// Whether the clock was pressed before a move was made, so that the opponent's clock is running.
     pub pressed_early: bool,
-    /// How many moves were completed.
+    /// The number of moves completed.
     pub completed: MoveNumber,
-    /// By how many the move counter of the clock was set above that.
+    /// How far the move counter of the clock was set above that number.
     pub counter_set_above: i32,
-    /// Whether somebody else has pressed the clock, and the time was not set right since.
+    /// Whether somebody else has pressed the clock, and the time has not been corrected since.
     pub clock_meddled: bool,
-    /// Whether the right to complain of the opponent's last move was lost by touching a piece.
+    /// Whether touching a piece has forfeited the right to complain about the opponent's last move.
     pub forfeited: bool,
-    /// What is counted against the player.
+    /// Offences counted so far.
     pub offences: Offences,
     /// The scoresheet.
     pub sheet: Sheet,
-    /// What the arbiter has allowed.
+    /// Permissions given by the arbiter.
     pub permissions: Vec<Permission>,
 }
 
-/// What hands have done since the player's last completed move.
+/// What the hands have done since the player's last completed move.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hands {
-    /// Touches and releases that bind.
+    /// Touches and releases that are binding.
     pub touch: touch::Hand,
-    /// The pieces in the hand, in the order of lifting.
+    /// The pieces in the hand, in the order they were lifted.
     pub held: Vec<Held>,
-    /// The hand that has done it; both if it was not always the same.
+    /// The hand used; `Both` if it was not always the same.
     pub used: Option<Hand>,
-    /// When it was announced that pieces are adjusted.
+    /// When the player announced adjusting.
     pub adjusting: Option<At>,
 }
 
@@ -62,22 +62,22 @@ pub struct Hands {
 pub struct Held {
     /// The piece.
     pub piece: Piece,
-    /// Where it stood; from beside the board if nowhere.
+    /// The square it was lifted from; `None` if from beside the board.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub from: Option<Square>,
 }
 
-/// “I adjust” is said for the pieces at hand. The Laws do not say how long it holds; nobody straightens pieces for more
-/// than a minute.
+/// "I adjust" covers the pieces touched next. The Laws do not say for how long; straightening pieces takes
+/// no more than a minute.
 const ADJUSTING: Milliseconds = Milliseconds::minutes(1);
 
 impl Hands {
-    /// Whether pieces are being adjusted, as announced.
+    /// Reports whether an announcement of adjusting still applies.
     pub(crate) fn is_adjusting(&self, at: At) -> bool {
         self.adjusting.is_some_and(|said| at.since(said) <= ADJUSTING)
     }
 
-    /// Another thing was done with this hand.
+    /// Records which hand was used.
     pub(crate) fn use_hand(&mut self, hand: Hand) {
         self.used = Some(match self.used {
             None => hand,
@@ -87,28 +87,28 @@ impl Hands {
     }
 }
 
-/// A piece that lies where it does not belong, by accident or because it was moved too early.
+/// A piece that is not on its square, displaced by accident or moved too early.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Displaced {
-    /// Who displaced it.
+    /// The player who displaced it.
     pub by: Colour,
     /// The piece.
     pub piece: Piece,
-    /// Where it belongs.
+    /// Its proper square.
     pub from: Square,
-    /// Where it lies; nowhere if beside the board, and where it belongs if it was only knocked over.
+    /// Where it lies: `None` if off the board, its proper square if it was only knocked over.
     pub to: Option<Square>,
-    /// After how many half-moves it came to lie there.
+    /// The number of half-moves played when it was displaced.
     pub ply: Ply,
 }
 
 impl Displaced {
-    /// Whether it was only knocked over: it lies on the square where it belongs.
+    /// Reports whether it was only knocked over and lies on its proper square.
     pub(crate) fn lies_at_home(&self) -> bool {
         self.to == Some(self.from)
     }
 
-    /// Puts it back where it belongs, if it still lies where it came to lie.
+    /// Puts it back, if it still lies where it was displaced to.
     pub(crate) fn put_back(&self, board: &mut Board) {
         if let Some(to) = self.to.filter(|to| board.piece_on(*to) == Some(self.piece)) {
             board.set(to, None);
@@ -119,18 +119,18 @@ impl Displaced {
     }
 }
 
-/// A piece on whose square another of its side was put.
+/// A piece on whose square another one of its side was placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Beneath {
-    /// Who put the other there.
+    /// The player who placed the other piece.
     pub(crate) by: Colour,
     /// The piece.
     pub(crate) piece: Piece,
-    /// Where it stands.
+    /// Its square.
     pub(crate) on: Square,
 }
 
-/// What is counted against a player.
+/// Offences counted against a player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Offences {
     /// Illegal moves completed.
@@ -144,7 +144,7 @@ pub struct Offences {
 }
 
 impl Offences {
-    /// One more of these.
+    /// Counts one more offence.
     pub(crate) const fn count(&mut self, offence: Offence) {
         let counter = match offence {
             Offence::IllegalMove => &mut self.illegal_moves,
@@ -155,7 +155,7 @@ impl Offences {
         *counter = counter.saturating_add(1);
     }
 
-    /// How many of these.
+    /// Returns the number of these offences.
     pub const fn of(&self, offence: Offence) -> u8 {
         match offence {
             Offence::IllegalMove => self.illegal_moves,

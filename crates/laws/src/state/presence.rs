@@ -1,4 +1,4 @@
-//! What coming and going changes.
+//! Effects of arriving and leaving.
 
 use super::Player;
 use crate::{
@@ -15,7 +15,7 @@ pub(crate) fn fold(players: &mut PerPlayer<Player>, fact: &PresenceFact, now: At
             }
             player.presence = *to;
             if let Presence::Left(area) = to {
-                // Leave to go is leave to go once.
+                // Permission to leave is for one time.
                 player.permissions.retain(|given| *given != Permission::ToLeave(*area));
             }
         }

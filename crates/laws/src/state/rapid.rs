@@ -1,15 +1,15 @@
-//! What a table remembers of rapid chess and blitz.
+//! State specific to rapid chess and blitz.
 
 use adoube_chess::Colour;
 
 use crate::{history::Ply, vocabulary::RapidFact};
 
-/// What a table remembers of rapid chess and blitz.
+/// State specific to rapid chess and blitz.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Rapid {
-    /// After so many half-moves the arbiter has seen an illegal position.
+    /// The number of half-moves played when the arbiter noticed an illegal position.
     pub(crate) seen: Option<Ply>,
-    /// Who would put an illegal move right, said after so many half-moves.
+    /// The player who offered to correct an illegal move, and the number of half-moves played then.
     pub(crate) would_correct: Option<(Colour, Ply)>,
 }
 

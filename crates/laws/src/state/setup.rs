@@ -1,4 +1,4 @@
-//! How a table is laid before a game.
+//! The setup of a table before a game.
 
 use adoube_chess::{Bitboard, Board, Colour, Piece, Position, Role};
 use serde::{Deserialize, Serialize};
@@ -10,27 +10,27 @@ use crate::{
     vocabulary::{Presence, Senses},
 };
 
-/// What stands there when the players come, right or wrong.
+/// The setup that the players find, right or wrong.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", default)]
 pub struct Setup {
-    /// The position with which the game has to begin.
+    /// The prescribed starting position.
     pub prescribed: Board,
-    /// The one that was set up, if it is another.
+    /// The position that was set up instead, if it differs.
     pub stands: Option<Board>,
-    /// Which way round the board lies.
+    /// The orientation of the board.
     pub placement: BoardPlacement,
-    /// Who sits where.
+    /// Which player has which colour.
     pub colours: Colours,
-    /// How the clock was set, if it was set wrongly.
+    /// The setting of the clock, if it is wrong.
     pub clock: Option<PerPlayer<TimeControl>>,
-    /// When the round was to begin.
+    /// The scheduled start of the round.
     pub scheduled: At,
     /// The players' names; may be empty.
     pub names: PerPlayer<String>,
-    /// How the players see and hear.
+    /// The senses of the players.
     pub senses: PerPlayer<Senses>,
-    /// Who is not at the board when it begins.
+    /// Which players are absent at the start.
     pub absent: PerPlayer<bool>,
 }
 
@@ -50,36 +50,36 @@ impl Default for Setup {
     }
 }
 
-/// Which way round a board lies.
+/// The orientation of the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BoardPlacement {
     /// With a light square at each player's right.
     #[default]
     Right,
-    /// With a dark one.
+    /// With a dark square at each player's right.
     Wrong,
 }
 
-/// Who sits where.
+/// Which player has which colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Colours {
     /// As the pairing says.
     #[default]
     AsPaired,
-    /// The other way round.
+    /// Reversed.
     Reversed,
 }
 
 impl Setup {
-    /// A game that has to begin with this position, and does.
+    /// Creates a setup with this starting position.
     pub fn from_position(position: &Position) -> Self {
         Self { prescribed: position.board(), ..Self::default() }
     }
 
-    /// A game under these regulations, with the position in which it has to begin; one that is still to be drawn is
-    /// the usual one until then.
+    /// Creates a setup for these regulations, with the starting position they prescribe; the usual one
+    /// until a Chess960 position has been drawn.
     pub fn under(regulations: &Regulations) -> Self {
         let position = match regulations.start {
             Start::Standard | Start::Chess960 => Position::initial(),
@@ -88,7 +88,7 @@ impl Setup {
         Self::from_position(&position)
     }
 
-    /// What stands on the board at the beginning.
+    /// The board at the start.
     pub fn board(&self) -> &Board {
         self.stands.as_ref().unwrap_or(&self.prescribed)
     }
@@ -103,12 +103,12 @@ impl Setup {
     }
 }
 
-/// The position that a board is, however it came about, or the bare board.
+/// Returns the legal position that a board represents, or the board itself if it is not one.
 pub(crate) fn stand(board: &Board) -> RecordedPosition {
     Position::composed(board).map_or(RecordedPosition::Illegal(*board), RecordedPosition::Legal)
 }
 
-/// What stands on the board, with rights to castle only for a king and a rook that stand where they were prescribed.
+/// Returns the board, with castling rights only for a king and a rook on their prescribed squares.
 fn without_misplaced(stood: &Board, prescribed: &Board) -> Board {
     let mut board = *stood;
     let mut rights = board.castling();

@@ -1,4 +1,4 @@
-//! One scoresheet: everything that was ever written on it, in the order of writing.
+//! A scoresheet: everything written on it, in the order of writing.
 
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -9,101 +9,101 @@ use crate::{
     vocabulary::{Line, Outcome},
 };
 
-/// A player's scoresheet. A copy costs nothing: what is written is shared until something is added.
+/// A player's scoresheet. Cloning is cheap: the entries are shared until one is added.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sheet {
-    /// Whether it has to be completed before the next move, and under which provision.
+    /// The provision that requires it to be completed before the next move, if any.
     pub must_complete: Option<Provision>,
-    /// Who writes on it.
+    /// The person who writes on it.
     pub keeper: Keeper,
     /// Where it is.
     pub place: Place,
-    /// What it is made of.
+    /// Paper or electronic.
     pub medium: Medium,
     /// The result that the player has signed.
     pub signed: Option<Outcome>,
-    /// The last period in which the player was so short of time as not to have to write.
+    /// The last period in which the player was too short of time to have to record.
     pub relieved_in: Option<PeriodNumber>,
-    /// How many offers of a draw have been made in the game.
+    /// The number of draw offers made in the game.
     pub offers_heard: u32,
-    /// The lines that fell due while the player had not to write, or had to complete the sheet after a flag.
-    /// Each is the first and the last of several.
+    /// Ranges of lines that fell due while the player did not have to record, or had to complete the sheet
+    /// after a flag fall.
     excused: Arc<Vec<(Line, Line)>>,
     entries: Arc<Vec<Entry>>,
 }
 
-/// Who keeps the score.
+/// The person who keeps the scoresheet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Keeper {
     /// The player.
     #[default]
     Player,
-    /// An assistant whom the arbiter has accepted.
+    /// An assistant accepted by the arbiter.
     Assistant,
-    /// The arbiter, on a sheet of the arbiter's own, since neither player has to.
+    /// The arbiter, on a separate sheet, because neither player has to record.
     Arbiter,
 }
 
-/// What a sheet is made of.
+/// The medium of a scoresheet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Medium {
     /// Paper.
     #[default]
     Paper,
-    /// An electronic device that was certified for it.
+    /// A certified electronic device.
     Electronic,
 }
 
-/// Where a sheet is.
+/// Where a scoresheet is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Place {
-    /// On the table, where everybody can see it.
+    /// On the table, visible to everybody.
     #[default]
     OnTheTable,
-    /// On the table, and the arbiter cannot see it.
+    /// On the table, hidden from the arbiter.
     Hidden,
-    /// In the hands of the opponent, who completes the own.
+    /// With the opponent, who is completing their own.
     Lent,
     /// With the organiser.
     HandedOver,
 }
 
-/// Something that was written.
+/// An entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// How many half-moves had been made on the board by then.
+    /// The number of half-moves made on the board at the time.
     pub after: Ply,
     /// The mark.
     pub mark: SheetMark,
 }
 
-/// What can be written on a sheet.
+/// What can be written on a scoresheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SheetMark {
-    /// A move, as it was written.
+    /// A move as written.
     Move {
-        /// On which line.
+        /// The line.
         line: Line,
         /// The text, right or wrong.
         text: Arc<str>,
     },
-    /// What stood on a line was struck out. It can still be read.
+    /// The entry on a line was struck out. It stays legible.
     Struck(Line),
-    /// The sign of a draw offer.
+    /// The symbol of a draw offer.
     Offer,
     /// The time on a clock.
     Time(Milliseconds),
-    /// Something that has no business there.
+    /// Something that does not belong on a scoresheet.
     Note(Arc<str>),
 }
 
 impl Entry {
-    /// Whether it is a move that had not been made on the board when it was written.
+    /// Reports whether it is a move written before it was made on the board.
     pub fn is_in_advance(&self) -> bool {
         matches!(&self.mark, SheetMark::Move { line, .. } if line.0 > self.after.0)
     }
 
-    /// The text, if it is a move.
+    /// Returns the text, if it is a move.
     pub fn text(&self) -> Option<&str> {
         match &self.mark {
             SheetMark::Move { text, .. } => Some(text),
@@ -115,17 +115,17 @@ impl Entry {
 }
 
 impl Sheet {
-    /// Everything that was written, in the order of writing, what was struck out included.
+    /// All entries in the order of writing, including those struck out.
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
 
-    /// Whether the player had not to write this line when it fell due.
+    /// Reports whether the player did not have to write this line when it fell due.
     pub fn is_excused(&self, line: Line) -> bool {
         self.excused.iter().any(|(first, last)| (*first..=*last).contains(&line))
     }
 
-    /// The player had not to write these lines.
+    /// Excuses the player from writing these lines.
     pub(super) fn excuse(&mut self, first: Line, last: Line) {
         let excused = Arc::make_mut(&mut self.excused);
         match excused.last_mut().filter(|(_, until)| until.0.saturating_add(1) >= first.0) {
@@ -134,12 +134,12 @@ impl Sheet {
         }
     }
 
-    /// Whether anything was ever written on it.
+    /// Reports whether anything was ever written on it.
     pub fn is_in_use(&self) -> bool {
         !self.entries.is_empty()
     }
 
-    /// The move that stands on a line: the last that was written there, unless it was struck out.
+    /// Returns the move on a line: the last one written there, unless it was struck out.
     pub fn standing(&self, line: Line) -> Option<&Entry> {
         let last = self.entries.iter().rev().find(|entry| match &entry.mark {
             SheetMark::Move { line: on, .. } | SheetMark::Struck(on) => *on == line,
@@ -148,7 +148,7 @@ impl Sheet {
         last.filter(|entry| entry.text().is_some())
     }
 
-    /// The moves that stand, by their lines.
+    /// Returns the current moves by line.
     pub fn lines(&self) -> BTreeMap<Line, &Entry> {
         let mut lines = BTreeMap::new();
         for entry in self.entries.iter() {
@@ -165,7 +165,7 @@ impl Sheet {
         lines
     }
 
-    /// How many offers of a draw are on it: signs by themselves, and signs behind a move.
+    /// Counts the draw offers on it: symbols by themselves, and symbols after a move.
     pub fn offers_written(&self) -> u32 {
         let is_offer = |entry: &&Entry| {
             entry.mark == SheetMark::Offer || entry.text().is_some_and(|text| text.contains("(=)"))
@@ -173,12 +173,12 @@ impl Sheet {
         u32::try_from(self.entries.iter().filter(is_offer).count()).unwrap_or(u32::MAX)
     }
 
-    /// Adds what was written.
+    /// Adds an entry.
     pub(super) fn write(&mut self, after: Ply, mark: SheetMark) {
         Arc::make_mut(&mut self.entries).push(Entry { after, mark });
     }
 
-    /// The game went back: the moves that were taken back are struck out.
+    /// Strikes out the moves after this half-move, which were taken back.
     pub(crate) fn go_back_to(&mut self, ply: Ply) {
         let gone: Vec<Line> = self.lines().into_keys().filter(|line| line.0 > ply.0).collect();
         for line in gone {

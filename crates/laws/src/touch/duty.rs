@@ -1,4 +1,4 @@
-//! From touched pieces to moves.
+//! Derives the allowed moves from touched pieces.
 
 use adoube_chess::{Move, Position, Role, Square};
 
@@ -8,8 +8,8 @@ use crate::{
     regulations::{OpenPoints, RookTouchedSecond},
 };
 
-/// What touching these pieces, in this order, obliges to.
-pub(super) fn of_touches(
+/// Returns the moves allowed after touching these pieces in this order.
+pub(super) fn after_touches(
     position: &Position,
     touched: &[Square],
     open: &OpenPoints,
@@ -26,14 +26,14 @@ pub(super) fn of_touches(
     }
 }
 
-/// Whether a piece can be taken at all: one of the other side, and not the king.
+/// Reports whether a piece can be captured at all: an opponent's piece other than the king.
 fn is_prey(position: &Position, square: Square) -> bool {
     let prey = position.colour(!position.turn()).without(position.role(Role::King));
     prey.contains(square)
 }
 
-/// The first of the pieces that can be moved, or taken; if none can, anything may be played. Castling with a rook that was
-/// touched before the king is among neither, unless there is no other legal move at all.
+/// Finds the first of the pieces that can be moved or captured; if there is none, any move is allowed.
+/// Castling with a rook touched before the king does not count, unless there is no other legal move at all.
 fn first_that_can(position: &Position, touched: &[Square], why: Provision) -> AllowedMoves {
     let own = position.colour(position.turn());
     let barred = barred_rooks(position, touched);
@@ -62,8 +62,7 @@ fn first_that_can(position: &Position, touched: &[Square], why: Provision) -> Al
     AllowedMoves { moves, because }.because(Provision::NoTouchedPieceCanMove)
 }
 
-/// The rooks that were touched before the king: there is no castling with them on this move, whatever else can or cannot
-/// be played.
+/// Returns the rooks touched before the king: castling with them is barred on this move, whatever else can be played.
 fn barred_rooks(position: &Position, touched: &[Square]) -> Vec<Square> {
     let king = position.king(position.turn());
     let before = touched.iter().position(|square| *square == king).unwrap_or(0);
@@ -71,14 +70,14 @@ fn barred_rooks(position: &Position, touched: &[Square]) -> Vec<Square> {
     rooks.filter(|rook| position.castling().contains(*rook)).collect()
 }
 
-/// Whether a rook castles and the king stays where it is, as in Chess960 it may: then nothing but the rook is touched.
+/// Reports whether castling moves the rook alone, as is possible in Chess960: then only the rook is touched.
 fn is_rook_alone(played: Move, rook: Square) -> bool {
     played.to_square() == rook
         && played.castling_destinations().is_some_and(|(king, _)| king == played.from_square())
 }
 
-/// A piece of each colour: the first own takes the first of the other side, or else whichever of all can be
-/// moved or taken, in the order in which they were touched.
+/// Handles touched pieces of both colours: the first own piece captures the first opposing piece; failing
+/// that, the first of all of them, in the order touched, that can be moved or captured.
 fn both_colours(
     position: &Position,
     touched: &[Square],
@@ -94,7 +93,8 @@ fn both_colours(
     AllowedMoves { moves, because: vec![Provision::TouchedBothColours] }
 }
 
-/// The own king and then a rook with which it could ever castle, as the first two touched.
+/// Handles castling: the first two pieces touched are the player's king and a rook it still has the right to
+/// castle with.
 fn castling(position: &Position, touched: &[Square], open: &OpenPoints) -> Option<AllowedMoves> {
     let [first, rook, ..] = *touched else { return None };
     let king = position.king(position.turn());
@@ -124,8 +124,8 @@ fn castling(position: &Position, touched: &[Square], open: &OpenPoints) -> Optio
     }
 }
 
-/// Castling was announced: with the pieces that were touched, if it is legal.
-pub(super) fn of_announced_castling(position: &Position, touched: &[Square]) -> AllowedMoves {
+/// Returns castling with the touched pieces after an announcement, if it is legal.
+pub(super) fn after_announced_castling(position: &Position, touched: &[Square]) -> AllowedMoves {
     let concerns = |played: &&Move| {
         played.is_castle()
             && touched
@@ -140,8 +140,8 @@ pub(super) fn of_announced_castling(position: &Position, touched: &[Square]) -> 
     AllowedMoves { moves, because: vec![Provision::TouchedKingAndRook] }
 }
 
-/// Castling was meant and is not legal: another move of the king, castling on the other side included, or else
-/// anything.
+/// Returns the moves allowed if intended castling is not legal: another king move, castling on the other
+/// side included, or else any move.
 pub(super) fn instead_of_castling(
     position: &Position,
     king: Square,

@@ -1,13 +1,14 @@
-//! The hand and the pieces: what a player who has the move has touched and let go of, and which legal moves that
+//! The hand and the pieces: what the player to move has touched and released, and the legal moves this
 //! leaves (Article 4).
 //!
-//! **Says:** the first piece touched must be moved or taken if it can be; king and then rook is castling, rook and then
-//! king is none with that rook; what is released stays; the piece that a pawn becomes is chosen when it touches its
-//! square. If nothing that was touched can be played, anything else may be.
-//! **Differs:** what may be complained of, and when castling counts as intended, edition by edition.
+//! **Says:** the first piece touched must be moved or captured if possible; king then rook means castling,
+//! rook then king excludes castling with that rook; a released piece stays; the promotion piece is chosen
+//! when it touches its square. If no touched piece can be played, any move is allowed.
+//! **Differs:** what may be complained of, and when castling counts as intended, by edition.
 //! **Decides from:** the position of record, never from the board as it stands.
 //!
-//! Whether a touch was deliberate, and who adjusts, is for the table to say: only touches that bind come here.
+//! The table decides whether a touch was deliberate and whether pieces are being adjusted: only binding
+//! touches come here.
 
 mod duty;
 mod release;
@@ -17,7 +18,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Provision, regulations::OpenPoints};
 
-/// What a player has done on this move that binds.
+/// What a player has done on this move that is binding.
 ///
 /// ```
 /// use adoube_chess::{Position, Square};
@@ -37,7 +38,7 @@ pub struct Hand {
     is_order_unclear: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     released: Option<(Square, Square)>,
-    /// How many pieces had been touched by then.
+    /// The number of pieces touched before the release.
     touched_when_released: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
     becomes: Option<Role>,
@@ -45,29 +46,29 @@ pub struct Hand {
 }
 
 impl Hand {
-    /// Touches the piece on a square of the position; a second touch of the same piece changes nothing.
+    /// Touches the piece on a square of the position; touching it again changes nothing.
     pub fn touch(&mut self, square: Square) {
         if !self.touched.contains(&square) {
             self.touched.push(square);
         }
     }
 
-    /// Nobody can say which piece was touched first.
+    /// Marks the order of the touches as unknown.
     pub fn forget_order(&mut self) {
         self.is_order_unclear = true;
     }
 
-    /// "I am about to castle": what is then touched is touched for that.
+    /// Announces castling: pieces touched from now on are touched for that.
     pub fn announce_castling(&mut self) {
         self.castles = true;
     }
 
-    /// Whether castling was announced.
+    /// Reports whether castling was announced.
     pub fn has_announced_castling(&self) -> bool {
         self.castles
     }
 
-    /// Lets go of a piece on a square. It is where it is: a later release does not undo it.
+    /// Releases a piece on a square. The first release is final.
     pub fn release(&mut self, from: Square, to: Square) {
         self.touch(from);
         if self.released.is_none() {
@@ -76,44 +77,44 @@ impl Hand {
         }
     }
 
-    /// A piece touches the square on which a pawn promotes.
+    /// Chooses the promotion piece, which touched the promotion square.
     pub fn choose(&mut self, role: Role) {
         self.becomes.get_or_insert(role);
     }
 
-    /// Whether nothing was touched yet.
+    /// Reports whether nothing was touched yet.
     pub fn is_idle(&self) -> bool {
         self.touched.is_empty() && self.becomes.is_none()
     }
 
-    /// What was touched, in this order.
+    /// The touched squares, in order.
     pub fn touched(&self) -> &[Square] {
         &self.touched
     }
 
-    /// What was let go of first, from where and where.
+    /// The first release: its origin and destination.
     pub fn released(&self) -> Option<(Square, Square)> {
         self.released
     }
 
-    /// The piece that was chosen for a pawn.
+    /// The promotion piece chosen.
     pub fn chosen(&self) -> Option<Role> {
         self.becomes
     }
 
-    /// What may still be played, and why nothing else, with these answers to what the texts leave open.
+    /// Returns the moves still allowed, and why no others, with these settings of the open points.
     pub fn allowed_moves(&self, position: &Position, open: &OpenPoints) -> AllowedMoves {
         let touched = self.allowed_by_touches(position, open);
         if self.castles {
             return touched;
         }
         let in_order = self.in_order(position);
-        let released = release::of_release(position, touched, self.released, &in_order, open);
-        release::of_choice(released, self.becomes)
+        let released = release::after_release(position, touched, self.released, &in_order, open);
+        release::after_choice(released, self.becomes)
     }
 
-    /// What a move breaks: the moves that were left, and only those provisions that it does not keep to. Nothing if it
-    /// was among them.
+    /// Returns what a move breaks: the moves that were allowed, and only the provisions it violates. `None`
+    /// if the move was allowed.
     pub fn broken_by(
         &self,
         position: &Position,
@@ -128,7 +129,7 @@ impl Hand {
         if !touched.moves.contains(&played) {
             return Some(duty);
         }
-        // The touched piece was played: what is broken is what was released or chosen.
+        // The touched piece was played: only the rules on release or choice can be broken.
         let because = duty.because.iter().filter(|why| !touched.because.contains(why));
         Some(AllowedMoves { because: because.copied().collect(), ..duty })
     }
@@ -136,18 +137,18 @@ impl Hand {
     fn allowed_by_touches(&self, position: &Position, open: &OpenPoints) -> AllowedMoves {
         let touched = self.in_order(position);
         if self.castles {
-            return duty::of_announced_castling(position, &touched);
+            return duty::after_announced_castling(position, &touched);
         }
-        duty::of_touches(position, self.that_count(&touched), open)
+        duty::after_touches(position, self.that_count(&touched), open)
     }
 
-    /// What was touched after a piece had been let go of changes nothing any more.
+    /// Returns the touches that count: those after a release have no effect.
     fn that_count<'a>(&self, touched: &'a [Square]) -> &'a [Square] {
         let until = self.touched_when_released.unwrap_or(touched.len());
         touched.get(..until).unwrap_or(touched)
     }
 
-    /// The touched squares in the order that counts: if it is unclear, an own piece was first.
+    /// Returns the touched squares in the order that counts: if it is unclear, the player's own piece comes first.
     fn in_order(&self, position: &Position) -> Vec<Square> {
         let mut touched = self.touched.clone();
         if self.is_order_unclear {
@@ -158,17 +159,17 @@ impl Hand {
     }
 }
 
-/// The legal moves that are left, and the provisions that have taken the others away.
+/// The legal moves that are allowed, and the provisions that exclude the others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AllowedMoves {
-    /// What may be played; empty only if the game is over.
+    /// The allowed moves; empty only if the game is over.
     pub moves: Vec<Move>,
-    /// Why nothing else may, in the order in which they apply; empty if nothing binds.
+    /// The provisions that exclude others, in the order they apply; empty if nothing is binding.
     pub because: Vec<Provision>,
 }
 
 impl AllowedMoves {
-    /// Anything legal.
+    /// Allows every legal move.
     fn free(position: &Position) -> Self {
         Self { moves: position.legal_moves().to_vec(), because: Vec::new() }
     }
@@ -179,7 +180,7 @@ impl AllowedMoves {
     }
 }
 
-/// The square that a move takes from, if it takes; in passing, that of the pawn and not where it is taken.
+/// Returns the square of the captured piece, if any; en passant, that of the pawn, not the destination.
 fn takes(position: &Position, played: Move) -> Option<Square> {
     let piece = position.piece_on(played.from_square())?;
     let is_in_passing = piece.role == Role::Pawn
@@ -195,7 +196,7 @@ fn takes(position: &Position, played: Move) -> Option<Square> {
         .map(|_| played.to_square())
 }
 
-/// Where the piece that moves arrives; of a castling king, not the rook's square that the move names.
+/// Returns the destination of the moving piece; for a castling king, not the rook's square that the move names.
 fn arrives(played: Move) -> Square {
     played.castling_destinations().map_or(played.to_square(), |(king, _)| king)
 }

@@ -1,4 +1,4 @@
-//! From what was let go of to moves.
+//! Derives the allowed moves from released pieces.
 
 use adoube_chess::{Move, Piece, Position, Role, Square};
 
@@ -8,10 +8,10 @@ use crate::{
     regulations::{IllegalCastlingReleased, OpenPoints},
 };
 
-/// What a piece released on a square leaves of the duty. If no legal move puts it there, it was not part of one:
-/// the duty stays as it was, and what becomes of the illegal move is another matter. A king two squares away was
-/// meant to castle; if it was the first piece touched, that decides what is left.
-pub(super) fn of_release(
+/// Narrows the allowed moves to those that put the released piece on its square. If no legal move does,
+/// nothing changes here and the illegal move is handled elsewhere. A king released two squares away was
+/// meant to castle; if it was touched first, that decides what is left.
+pub(super) fn after_release(
     position: &Position,
     duty: AllowedMoves,
     released: Option<(Square, Square)>,
@@ -41,7 +41,7 @@ pub(super) fn of_release(
         && touched.first() == Some(&from)
         && from.file().index().abs_diff(to.file().index()) >= 2;
     let has_touched_rook = touched.iter().any(|rook| position.castling().contains(*rook));
-    // What is left has an article of its own if no rook was touched.
+    // If no rook was touched, another article applies.
     let why = if has_touched_rook {
         Provision::IntendedCastlingIllegal
     } else {
@@ -58,8 +58,8 @@ pub(super) fn of_release(
     }
 }
 
-/// What the choice of a piece for the pawn leaves, if a pawn is to promote.
-pub(super) fn of_choice(duty: AllowedMoves, becomes: Option<Role>) -> AllowedMoves {
+/// Narrows the moves to the chosen promotion piece, if a pawn is to promote.
+pub(super) fn after_choice(duty: AllowedMoves, becomes: Option<Role>) -> AllowedMoves {
     let Some(role) = becomes else { return duty };
     let chosen = |played: &&Move| played.promotion() == Some(role);
     let moves: Vec<Move> = duty.moves.iter().filter(chosen).copied().collect();

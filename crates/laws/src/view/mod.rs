@@ -1,28 +1,28 @@
-//! What somebody may know of a game, and what somebody may do in it now.
+//! Views: what a viewer may know of a game, and may do in it now.
 //!
-//! The table knows everything at once; the people around it do not. A view is made for one of them:
+//! The table contains everything; the people around it know less. A view is computed for one of them:
 //!
 //! | | player, assistant | arbiter | spectator |
 //! |---|---|---|---|
-//! | board, clocks, who is there, the result | yes | yes | yes |
-//! | offers, and what has to be played | yes | yes | no |
-//! | scoresheets | the own | both, unless one is hidden | no |
-//! | what nobody has noticed yet | no | as far as the arbiter may act on it | no |
-//! | questions that are open | no | yes | no |
+//! | board, clocks, presence, result | yes | yes | yes |
+//! | offers, and moves that must be played | yes | yes | no |
+//! | scoresheets | their own | both, unless one is hidden | no |
+//! | undetected irregularities | no | those the arbiter may act on | no |
+//! | open questions | no | yes | no |
 //!
-//! A view has no list of moves and no count of them but the one on the clock: scoresheets are for that.
+//! A view has no list of moves and no move count except the one on the clock: that is what scoresheets are for.
 //!
-//! What may be done is asked of [`decide`](super::decide) itself, with samples of each kind of act; nothing is decided
-//! in here.
+//! The allowed acts are computed by running [`decide`](super::decide) on samples of each kind; no rule is
+//! implemented here.
 
-mod may;
+mod allowed;
 mod moment;
 mod samples;
-mod seen;
 mod sheet;
+mod visibility;
 
 use adoube_chess::{Board, Colour, Move};
-pub use may::AllowedAct;
+pub use allowed::AllowedAct;
 use serde::{Deserialize, Serialize};
 pub use sheet::SheetView;
 
@@ -34,14 +34,14 @@ use crate::{
     vocabulary::{ActionKind, Latent, Outcome, Presence, Question, Who},
 };
 
-/// Who looks.
+/// The viewer of a game.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Viewer {
     /// One of the two players.
     Player(Colour),
-    /// Somebody who acts for a player.
+    /// An assistant acting for a player.
     Assistant(Colour),
     /// The arbiter.
     Arbiter,
@@ -50,7 +50,7 @@ pub enum Viewer {
 }
 
 impl Viewer {
-    /// As whom this viewer acts.
+    /// Returns the person that this viewer acts as.
     pub const fn who(self) -> Who {
         match self {
             Self::Player(colour) => Who::Player(colour),
@@ -61,43 +61,46 @@ impl Viewer {
     }
 }
 
-/// A game as somebody may see it.
+/// A game as a viewer may see it.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct View {
     /// The viewer.
     pub viewer: Viewer,
-    /// How far the game has come.
+    /// The stage of the game.
     pub stage: StageView,
-    /// The men as they stand, and nothing else: no counters, no rights.
+    /// The pieces on the board, without counters and castling rights.
     pub board: Board,
-    /// Who has the move.
+    /// The player to move.
     pub to_move: Colour,
     /// What the clocks show.
     pub clocks: PerPlayer<Display>,
+    /// The interruption because of which the clocks stand, if they do.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub interruption: Option<InterruptionView>,
     /// Where the players are.
     pub presence: PerPlayer<Presence>,
-    /// Who has offered a draw that can be accepted.
+    /// The players who have offered a draw that can be accepted.
     pub offered: Vec<Colour>,
-    /// The pieces that are in the players' hands, in the order of lifting.
+    /// The pieces in each player's hand, in the order they were lifted.
     pub held: PerPlayer<Vec<Held>>,
-    /// What has to be played, if not every legal move is free; on a screen, what can be.
+    /// The moves that must be played, if not every legal move is allowed; on a screen, the moves that can be.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bound: Option<ForcedMoves>,
-    /// The scoresheets that can be seen.
+    /// The visible scoresheets.
     pub sheets: PerPlayer<Option<SheetView>>,
-    /// What nobody has noticed yet.
+    /// Undetected irregularities.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub unnoticed: Vec<Latent>,
-    /// What is to be answered.
+    /// Open questions.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub questions: Vec<Question>,
-    /// What may be done now.
+    /// The acts that are allowed now.
     pub may: Vec<AllowedAct>,
 }
 
-/// How far a game has come.
+/// The stage of a game.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -112,7 +115,7 @@ pub enum StageView {
     Over {
         /// How it ended.
         outcome: Outcome,
-        /// Under which provision.
+        /// The provision by which it ended.
         under: Option<Citation>,
     },
     /// It is void.
@@ -131,37 +134,48 @@ impl From<&Stage> for StageView {
     }
 }
 
-/// What can be read off one player's clock.
+/// The display of one player's clock.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Display {
     /// The time.
     pub time: Milliseconds,
-    /// Whether it runs.
+    /// Whether it is running.
     pub runs: bool,
-    /// Whether the flag is down.
+    /// Whether the flag has fallen.
     pub flag: bool,
     /// The move counter, on clocks that have one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub counter: Option<MoveNumber>,
 }
 
-/// What has to be played.
+/// An interruption of the game from outside.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct InterruptionView {
+    /// The instant since which the clocks stand.
+    pub since: At,
+    /// How long the game could not be played.
+    pub lasted: Milliseconds,
+}
+
+/// Moves of which one must be played.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct ForcedMoves {
-    /// The player who did it.
+    /// The player.
     pub by: Colour,
-    /// One of these.
+    /// The moves.
     pub moves: Vec<Move>,
-    /// What has taken the other moves away.
+    /// The citations that exclude the other moves.
     pub under: Vec<Citation>,
 }
 
 impl View {
-    /// The game as somebody may see it at an instant.
+    /// Computes the view of a game at an instant.
     pub fn of(table: &Table, at: At, viewer: Viewer) -> Self {
         let at = at.max(table.now());
         let face = table.clock().face(at);
@@ -172,13 +186,14 @@ impl View {
             counter: reading.counter,
         });
         let is_arbiter = viewer == Viewer::Arbiter;
-        let may = may::may(table, at, viewer);
+        let may = allowed::allowed_acts(table, at, viewer);
         Self {
             viewer,
             stage: table.stage().into(),
             board: men(table.board(), table.to_move()),
             to_move: table.to_move(),
             clocks: displays,
+            interruption: interruption(table),
             presence: PerPlayer::of(|colour| table.player(colour).presence),
             offered: offered(table, viewer),
             held: PerPlayer::of(|whose| table.player(whose).hands.held.clone()),
@@ -190,13 +205,20 @@ impl View {
         }
     }
 
-    /// Whether something of this kind may be done now.
+    /// Reports whether an act of this kind is allowed now.
     pub fn allows(&self, what: ActionKind) -> bool {
         self.may.iter().any(|may| may.what == what)
     }
 }
 
-/// The men and whose turn it is. How often a position stood, and how many moves were played, cannot be seen.
+/// The interruption because of which the clocks stand.
+fn interruption(table: &Table) -> Option<InterruptionView> {
+    let interruption = table.interruption();
+    let (since, lasted) = interruption.last().filter(|_| interruption.is_open())?;
+    Some(InterruptionView { since, lasted })
+}
+
+/// Returns the pieces and whose turn it is. Repetitions and the number of moves cannot be seen.
 fn men(board: &Board, to_move: Colour) -> Board {
     let mut men = Board::empty();
     for square in board.occupied() {
@@ -206,7 +228,7 @@ fn men(board: &Board, to_move: Colour) -> Board {
     men
 }
 
-/// Offers are for the players and the arbiter.
+/// Returns the standing offers, visible to the players and the arbiter.
 fn offered(table: &Table, viewer: Viewer) -> Vec<Colour> {
     match viewer {
         Viewer::Spectator => Vec::new(),
@@ -217,7 +239,8 @@ fn offered(table: &Table, viewer: Viewer) -> Vec<Colour> {
     }
 }
 
-/// What is touched is seen by those at the table; on a screen the player who has the move sees where pieces can go.
+/// Returns the forced moves: touches are visible at the table; on a screen the player to move sees where
+/// pieces can go.
 fn bound(table: &Table, viewer: Viewer) -> Option<ForcedMoves> {
     let by = table.to_move();
     let is_screen = table.regulations().board == BoardMode::Enforced;
@@ -227,7 +250,7 @@ fn bound(table: &Table, viewer: Viewer) -> Option<ForcedMoves> {
     is_seen.then_some(ForcedMoves { by, moves: duty.moves, under: duty.cites })
 }
 
-/// What the arbiter may act on by seeing it.
+/// Returns the irregularities that the arbiter may act on by noticing them.
 fn unnoticed(table: &Table, may: &[AllowedAct]) -> Vec<Latent> {
     let allowed = |what: ActionKind| may.iter().any(|may| may.what == what);
     let is_for_arbiter = |latent: &&Latent| {

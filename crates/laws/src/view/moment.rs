@@ -1,9 +1,10 @@
-//! Somebody at a table, for whom sample acts are made.
+//! A table and an actor, from which sample acts are built.
 
 use adoube_chess::{Colour, Move, Position, Square, san};
 
 use crate::{
-    clock::Correction,
+    Provision,
+    clock::{Correction, Milliseconds, PerPlayer},
     history::{Ply, ReachedBy, same_men},
     rules::blind::announced_by,
     state::Table,
@@ -13,35 +14,35 @@ use crate::{
     },
 };
 
-/// A table, and who is about to act at it.
+/// A table, and the person about to act at it.
 pub(super) struct Moment<'a> {
     pub(super) table: &'a Table,
     pub(super) who: Who,
 }
 
-/// Acts by hand: nothing for those who have no pieces.
+/// Acts by hand: none for persons without pieces.
 impl Moment<'_> {
-    /// The same act with every square, with the hand that has made the move so far.
+    /// Builds the act for every square, with the hand used so far for the move.
     pub(super) fn on_each_square(&self, act: fn(Square) -> HandAct) -> Vec<Action> {
         let Some(hand) = self.hand() else { return Vec::new() };
         Square::ALL.into_iter().map(|square| Action::Hand { hand, act: act(square) }).collect()
     }
 
-    /// One act with the hand that has made the move so far.
+    /// Builds one act with the hand used so far for the move.
     pub(super) fn by_hand(&self, act: fn(Colour) -> HandAct) -> Vec<Action> {
         let (Some(by), Some(hand)) = (self.who.side(), self.hand()) else { return Vec::new() };
         vec![Action::Hand { hand, act: act(by) }]
     }
 
-    /// The clock pressed with each hand.
+    /// Builds a press of the clock with each hand.
     pub(super) fn presses(&self) -> Vec<Action> {
         let Some(hand) = self.hand() else { return Vec::new() };
         let hands = [hand, Hand::Usual, Hand::Left, Hand::Right];
         hands.map(|hand| Action::Press { hand, manner: Manner::Proper }).to_vec()
     }
 
-    /// The moves that are free, if it is this player's turn. A player who answers what is no legal move, and is not
-    /// completed, moves on from the board as it stands.
+    /// Iterates over the allowed moves, if it is this player's turn. A player replying to a move that is
+    /// illegal and not completed moves on from the board as it stands.
     pub(super) fn plans(&self) -> impl Iterator<Item = Plan> {
         let moves = self.who.side().map_or_else(Vec::new, |by| self.moves_of(by));
         moves.into_iter().map(Plan::from)
@@ -51,7 +52,8 @@ impl Moment<'_> {
         let table = self.table;
         let is_otherwise = !same_men(table.board(), table.history().board());
         if table.to_move() == by {
-            // The pieces that are free to move may stand elsewhere: then others tell whether the moment is right.
+            // The pieces allowed to move may be elsewhere on the board: then other moves show whether the
+            // moment is right.
             let others = if is_otherwise { self.moves_on_the_board(by) } else { Vec::new() };
             self.free_moves().into_iter().chain(others).collect()
         } else if is_otherwise || table.has_pressed_early(!by) {
@@ -61,7 +63,7 @@ impl Moment<'_> {
         }
     }
 
-    /// The legal moves from the board as it stands.
+    /// Returns the legal moves from the board as it stands.
     fn moves_on_the_board(&self, by: Colour) -> Vec<Move> {
         let mut board = *self.table.board();
         board.set_turn(by);
@@ -74,7 +76,7 @@ impl Moment<'_> {
     }
 }
 
-/// What is said: nothing by those who do not play.
+/// Statements: none by persons who do not play.
 impl Moment<'_> {
     pub(super) fn say(&self, voices: impl IntoIterator<Item = Voice>) -> Vec<Action> {
         if self.who.side().is_none() {
@@ -87,7 +89,7 @@ impl Moment<'_> {
         self.say(claims.into_iter().map(Voice::Claim))
     }
 
-    /// On what stands, and on every move that may have been written.
+    /// Builds the claim on the current position, and on every move that may have been written.
     pub(super) fn claim_on_each_basis(&self, claim: fn(Basis) -> Claim) -> Vec<Action> {
         let moves = self.free_moves();
         let named = moves.iter().take(1).map(|played| Basis::Named((*played).into()));
@@ -100,10 +102,10 @@ impl Moment<'_> {
     }
 }
 
-/// With the pen.
+/// Acts on the scoresheet.
 impl Moment<'_> {
-    /// On the line where it belongs, and on that of the last move: what may be written there may be written on every
-    /// line of a move that was made.
+    /// Writes a move on the line where it belongs, and on that of the last move: what may be written there
+    /// may be written on every line of a move that was made.
     pub(super) fn writes(&self) -> Vec<Action> {
         let text = self.last_move().unwrap_or_else(|| "e4".to_owned());
         let on = |line| SheetAct::Write { line, text: text.clone() };
@@ -112,7 +114,7 @@ impl Moment<'_> {
             .to_vec()
     }
 
-    /// The last line on which the own sheet has a move; that of the last move where it has none.
+    /// Returns the last line with a move on the player's own sheet; without one, the line of the last move.
     pub(super) fn last_line(&self) -> Line {
         let sheet = self.who.side().map(|by| &self.table.player(by).sheet);
         let last = sheet.and_then(|sheet| sheet.lines().into_keys().next_back());
@@ -120,9 +122,9 @@ impl Moment<'_> {
     }
 }
 
-/// By the arbiter.
+/// Acts of the arbiter.
 impl Moment<'_> {
-    /// The acts, if it is the arbiter who is about to act.
+    /// Wraps the acts, if the arbiter is about to act.
     pub(super) fn arbitrate(&self, acts: Vec<ArbiterAct>) -> Vec<Action> {
         if self.who != Who::Arbiter {
             return Vec::new();
@@ -130,7 +132,7 @@ impl Moment<'_> {
         acts.into_iter().map(|act| Action::Arbiter(act.into())).collect()
     }
 
-    /// The time that each clock shows, set once more.
+    /// Sets each clock to the time it shows.
     pub(super) fn set_clocks(&self) -> Vec<ArbiterAct> {
         let displays = self.table.clock().face(self.table.now()).displays;
         let set = |whose| {
@@ -140,21 +142,21 @@ impl Moment<'_> {
         Colour::ALL.map(set).to_vec()
     }
 
-    /// Every position of the game, the last first.
+    /// Restores every position of the game, the last first.
     pub(super) fn restores(&self) -> Vec<ArbiterAct> {
         let plies = (0..=self.table.history().plies().0).rev();
         plies.map(|ply| ArbiterAct::Restore(Restored::After(Ply(ply)))).collect()
     }
 }
 
-/// Moves in writing.
+/// Moves as text.
 impl Moment<'_> {
-    /// The moves that may be played.
+    /// Returns the moves that may be played.
     fn free_moves(&self) -> Vec<Move> {
         self.table.obligation().map(|duty| duty.moves).unwrap_or_default()
     }
 
-    /// A move that may be played.
+    /// Writes a move that may be played.
     pub(super) fn first_move(&self) -> String {
         let first = self.free_moves().into_iter().next();
         let written = self.table.position().zip(first);
@@ -162,29 +164,36 @@ impl Moment<'_> {
             .map_or_else(String::new, |(position, first)| san::write(position, first).to_string())
     }
 
-    /// The last move.
+    /// Writes the last move.
     pub(super) fn last_move(&self) -> Option<String> {
         let ReachedBy::By(played) = self.table.history().reached() else { return None };
         let before = self.table.history().before()?;
         before.position().map(|position| san::write(position, played).to_string())
     }
 
-    /// The move of the opponent that is to be repeated.
+    /// Writes the opponent's move that has to be repeated.
     pub(super) fn announced_move(&self) -> Option<String> {
         let (position, announced) = announced_by(self.table, !self.who.side()?);
         let (position, announced) = position.zip(announced)?;
         position.is_legal(announced).then(|| san::write(&position, announced).to_string())
     }
 
-    /// A move to be sealed: the one that was played openly, or any.
+    /// Returns a move to be sealed: the one made openly, or any.
     pub(super) fn sealed(&self) -> Option<Sealed> {
         let played = self.table.adjournment().played.into_iter().chain(self.free_moves()).next();
         let (position, played) = self.table.position().zip(played)?;
         Some(Sealed { text: san::write(position, played).to_string(), nonce: String::new() })
     }
 
-    /// The same, or an envelope with nothing in it.
+    /// Returns the same, or an empty envelope.
     pub(super) fn sealed_or_empty(&self) -> Sealed {
         self.sealed().unwrap_or(Sealed { text: String::new(), nonce: String::new() })
     }
+}
+
+/// Sets the result aside, with a minute on each clock.
+pub(super) fn results_set_aside() -> Vec<ArbiterAct> {
+    let to = Correction { time: Some(Milliseconds::minutes(1)), ..Correction::default() };
+    let clocks = PerPlayer::same(to);
+    vec![ArbiterAct::SetAside { under: Provision::ArbiterAppliesTheLaws, clocks }]
 }

@@ -1,8 +1,8 @@
-//! A sample or two of every kind of act, made of what stands on the table.
+//! Samples of every kind of act, built from the state of the table.
 
 use adoube_chess::{Colour, Piece, Role, Square};
 
-use super::moment::Moment;
+use super::moment::{Moment, results_set_aside};
 use crate::{
     Provision,
     clock::{At, Milliseconds, PerPlayer},
@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-/// The samples of the rows in [`acts`](crate::vocabulary::acts).
+/// Builds `samples` from the rows in [`acts`](crate::vocabulary::acts).
 macro_rules! samples {
     (
         $({
@@ -37,7 +37,7 @@ macro_rules! samples {
             others {}
         })*
     ) => {
-        /// Samples of a kind; if it may be done in any way, one of them may.
+        /// Returns samples of a kind; if the kind is allowed in any form, one of them is.
         pub(super) fn samples(kind: ActionKind, moment: &Moment<'_>) -> Vec<Action> {
             match kind {
                 $($(ActionKind::$kind => sampled(moment, $sample),)*)*
@@ -66,7 +66,7 @@ fn step(step: AdjournStep) -> Vec<ArbiterAct> {
     vec![ArbiterAct::Adjourn(step)]
 }
 
-/// An answer of every kind that the question knows.
+/// Iterates over one answer of every kind that the question allows.
 fn answers(question: &Question) -> impl Iterator<Item = ArbiterAct> {
     let id = Some(question.id);
     let about = question.about;
@@ -92,7 +92,7 @@ fn answers(question: &Question) -> impl Iterator<Item = ArbiterAct> {
     })
 }
 
-/// A warning to each player, for conduct and in a case that the Laws do not regulate.
+/// Builds a warning to each player, for conduct and for a case that the Laws do not regulate.
 fn warnings() -> Vec<ArbiterAct> {
     let warn = |under| {
         Colour::ALL.map(|whom| ArbiterAct::Penalise {

@@ -1,4 +1,4 @@
-//! Scoresheets as they can be seen.
+//! Scoresheets as a viewer can see them.
 
 use adoube_chess::Colour;
 use serde::Serialize;
@@ -15,9 +15,9 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct SheetView {
-    /// The moves that stand on it, as they were written, with their lines.
+    /// The moves on it as written, with their lines.
     pub lines: Vec<(Line, String)>,
-    /// Whether it has to be completed before the player moves, and under which provision.
+    /// The provision that requires it to be completed before the player moves, if any.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub to_complete: Option<Citation>,
     /// The result that the player has signed.
@@ -25,7 +25,7 @@ pub struct SheetView {
     pub signed: Option<Outcome>,
 }
 
-/// A player's sheet, if somebody can see it.
+/// Returns a player's sheet, if the viewer can see it.
 pub(super) fn seen(table: &Table, whose: Colour, viewer: Viewer) -> Option<SheetView> {
     let sheet = &table.player(whose).sheet;
     let is_seen = match viewer {

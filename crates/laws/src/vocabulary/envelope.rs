@@ -1,4 +1,4 @@
-//! The envelope: what stands on it, and what can be seen of what is in it.
+//! The envelope of an adjourned game: what is written on it, and the digest of the sealed move.
 
 use std::fmt::Write;
 
@@ -8,22 +8,22 @@ use sha2::{Digest as _, Sha256};
 
 use crate::clock::{Milliseconds, PerPlayer};
 
-/// A sealed move: the text, and a nonce that keeps it from being guessed. It is given with the act of sealing and
-/// again with the act of opening; in between, the part that keeps envelopes keeps it, and the record has its digest.
+/// A sealed move: its text, and a nonce against guessing. Both the act of sealing and the act of opening
+/// carry it; in between, only the digest is in the record, and the caller stores the text.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sealed {
-    /// The move, as it was written.
+    /// The move as written.
     pub text: String,
-    /// Something that nobody can guess.
+    /// A random string that cannot be guessed.
     pub nonce: String,
 }
 
 impl Sealed {
-    /// What can be seen of it.
+    /// Computes its digest.
     pub fn digest(&self) -> Digest {
         let mut hasher = Sha256::new();
-        // The length keeps the two parts apart.
+        // The length prefix separates the two parts.
         hasher.update((self.nonce.len() as u64).to_be_bytes());
         hasher.update(self.nonce.as_bytes());
         hasher.update(self.text.as_bytes());
@@ -36,13 +36,13 @@ impl Sealed {
     }
 }
 
-/// SHA-256 of a sealed move and its nonce, in hexadecimal digits.
+/// SHA-256 of a sealed move and its nonce, in hexadecimal.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Digest(String);
 
-/// What stands on the envelope of an adjourned game.
+/// What is written on the envelope of an adjourned game.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -51,16 +51,16 @@ pub struct Envelope {
     pub names: PerPlayer<String>,
     /// The position just before the sealed move.
     pub position: Board,
-    /// The time that each player has used.
+    /// The time used by each player.
     pub used: PerPlayer<Milliseconds>,
-    /// The time that each player has left.
+    /// The time left to each player.
     pub left: PerPlayer<Milliseconds>,
-    /// Who sealed.
+    /// The player who sealed.
     pub sealed_by: Colour,
     /// The number of the sealed move.
     pub number: u32,
-    /// Who has offered a draw, if the offer stands.
+    /// The player who has offered a draw, if the offer stands.
     pub offer: Option<Colour>,
-    /// What can be seen of the sealed move.
+    /// The digest of the sealed move.
     pub digest: Digest,
 }

@@ -1,4 +1,4 @@
-//! What became fact. A game is the list of its events and nothing else: its state is folded from them.
+//! Events. A game is the list of its events and nothing else: its state is a fold over them.
 
 use adoube_chess::{Board, Colour, Move, Piece, Square};
 use serde::{Deserialize, Serialize};
@@ -7,7 +7,7 @@ use super::{
     Answer, Author, Hand, Intent, Latent, Manner, Question, QuestionId, Reason, Ruling, Who,
 };
 use crate::{
-    clock::{At, Fall},
+    clock::{At, Fall, Milliseconds},
     vocabulary::{
         AdjournFact, BlindFact, ConductFact, DrawFact, PresenceFact, RapidFact, SheetFact,
     },
@@ -24,47 +24,47 @@ pub struct Event {
     pub fact: Fact,
 }
 
-/// What became fact, in the past tense.
+/// A fact, in the past tense.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "fact", content = "of")]
 pub enum Fact {
-    /// An array of Chess960 was drawn by lot.
+    /// A Chess960 starting position was drawn by lot.
     ArrayDrawn(u16),
     /// The game began, and this player's clock was started.
     Started(Colour),
-    /// A flag fell. Whether it counts is for somebody to say.
+    /// A flag fell. It has no effect until somebody notices it.
     FlagFell {
-        /// The player whose it is.
+        /// The player whose flag it is.
         whose: Colour,
-        /// When and where in the time control.
+        /// The instant, and the period of the time control.
         fall: Fall,
     },
     /// A piece was touched.
     Touched {
         /// The player who did it.
         by: Colour,
-        /// Where it stood.
+        /// The square it stood on.
         on: Square,
         /// The intent.
         intent: Intent,
-        /// Whether it was announced that pieces are adjusted.
+        /// Whether the player had announced adjusting.
         adjusting: bool,
     },
-    /// A piece was taken into the hand.
+    /// A piece was lifted.
     Lifted {
         /// The player who did it.
         by: Colour,
-        /// With which hand.
+        /// The hand used.
         hand: Hand,
-        /// Where it stood.
+        /// The square it was lifted from.
         from: Square,
     },
-    /// A piece was taken from beside the board into the hand.
+    /// A piece was picked up from beside the board.
     Fetched {
         /// The player who did it.
         by: Colour,
-        /// With which hand.
+        /// The hand used.
         hand: Hand,
         /// The piece.
         piece: Piece,
@@ -73,18 +73,18 @@ pub enum Fact {
     Held {
         /// The player who did it.
         by: Colour,
-        /// Over which square.
+        /// The square.
         on: Square,
     },
-    /// The piece in the hand was put on a square and released; what stood there was taken off.
+    /// The piece in the hand was placed on a square and released; the piece that stood there was removed.
     Placed {
         /// The player who did it.
         by: Colour,
-        /// With which hand.
+        /// The hand used.
         hand: Hand,
         /// The square.
         on: Square,
-        /// Which, if there were several in the hand; the one lifted last if it is not said.
+        /// The piece, if the hand held several; the one lifted last if omitted.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         piece: Option<Piece>,
     },
@@ -92,28 +92,28 @@ pub enum Fact {
     PutAside {
         /// The player who did it.
         by: Colour,
-        /// With which hand.
+        /// The hand used.
         hand: Hand,
     },
-    /// A piece was taken off the board.
+    /// A piece was removed from the board.
     Removed {
         /// The player who did it.
         by: Colour,
-        /// With which hand.
+        /// The hand used.
         hand: Hand,
-        /// Where it stood.
+        /// The square it was removed from.
         from: Square,
     },
     /// A piece was displaced by accident.
     Displaced {
         /// The player who did it.
         by: Colour,
-        /// Where it stood.
+        /// The square it stood on.
         from: Square,
-        /// Where it lies now, if on the board.
+        /// The square it lies on now, if it is on the board.
         to: Option<Square>,
     },
-    /// Everything was put back where it belongs.
+    /// All displaced pieces were put back.
     PutRight {
         /// The person who did it.
         by: Who,
@@ -122,45 +122,45 @@ pub enum Fact {
     SaidAdjusting(Colour),
     /// "I am about to castle."
     SaidCastling(Colour),
-    /// A move was made on the board. It is the opponent who has the move now.
+    /// A move was made on the board; the opponent is now to move.
     MoveMade {
         /// The player who did it.
         by: Colour,
         /// The move.
         played: Move,
-        /// With which hand.
+        /// The hand used.
         hand: Hand,
     },
     /// A move that had been made was changed into another.
     MoveReplaced {
         /// The player who did it.
         by: Colour,
-        /// Into which.
+        /// The new move.
         played: Move,
     },
-    /// A move that had been made and not completed was taken back on the board.
+    /// A move that had been made but not completed was taken back on the board.
     MoveTakenBack {
         /// The player who did it.
         by: Colour,
     },
-    /// Something that is no legal move was completed.
+    /// A move that is not legal was completed.
     IllegalMoveCompleted {
         /// The player who did it.
         by: Colour,
-        /// What stands on the board now.
+        /// The board afterwards.
         board: Board,
-        /// Whether the piece went as it should, from a board on which there are no legal moves.
+        /// Whether the piece moved as its kind does, on a board where no move is legal.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         breaks_nothing: bool,
     },
-    /// Something that is no legal move was made and not completed, or the clock was pressed without a move, and the
-    /// opponent has moved on from it.
+    /// A move that is not legal was made but not completed, or the clock was pressed without a move, and
+    /// the opponent moved on from it.
     IllegalMoveMade {
         /// The player who did it.
         by: Colour,
-        /// What stood on the board when the opponent moved on.
+        /// The board when the opponent moved on.
         board: Board,
-        /// Whether the piece went as it should, from a board on which there are no legal moves.
+        /// Whether the piece moved as its kind does, on a board where no move is legal.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         breaks_nothing: bool,
     },
@@ -168,74 +168,80 @@ pub enum Fact {
     Pressed {
         /// The player who did it.
         by: Colour,
-        /// With which hand.
+        /// The hand used.
         hand: Hand,
-        /// In what manner.
+        /// The manner.
         manner: Manner,
     },
-    /// Somebody who does not play pressed a player's clock.
+    /// Somebody other than a player pressed a player's clock.
     PressedByOther {
         /// The person who did it.
         by: Who,
-        /// Whose clock ran.
+        /// The player whose clock was running.
         whose: Colour,
     },
     /// A move was completed.
     MoveCompleted {
         /// The player who did it.
         by: Colour,
-        /// The way it was completed.
+        /// How it was completed.
         how: Completion,
     },
     /// Both clocks were stopped.
     ClocksStopped {
         /// The person who did it.
         by: Who,
-        /// Why, if it was a player.
+        /// The reason, if a player stopped them.
         why: Option<Reason>,
     },
-    /// A clock was started again.
+    /// A clock was restarted.
     ClockRestarted(Colour),
-    /// Play went on after a move that had ended the game: nobody had noticed.
+    /// The game could not be played from this instant on: the service that keeps it was down. Both clocks stand until
+    /// the arbiter starts one, unless the regulations let them run on.
+    Interrupted {
+        /// How long it lasted.
+        lasted: Milliseconds,
+    },
+    /// Play continued after a move that had ended the game, because nobody noticed.
     PlayWentOn {
         /// Whether the clock was pressed after that move.
         pressed: bool,
     },
-    /// Something is there to be noticed, and nobody has yet.
+    /// An irregularity arose that nobody has noticed yet.
     #[serde(rename = "came")]
     IrregularityArose(Latent),
-    /// It is not to be noticed any more.
+    /// An irregularity can no longer be noticed.
     #[serde(rename = "lapsed")]
     IrregularityLapsed(Latent),
-    /// It was noticed: what follows from it is decided now.
+    /// An irregularity was noticed; its consequences are decided now.
     #[serde(rename = "noticed")]
     IrregularityNoticed(Latent),
     /// A question was put to the arbiter.
     Asked(Question),
     /// The arbiter answered.
     Answered {
-        /// Which question.
+        /// The question.
         question: QuestionId,
         /// The answer.
         answer: Answer,
-        /// The author.
+        /// The author of the answer.
         by: Author,
     },
-    /// Something was decided.
+    /// A ruling was made.
     Ruled(Ruling),
-    /// Of adjournments.
+    /// A fact about an adjournment.
     Adjournment(AdjournFact),
-    /// Of games with players who cannot see.
+    /// A fact about a game with a visually disabled player.
     Blind(BlindFact),
-    /// Of offers and claims.
+    /// A fact about draw offers and claims.
     Draw(DrawFact),
-    /// Of rapid chess and blitz.
+    /// A fact about rapid chess and blitz.
     Rapid(RapidFact),
-    /// Of scoresheets.
+    /// A fact about scoresheets.
     Sheet(SheetFact),
-    /// Of coming and going.
+    /// A fact about presence.
     Presence(PresenceFact),
-    /// Of conduct, penalties and appeals.
+    /// A fact about conduct, penalties and appeals.
     Conduct(ConductFact),
 }
 
@@ -244,12 +250,12 @@ pub enum Fact {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Completion {
-    /// By the press of the clock.
+    /// By pressing the clock.
     Press,
-    /// It ended the game.
+    /// By ending the game.
     EndOfGame,
     /// By the player's next move: the press had been forgotten.
     NextMove,
-    /// It had been sealed, and is made on the board now.
+    /// By sealing; the move is made on the board now.
     Sealing,
 }

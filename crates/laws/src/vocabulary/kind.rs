@@ -1,4 +1,4 @@
-//! The kinds of acts that the Laws give somebody a right to, or ask of somebody.
+//! The kinds of acts that the Laws permit or require.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +10,7 @@ use crate::{
     },
 };
 
-/// [`ActionKind`] of the rows in [`acts`](super::acts). Its names are also those in JSON.
+/// Builds [`ActionKind`] from the rows in [`acts`](super::acts). The names are also those in JSON.
 macro_rules! kinds {
     (
         $({
@@ -33,19 +33,19 @@ macro_rules! kinds {
             others {}
         })*
     ) => {
-        /// A kind of act. What nobody has a right to, such as a disturbance, has no kind.
+        /// A kind of act. Acts that nobody has a right to, such as a disturbance, have no kind.
         #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
         #[serde(rename_all = "kebab-case")]
         pub enum ActionKind {
             $($($(#[$doc])* $kind,)*)*
             $($($(#[$arbiter_doc])* $arbiter_kind,)*)*
-            /// The arbiter sees something that is wrong.
+            /// The arbiter notices an irregularity.
             Notice(IrregularityKind),
         }
 
         impl ActionKind {
-            /// All of them.
+            /// Iterates over all kinds.
             pub fn all() -> impl Iterator<Item = Self> {
                 let notices = IrregularityKind::ALL.iter().map(|matter| Self::Notice(*matter));
                 let others = [$($(Self::$kind,)*)* $($(Self::$arbiter_kind,)*)*];
@@ -61,25 +61,25 @@ macro_rules! kinds {
                 }
             }
 
-            /// The provision that gives the right, or asks for the act.
+            /// The provision that permits or requires the act.
             pub const fn under(self) -> Provision {
                 match self {
                     $($(Self::$kind => Provision::$provision,)*)*
                     $($(Self::$arbiter_kind => Provision::$arbiter_provision,)*)*
-                    Self::Notice(matter) => of_matter(matter),
+                    Self::Notice(matter) => provision_of(matter),
                 }
             }
 
-            /// The kind of an act; none if nobody has a right to it.
-            pub const fn of(action: &Action) -> Option<Self> {
+            /// Returns the kind of an act; `None` if nobody has a right to it.
+            pub const fn from_action(action: &Action) -> Option<Self> {
                 match action {
                     $($($act => Some(Self::$kind),)*)*
                     $($($other => None,)*)*
-                    Action::Arbiter(arbitration) => Some(Self::of_arbiter(&arbitration.act)),
+                    Action::Arbiter(arbitration) => Some(Self::from_arbiter_act(&arbitration.act)),
                 }
             }
 
-            const fn of_arbiter(act: &ArbiterAct) -> Self {
+            const fn from_arbiter_act(act: &ArbiterAct) -> Self {
                 match act {
                     $($($arbiter_act => Self::$arbiter_kind,)*)*
                     ArbiterAct::Notice(what) => Self::Notice(what.matter),
@@ -91,8 +91,8 @@ macro_rules! kinds {
 
 super::acts::acts!(kinds);
 
-/// The provision under which something that is wrong is dealt with.
-const fn of_matter(matter: IrregularityKind) -> Provision {
+/// Returns the provision under which an irregularity is dealt with.
+const fn provision_of(matter: IrregularityKind) -> Provision {
     match matter {
         IrregularityKind::IllegalMove => Provision::IllegalMoveCompleted,
         IrregularityKind::IllegalPosition => Provision::IllegalPosition,

@@ -1,4 +1,5 @@
-//! What the engine has noticed and nobody at the table has yet. Who may act on it, and when, is itself a rule.
+//! Undetected irregularities: known to the engine, not yet noticed at the table. Who may raise one, and
+//! when, is itself a rule.
 
 use adoube_chess::{Colour, Move, Square};
 use serde::{Deserialize, Serialize};
@@ -6,110 +7,110 @@ use serde::{Deserialize, Serialize};
 use super::{IrregularityKind, Line, Outcome, Plan};
 use crate::{Provision, history::Ply, touch};
 
-/// Something that is there to be noticed.
+/// An undetected irregularity.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Latent {
-    /// An illegal move was completed; it is the half-move of this number.
+    /// An illegal move was completed.
     IllegalMove {
         /// The player who did it.
         by: Colour,
-        /// Which half-move.
+        /// The half-move.
         ply: Ply,
-        /// What was meant, as far as it can be told.
+        /// The intended move, as far as it is clear.
         attempt: Option<Plan>,
-        /// What it breaks.
+        /// The provision it breaks.
         breaks: Provision,
-        /// What else it breaks, or what shows it.
+        /// Further provisions that it breaks, or that show the breach.
         also: Vec<Provision>,
         /// What the hand had touched and released.
         hand: touch::Hand,
     },
-    /// Pieces were displaced after so many half-moves, and play went on with them where they lay.
+    /// Pieces were displaced, and play continued with them out of place.
     Displacement {
         /// The player who did it.
         by: Colour,
-        /// After so many half-moves.
+        /// The number of half-moves played.
         ply: Ply,
     },
-    /// A legal move was made that touched or released pieces, or an order, did not leave free.
+    /// A legal move was made that is not allowed after a touch, a release or an order.
     Touch {
         /// The player who did it.
         by: Colour,
-        /// Which half-move.
+        /// The half-move.
         ply: Ply,
-        /// What should have been played.
+        /// The moves that were allowed.
         allowed: Vec<Move>,
         /// The provisions it breaks.
         because: Vec<Provision>,
     },
-    /// A piece was touched by accident, it seems.
+    /// A piece was touched, apparently by accident.
     Accident {
         /// The player who did it.
         by: Colour,
         /// The square.
         on: Square,
-        /// After so many half-moves.
+        /// The number of half-moves played.
         ply: Ply,
     },
-    /// A player touched pieces although it was the opponent's turn.
+    /// A player touched pieces out of turn.
     Meddling(Colour),
     /// A move was made with two hands.
     TwoHands {
         /// The player who did it.
         by: Colour,
-        /// Which half-move.
+        /// The half-move.
         ply: Ply,
     },
-    /// The clock was pressed with another hand than the move was made with.
+    /// The clock was pressed with a different hand from the one that made the move.
     OtherHand(Colour),
     /// The clock was pressed although no move had been made.
     PressWithoutMove {
         /// The player who did it.
         by: Colour,
-        /// After so many half-moves.
+        /// The number of half-moves played.
         ply: Ply,
     },
-    /// The finger stayed on the button of the clock, or hovered over it.
+    /// The finger stayed on the button of the clock, or over it.
     Hovering(Colour),
     /// The clock was handled improperly.
     ClockHandling(Colour),
-    /// A player has moved although it was the opponent's turn.
+    /// A player moved out of turn.
     OutOfTurn {
         /// The player who did it.
         by: Colour,
-        /// After so many half-moves.
+        /// The number of half-moves played.
         ply: Ply,
-        /// Whether the opponent was making a move meanwhile.
+        /// Whether the opponent was in the middle of a move.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         amid: bool,
     },
-    /// The game had ended with this half-move, and play went on.
+    /// The game had ended with this half-move, and play continued.
     EndOfGame {
-        /// Who made the move.
+        /// The player who made the move.
         by: Colour,
-        /// Which half-move.
+        /// The half-move.
         ply: Ply,
-        /// By what it had ended.
+        /// The provision by which it had ended.
         under: Provision,
         /// The outcome.
         outcome: Outcome,
     },
-    /// Something about a scoresheet is not as it should be.
+    /// A breach of the rules on scoresheets.
     Scoresheet {
         /// The player who did it.
         by: Colour,
-        /// What it breaks.
+        /// The provision it breaks.
         breaks: Provision,
-        /// On which line, if it is on one.
+        /// The line, if it concerns one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         line: Option<Line>,
     },
 }
 
 impl Latent {
-    /// Whose doing it was.
+    /// Returns the player responsible.
     pub const fn by(&self) -> Colour {
         match self {
             Self::IllegalMove { by, .. }
@@ -128,7 +129,7 @@ impl Latent {
         }
     }
 
-    /// The half-move with which it came about, or after which, if it belongs to one.
+    /// Returns the half-move with which, or after which, it arose.
     pub const fn ply(&self) -> Option<Ply> {
         match self {
             Self::IllegalMove { ply, .. }
@@ -147,7 +148,7 @@ impl Latent {
         }
     }
 
-    /// As what it may be noticed; an edition may know one of these only.
+    /// The kinds as which it may be noticed; an edition may have only one of them.
     pub const fn matters(&self) -> &'static [IrregularityKind] {
         match self {
             Self::IllegalMove { .. } => &[IrregularityKind::IllegalMove],
@@ -170,7 +171,7 @@ impl Latent {
     }
 }
 
-/// Whether a provision is about a piece that was released.
+/// Reports whether a provision is about a released piece.
 pub(crate) const fn is_release(why: Provision) -> bool {
     matches!(why, Provision::PieceReleased | Provision::CastlingMade | Provision::PromotionMade)
 }

@@ -1,14 +1,14 @@
-//! Which articles an arbiter names first. A ruling cites everything that it rests on, definitions and procedure
-//! included; a player who reads it wants the one or two that decide.
+//! Which articles to name first. A ruling cites everything that it rests on, including definitions and
+//! procedure; a player who reads it wants the one or two that decide.
 
 use super::Ruling;
 use crate::{Article, Citation, Provision};
 
-/// No more articles than this lead. With the article of a ground that makes four at first sight.
+/// At most this many articles lead. With the article of a ground that makes four at first sight.
 const MOST: usize = 3;
 
-/// What is named beside the provision that a ruling is about, the most important first: what orders the consequence,
-/// the right on which the player relied, what changes an amount.
+/// Provisions named beside the one that a ruling is about, the most important first: those that order the
+/// consequence, then the right relied on, then those that change an amount.
 const LEADING: &[Provision] = &[
     Provision::IllegalMovesWithoutMatingChance,
     Provision::IllegalMovePenalty,
@@ -69,12 +69,12 @@ const LEADING: &[Provision] = &[
     Provision::Appeal,
 ];
 
-/// Where both are cited, the second says what the ruling is about, and the first only how it is judged.
+/// Where both are cited, the second is what the ruling is about; the first only says how it is judged.
 const INSTEAD: (Provision, Provision) =
     (Provision::ClocksAfterIrregularity, Provision::WrongClockSetting);
 
 impl Ruling {
-    /// What it is about, as a sentence names it.
+    /// Returns what it is about, as a sentence names it.
     pub fn subject(&self) -> Option<Citation> {
         let (general, particular) = INSTEAD;
         let particular = self.cites().iter().find(|cite| cite.provision() == particular);
@@ -84,7 +84,7 @@ impl Ruling {
         })
     }
 
-    /// What may be read out, the most important first.
+    /// Iterates over the citations that may lead, the most important first.
     fn candidates(&self) -> impl Iterator<Item = Citation> {
         let cited = |provision: &Provision| {
             self.cites().iter().skip(1).find(|cite| cite.provision() == *provision).copied()
@@ -92,8 +92,8 @@ impl Ruling {
         self.subject().into_iter().chain(LEADING.iter().filter_map(cited))
     }
 
-    /// The articles to be read out: of what the ruling is about, and at most two that decide what follows; none that
-    /// another of them is a part of.
+    /// Returns the articles to show first: the subject of the ruling, and at most two that decide the
+    /// consequence. An article is left out if a part of it is among them.
     pub fn leading_articles(&self) -> Vec<&'static Article> {
         let mut articles: Vec<&Article> = Vec::new();
         for cite in self.candidates() {
@@ -108,7 +108,7 @@ impl Ruling {
         articles
     }
 
-    /// All other articles that it rests on.
+    /// Returns all other articles that it rests on.
     pub fn further_articles(&self) -> Vec<&'static Article> {
         let leading = self.leading_articles();
         let mut articles: Vec<&Article> = Vec::new();
@@ -133,11 +133,11 @@ mod tests {
             .also(Provision::LegalAndIllegalMove)
             .also(Provision::IllegalMovePenalty)
             .also(Provision::OneMinuteInsteadOfTwo);
-        let told = |articles: Vec<&Article>| -> Vec<String> {
+        let labels = |articles: Vec<&Article>| -> Vec<String> {
             articles.into_iter().map(ToString::to_string).collect()
         };
-        assert_eq!(told(ruling.leading_articles()), ["7.5.1", "7.5.5", "A.3"]);
-        assert_eq!(told(ruling.further_articles()), ["3.9.2", "3.10.1", "3.10.2"]);
+        assert_eq!(labels(ruling.leading_articles()), ["7.5.1", "7.5.5", "A.3"]);
+        assert_eq!(labels(ruling.further_articles()), ["3.9.2", "3.10.1", "3.10.2"]);
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! What can be done, become fact, be ruled, asked and refused at a table.
+//! The vocabulary of a table: actions, facts, rulings, questions, refusals.
 
 mod action;
 pub(crate) mod acts;

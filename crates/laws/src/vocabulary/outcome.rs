@@ -1,4 +1,4 @@
-//! How a game has ended, as it is written down.
+//! Results of games, and how they are written.
 
 use std::{fmt, str::FromStr};
 
@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 use crate::{clock::PerPlayer, regulations::GameResult};
 
-/// A result: what each player gets, on the board or by forfeit. The two need not match: both may lose.
+/// A result: what each player gets, and whether by play or by forfeit. The two need not add up: both may lose.
 ///
 /// ```
 /// use adoube_laws::table::Outcome;
@@ -19,21 +19,21 @@ use crate::{clock::PerPlayer, regulations::GameResult};
 pub struct Outcome {
     /// What each player gets.
     pub marks: PerPlayer<GameResult>,
-    /// Whether it was played for.
+    /// Whether the game was played.
     pub by: DecidedBy,
 }
 
-/// Whether a result was played for.
+/// Whether a result was decided by play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DecidedBy {
     /// On the board.
     Play,
-    /// Somebody did not appear.
+    /// A player did not appear.
     Forfeit,
 }
 
 impl DecidedBy {
-    /// What stands between the two marks.
+    /// The separator between the two results.
     const fn between(self) -> char {
         match self {
             Self::Play => '-',
@@ -45,7 +45,7 @@ impl DecidedBy {
 impl Outcome {
     /// A draw.
     pub const DRAW: Self = Self::played(GameResult::Draw, GameResult::Draw);
-    /// Both have lost.
+    /// Both players lose.
     pub const BOTH_LOSE: Self = Self::played(GameResult::Loss, GameResult::Loss);
 
     const fn played(white: GameResult, black: GameResult) -> Self {
@@ -60,20 +60,20 @@ impl Outcome {
         }
     }
 
-    /// One loses; the other gets what the arbiter or the Laws give.
+    /// A loss; the opponent gets what the arbiter or the Laws give.
     pub fn loss(loser: Colour, opponent: GameResult) -> Self {
         let mut outcome = Self::BOTH_LOSE;
         outcome.marks[!loser] = opponent;
         outcome
     }
 
-    /// The same without play.
+    /// The same result by forfeit.
     #[must_use]
     pub const fn by_forfeit(self) -> Self {
         Self { by: DecidedBy::Forfeit, ..self }
     }
 
-    /// Who has won, if somebody has.
+    /// Returns the winner, if there is one.
     pub fn winner(self) -> Option<Colour> {
         Colour::ALL.into_iter().find(|colour| self.marks[*colour] == GameResult::Win)
     }
@@ -93,7 +93,7 @@ impl fmt::Display for Outcome {
     }
 }
 
-/// A text that is no result.
+/// Error: the text is not a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAnOutcome;
 

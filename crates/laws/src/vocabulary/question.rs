@@ -1,4 +1,4 @@
-//! What the Laws leave to judgement, as questions with their lawful answers.
+//! Questions that the Laws leave to the arbiter's judgement, with their lawful answers.
 
 use adoube_chess::Colour;
 use serde::{Deserialize, Serialize};
@@ -23,94 +23,96 @@ pub struct QuestionId(pub u32);
 pub struct Question {
     /// Its number.
     pub id: QuestionId,
-    /// What is asked.
+    /// The topic.
     pub topic: Topic,
-    /// Whom it concerns.
+    /// The player concerned.
     pub about: Colour,
-    /// Under which provision the arbiter answers.
+    /// The provision under which the arbiter answers.
     pub under: Citation,
-    /// What may be answered; an answer that carries a value is given as an example of its kind.
+    /// The lawful kinds of answer.
     pub answers: Vec<AnswerKind>,
-    /// The answer that the Laws presume, if they do.
+    /// The answer that the Laws presume, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub suggested: Option<AnswerKind>,
 }
 
 impl Question {
-    /// Whether it is a claim that ended a game and waits for the arbiter to whom it is referred.
+    /// Reports whether it is a claim that ended the game and was referred to the arbiter.
     pub(crate) fn is_referred(&self) -> bool {
         self.under.provision() == Provision::ClaimReferredToArbiter
     }
 }
 
-/// What is asked.
+/// What a question is about.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Topic {
-    /// Had the player a valid reason to stop the clocks?
+    /// Did the player have a valid reason to stop the clocks?
     ReasonForStopping,
-    /// Is a penalty due for pieces that were displaced?
+    /// Is a penalty due for displacing pieces?
     DisplacementPenalty,
     /// Is a penalty due for handling the clock improperly?
     ClockHandling,
     /// What are the times after the irregularity?
     ClocksAfterIrregularity,
-    /// Do the players go on with reversed colours?
+    /// Do the players continue with reversed colours?
     ReversedColours,
     /// Both flags are down: what is the result?
     BothFlags,
-    /// The flag of a game that is drawn anyway with the next move: what is the result?
+    /// A flag has fallen, but the next move draws in any case: what is the result?
     FlagAgainstDraw,
     /// A flag has fallen, or an illegal move loses, and it is not clear whether the opponent could still mate: what is
     /// the result?
     MatingChance,
     /// Is the clock defective?
     DefectiveClock,
-    /// Would the schedule of the event suffer if a clock that was set wrongly were left so?
+    /// Would the schedule of the event suffer if the wrong setting were kept?
     Schedule,
-    /// What are the times on a clock that was set wrongly?
+    /// What times does a clock get that was set wrongly?
     ClockSetting,
-    /// May the players agree on a draw here?
+    /// May the players agree to a draw here?
     ConsentToDraw,
-    /// A player has refused to do what the Laws order: is a penalty due, or was it so persistent that the game is lost?
+    /// A player refused to comply with the Laws: is a penalty due, or was it persistent, so that the game
+    /// is lost?
     Refusal,
     /// What does the opponent of a player who lost in this way get?
     OpponentsScore,
     /// May a late player play?
     LateArrival,
-    /// Does a draw offer at this moment disturb?
+    /// Does a draw offer at this moment distract the opponent?
     OfferDisturbs,
     /// Is a penalty due for breaking a rule of conduct?
     Conduct,
     /// Is the assistant acceptable?
     Assistant,
-    /// Has the opponent no way to win by normal means, or does not try?
+    /// Is the opponent unable to win by normal means, or not trying to?
     Quickplay,
-    /// May extra time be given for each move?
+    /// May an increment be introduced?
     Increment,
     /// Was the touch deliberate?
     TouchDeliberate,
-    /// What was meant by pieces that do not make a move?
+    /// What move was intended by a rearrangement of pieces that is not a move?
     Unfinished,
-    /// May the player leave, or have what was asked for?
+    /// May the player leave, or have what was requested?
     Request,
-    /// Does the claim, of which the arbiter has no record, hold?
+    /// Is the claim correct, although the arbiter has no record to check it against?
     Unrecorded,
     /// Can the meaning of the sealed move be established?
     SealedMove,
-    /// Is a breach of the rules on recording to be penalised?
+    /// Is a penalty due for breaking the rules on recording?
     Scoresheet,
     /// Could the game be reconstructed?
     Reconstruction,
-    /// Did the player do what the opponent says and nobody recorded?
+    /// Did the player do what the opponent alleges, which was not recorded?
     DisputedFact,
-    /// The result on the scoresheets is not that of the game, or not the same on both: what stands?
+    /// The result on the scoresheets is not that of the game, or differs between them: which one counts?
     WrittenResult,
 }
 
 impl Topic {
-    /// What the Laws presume: a touch is deliberate unless it clearly was not. Everything else is judgement.
+    /// The answer that the Laws presume: a touch is deliberate unless it clearly was not. Everything else
+    /// is judgement.
     pub(crate) const fn presumed(self) -> Option<AnswerKind> {
         match self {
             Self::TouchDeliberate => Some(AnswerKind::Yes),
@@ -128,21 +130,21 @@ pub enum AnswerKind {
     Yes,
     /// No.
     No,
-    /// A penalty, or several.
+    /// One or more penalties.
     Penalty,
     /// No penalty.
     NoPenalty,
     /// Times to be set.
     Times,
-    /// The times stay.
+    /// The times stay as they are.
     TimesStay,
     /// A result.
     Outcome,
-    /// The game goes on.
+    /// The game continues.
     GoesOn,
-    /// What the opponent gets.
+    /// The opponent's result.
     Mark,
-    /// Decided later.
+    /// The decision is postponed.
     Later,
 }
 
@@ -165,21 +167,21 @@ pub enum Answer {
     TimesStay,
     /// This result.
     Outcome(Outcome),
-    /// The game goes on.
+    /// The game continues.
     GoesOn,
-    /// This for the opponent.
+    /// This result for the opponent.
     Mark(GameResult),
-    /// Decided later; the opponent may get time.
+    /// The decision is postponed; the opponent may get time.
     Later(Milliseconds),
 }
 
 impl Answer {
-    /// Whether it says all by its kind.
+    /// Reports whether the kind alone is the whole answer.
     pub const fn carries_nothing(&self) -> bool {
         matches!(self, Self::Yes | Self::No | Self::NoPenalty | Self::TimesStay | Self::GoesOn)
     }
 
-    /// Its kind.
+    /// Returns its kind.
     pub const fn kind(&self) -> AnswerKind {
         match self {
             Self::Yes => AnswerKind::Yes,

@@ -1,4 +1,4 @@
-//! Why something cannot be done.
+//! Refusals: why an action is not possible.
 
 use std::{error::Error, fmt};
 
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::{Ground, Outcome};
 use crate::Citation;
 
-/// Why an action cannot be done, with its provision where the Laws say so. Nothing has changed.
+/// Why an action is refused, with the provision where the Laws say so. A refused action changes nothing.
 ///
 /// ```
 /// use adoube_chess::Square;
@@ -26,27 +26,27 @@ use crate::Citation;
 pub struct Refusal {
     /// The reason.
     pub why: RefusalReason,
-    /// Under which provision.
+    /// The provision that it rests on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cite: Option<Citation>,
-    /// The fact that decides it, where the reason alone does not say it.
+    /// The fact that decides it, where the reason alone does not name it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ground: Option<Ground>,
 }
 
 impl Refusal {
-    /// On this ground.
+    /// Adds the ground.
     #[must_use]
     pub fn on(self, ground: Ground) -> Self {
         Self { ground: Some(ground), ..self }
     }
 }
 
-/// The reason, in order of precedence: if several apply, the first listed is given.
+/// The reason, in order of precedence: if several apply, the first listed is returned.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RefusalReason {
-    /// It is not for this person to do.
+    /// This person may not do it.
     NotForYou,
     /// The game is over.
     GameIsOver(Outcome),
@@ -56,36 +56,38 @@ pub enum RefusalReason {
     Adjourned,
     /// The game has not begun.
     NotStarted,
-    /// The game has begun already.
+    /// The game has already begun.
     AlreadyStarted,
     /// The player is not at the board.
     NotPresent,
-    /// The clocks are stopped: the arbiter has to start them.
+    /// The clocks are stopped; the arbiter has to start them.
     ClocksStopped,
-    /// A question has to be answered first.
+    /// A flag is down, and its clock has to be set first.
+    ClockToBeSet,
+    /// This question has to be answered first.
     QuestionOpen(super::QuestionId),
     /// There is no such question.
     NoSuchQuestion,
-    /// That is no lawful answer to the question.
+    /// It is not a lawful answer to the question.
     NotAnAnswer,
-    /// The edition does not know this.
+    /// The edition has no such rule.
     NotInEdition,
     /// The regulations do not provide for it.
     NotInRegulations,
     /// It is not the move that was sealed.
     NotTheSealedMove,
-    /// It is the opponent's move.
+    /// It is the opponent's turn.
     NotYourMove {
-        /// Whose move it is.
+        /// The player to move.
         to_move: Colour,
     },
     /// The player has lost the right to this claim or complaint by touching a piece or by moving.
     RightLost,
-    /// What was said is no move.
+    /// What was said is not a move.
     Unintelligible,
-    /// The move has to be announced first, or announced right.
+    /// The move has to be announced first, and correctly.
     AnnounceFirst,
-    /// A player who cannot see and one who cannot hear need an assistant.
+    /// A visually disabled player and a hearing-impaired opponent need an assistant.
     AssistantNeeded,
     /// The move has to be written down first.
     WriteFirst,
@@ -93,29 +95,29 @@ pub enum RefusalReason {
     CompleteScoresheetFirst,
     /// The opponent's scoresheet has to be given back first.
     GiveBackFirst,
-    /// The move is illegal, and the board does not let it happen.
+    /// The move is illegal, and the board does not accept it.
     IllegalMove,
     /// Only these moves may be played.
     MustPlay(Vec<Move>),
-    /// Nothing stands there.
+    /// The square is empty.
     NothingThere(Square),
-    /// There is nothing in the hand.
+    /// The hand is empty.
     HandEmpty,
-    /// A piece of the own colour stands there.
+    /// A piece of the player's own colour is on the square.
     OwnPieceThere(Square),
     /// There is no offer.
     NoOffer,
-    /// One's own offer cannot be accepted.
+    /// A player cannot accept their own offer.
     OwnOffer,
-    /// An offer or a claim cannot be taken back.
+    /// An offer or a claim cannot be withdrawn.
     CannotWithdraw,
     /// An offer cannot have conditions.
     NoConditions,
-    /// Regulations or Laws do not let the players agree here.
+    /// The regulations or the Laws do not let the players agree here.
     AgreementNotAllowed,
     /// What a screen or a demonstration board shows is not enough for a claim.
     OnlyDisplayed,
-    /// There is nothing of the kind to be claimed or seen.
+    /// There is nothing of this kind to claim or notice.
     NothingOfTheKind,
     /// It is too early for this.
     TooEarly,
@@ -123,30 +125,30 @@ pub enum RefusalReason {
     StillPlaying,
     /// It is too late for this.
     TooLate,
-    /// Nobody can appeal against that decision.
+    /// There is no appeal against that decision.
     DecisionIsFinal,
-    /// The provision cannot carry such a decision: no result, no penalty, nothing to decide.
+    /// The provision does not support such a decision: it gives no result, no penalty, or nothing to decide.
     NoGround,
-    /// The flag of the player who claims has fallen too.
+    /// The claimant's own flag has fallen too.
     OwnFlagDown,
-    /// The penalty is not among those of the edition, or not within its limits.
+    /// The edition has no such penalty, or it exceeds the limits.
     NotAPenalty,
-    /// The scores together exceed what a game can give, or one of them is none that a game gives.
+    /// The scores together exceed the points of a game, or one of them is not a possible score.
     ScoreTooHigh,
-    /// No leave has been given.
+    /// No permission was given.
     NoLeave,
     /// There is no such line on the scoresheet.
     NoSuchLine,
-    /// It may not be told.
+    /// The players may not be given this information.
     MayNotBeTold,
-    /// It has been done already.
+    /// It has already been done.
     AlreadyDone,
     /// The clock is not running for this player.
     ClockNotRunning,
 }
 
 impl RefusalReason {
-    /// Whether it is about what was said or shown; another of the same kind might be accepted.
+    /// Reports whether it is about the content; another action of the same kind might be accepted.
     pub const fn is_about_content(&self) -> bool {
         matches!(
             self,
@@ -164,7 +166,7 @@ impl RefusalReason {
         )
     }
 
-    /// Whether it is about the moment; nothing of the same kind would be accepted now.
+    /// Reports whether it is about the moment; no action of the same kind would be accepted now.
     pub const fn is_about_the_moment(&self) -> bool {
         matches!(
             self,
@@ -206,7 +208,7 @@ impl Error for Refusal {
 
 impl Error for RefusalReason {}
 
-/// In English, for developers. What people read is in the texts.
+/// In English, for developers. Texts for users are in `texts/`.
 impl fmt::Display for RefusalReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.text())?;
@@ -237,6 +239,7 @@ impl RefusalReason {
             Self::AlreadyStarted => "the game has already started",
             Self::NotPresent => "the player is not at the board",
             Self::ClocksStopped => "the clocks are stopped",
+            Self::ClockToBeSet => "the clock of a flag that is down has to be set",
             Self::QuestionOpen(_) => "a question has to be answered first",
             Self::NoSuchQuestion => "there is no such question",
             Self::NotAnAnswer => "not a permitted answer to the question",

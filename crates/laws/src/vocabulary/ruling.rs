@@ -1,4 +1,4 @@
-//! Decisions: under which provisions, on what grounds, and what follows.
+//! Rulings: the provisions they rest on, their grounds, and their orders.
 
 use adoube_chess::{Board, Colour, Move, Role, Square};
 use serde::{Deserialize, Serialize};
@@ -10,7 +10,7 @@ use crate::{
     history::Ply,
 };
 
-/// A decision.
+/// A ruling.
 ///
 /// ```
 /// use adoube_chess::Colour::{Black, White};
@@ -27,18 +27,18 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Ruling {
-    /// What it is taken under; the first says what it is about.
+    /// The provisions that it rests on; the first is its subject.
     cites: Vec<Citation>,
     /// The player whose act, claim or lateness it is about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub about: Option<Colour>,
-    /// What shows it.
+    /// The facts that justify it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub grounds: Vec<Ground>,
-    /// What follows, in this order.
+    /// The consequences, in this order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub orders: Vec<Order>,
-    /// Who took it.
+    /// The author.
     #[serde(default, skip_serializing_if = "is_the_laws")]
     pub author: Author,
 }
@@ -48,8 +48,8 @@ fn is_the_laws(author: &Author) -> bool {
 }
 
 impl Ruling {
-    /// A ruling under a provision. Where the edition has no such provision, the case is not regulated, and that is
-    /// cited: the Preface stands in every edition.
+    /// Creates a ruling under a provision. If the edition does not have it, the case is not regulated and
+    /// the Preface is cited, which every edition has.
     pub fn under(edition: Edition, provision: Provision) -> Self {
         let cite = edition.cite(provision).or_else(|| edition.cite(Provision::CasesNotRegulated));
         Self {
@@ -61,7 +61,7 @@ impl Ruling {
         }
     }
 
-    /// Also under this provision, if the edition has it.
+    /// Also cites this provision, if the edition has it.
     #[must_use]
     pub fn also(mut self, provision: Provision) -> Self {
         let edition = self.edition();
@@ -73,38 +73,38 @@ impl Ruling {
         self
     }
 
-    /// About this player.
+    /// Sets the player it is about.
     #[must_use]
     pub fn about(self, player: Colour) -> Self {
         Self { about: Some(player), ..self }
     }
 
-    /// On this ground.
+    /// Adds a ground.
     #[must_use]
     pub fn ground(mut self, ground: Ground) -> Self {
         self.grounds.push(ground);
         self
     }
 
-    /// With this consequence.
+    /// Adds an order.
     #[must_use]
     pub fn order(mut self, order: Order) -> Self {
         self.orders.push(order);
         self
     }
 
-    /// Taken by this author.
+    /// Sets the author.
     #[must_use]
     pub fn by(self, author: Author) -> Self {
         Self { author, ..self }
     }
 
-    /// What it is taken under; never empty, and the first says what it is about.
+    /// The provisions that it rests on; never empty, the first is its subject.
     pub fn cites(&self) -> &[Citation] {
         &self.cites
     }
 
-    /// What it is about.
+    /// Returns its subject.
     pub fn main(&self) -> Option<Citation> {
         self.cites.first().copied()
     }
@@ -113,7 +113,7 @@ impl Ruling {
         self.main().map(Citation::edition)
     }
 
-    /// The result, if it ends the game.
+    /// Returns the result, if it ends the game.
     pub fn outcome(&self) -> Option<Outcome> {
         self.orders.iter().find_map(|order| match order {
             Order::End(outcome) => Some(*outcome),
@@ -122,86 +122,86 @@ impl Ruling {
     }
 }
 
-/// What shows that a decision is right.
+/// A fact that justifies a ruling.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ground {
-    /// The position stood after these half-moves.
+    /// The position occurred after these half-moves.
     Occurrences(Vec<Ply>),
-    /// The same men stood on the same squares after this half-move, and yet it was not the same position.
+    /// The same pieces stood on the same squares after this half-move, but it was not the same position.
     NotTheSame {
-        /// After which half-move.
+        /// The half-move.
         after: Ply,
-        /// What says so.
+        /// The provision that says why.
         because: Citation,
     },
-    /// So many half-moves without a pawn's move or a capture.
+    /// The number of half-moves without a pawn move or capture.
     QuietPlies(u32),
     /// The requirement of Article 3 that the move does not meet.
     Breaks(Citation),
-    /// The move that was meant, as far as it can be told.
+    /// The intended move, as far as it is clear.
     Attempt(super::Plan),
     /// The legal move that was played.
     Played(Move),
-    /// The pieces that were touched, in their order.
+    /// The touched pieces, in order.
     Touched(Vec<Square>),
-    /// This one of the player's illegal moves: 1 for the first.
+    /// The number of the player's illegal move, from 1.
     IllegalMoveNumber(u8),
     /// A player can still mate by these moves.
     CanMate {
         /// The player.
         who: Colour,
-        /// The line.
+        /// The moves.
         line: Vec<Move>,
     },
     /// A player can no longer mate by any legal moves.
     CannotMate(Colour),
-    /// Whether a player can still mate was not found out.
+    /// It could not be determined whether a player can still mate.
     MateNotExcluded(Colour),
-    /// Moves completed, of so many required.
+    /// The number of moves completed, compared with the number required.
     MovesCompleted {
-        /// So many were.
+        /// Moves completed.
         completed: MoveNumber,
-        /// So many had to be.
+        /// Moves required.
         required: Option<MoveNumber>,
     },
-    /// By so much too late.
+    /// How late it was.
     Late(Milliseconds),
-    /// By so much a player may be late.
+    /// How late a player may be.
     DefaultTime(Milliseconds),
-    /// So much time was left.
+    /// How much time was left.
     TimeLeft(Milliseconds),
-    /// What the arbiter gave as the reason.
+    /// The reason given by the arbiter.
     Stated(String),
     /// What was written.
     Written(String),
-    /// From this line on something is missing on a scoresheet.
+    /// The first line of the scoresheet with a missing entry.
     MissingFrom(super::Line),
-    /// The game ended with this half-move; what was played after it does not count.
+    /// The game ended with this half-move; later moves do not count.
     VoidAfter(Ply),
-    /// It is this player's move.
+    /// It is this player's turn.
     HasTheMove(Colour),
-    /// The offer that was accepted was made by this player.
+    /// This player made the offer that was accepted.
     OfferedBy(Colour),
-    /// What the opponent says could not be established.
+    /// The opponent's allegation could not be established.
     NotEstablished,
-    /// On these squares other pieces stood at the start than had to.
+    /// These squares had the wrong piece, or lacked one, in the starting position.
     StoodWrongly(Vec<Square>),
-    /// So many moves by each player, where it is asked whether something is found in time.
+    /// The moves made by each player, where a discovery has to be made within a limit.
     MovesOfEach {
-        /// By the player with the fewer moves.
+        /// Moves of the player with fewer moves.
         moves: MoveNumber,
-        /// Up to which number it is in time, if there is a limit.
+        /// The last move at which it is in time, if there is a limit.
         limit: Option<MoveNumber>,
     },
-    /// Play began by so much later than was appointed.
+    /// How much later than scheduled play began.
     BeganLate(Milliseconds),
-    /// This player's flag had fallen before the game ended, and nobody had called it.
+    /// This player's flag had fallen before the game ended, and nobody had claimed it.
     FlagNotCalled(Colour),
     /// The device that was found or heard.
     Device(super::Device),
-    /// This move is not undone.
+    /// This move stands.
     MoveStands(Move),
     /// Both kings are in check.
     BothKingsInCheck,
@@ -213,18 +213,18 @@ pub enum Ground {
     OfferDeclined,
     /// The player congratulated the opponent, which is taken as resignation.
     Congratulated,
-    /// The king was in check already, and the move left it there.
+    /// The king was already in check, and the move left it there.
     LeftInCheck,
-    /// The move brought the player's own king into check.
+    /// The move exposed the player's own king to check.
     CameIntoCheck,
-    /// The squares on the king's way to castle, its own and the last included, that the opponent attacks.
+    /// The attacked squares on the king's path when castling, including its own square and its destination.
     AttackedOnTheWay(Vec<Square>),
-    /// Each move brings so much that the player has to record although little time is left.
+    /// The increment is long enough that the player has to record even with little time left.
     IncrementForRecording(Milliseconds),
 }
 
 impl Ground {
-    /// The provision that it names, if it names one.
+    /// Returns the provision that it names, if any.
     pub const fn cites(&self) -> Option<Citation> {
         match self {
             Self::NotTheSame { because: cite, .. } | Self::Breaks(cite) => Some(*cite),
@@ -233,100 +233,100 @@ impl Ground {
     }
 }
 
-/// What follows from a decision.
+/// A consequence of a ruling.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Order {
-    /// A player gets time.
+    /// A player gains time.
     AddTime {
-        /// The player who gets it.
+        /// The player who gains it.
         to: Colour,
-        /// How much.
+        /// The amount.
         time: Milliseconds,
     },
     /// A player loses time.
     TakeTime {
         /// The player who loses it.
         from: Colour,
-        /// How much.
+        /// The amount.
         time: Milliseconds,
     },
-    /// What a player's last press brought is taken back.
+    /// The effect of a player's last press on the clock is undone.
     TakeBackPress(Colour),
     /// A clock is set.
     SetClock {
-        /// The player whose it is.
+        /// The player whose clock it is.
         whose: Colour,
-        /// To what.
+        /// The new setting.
         to: Correction,
     },
-    /// Another clock is put there.
+    /// The clock is replaced.
     ReplaceClock(PerPlayer<Correction>),
-    /// The right setting is installed.
+    /// The correct setting is installed.
     InstallSetting(PerPlayer<TimeControl>),
     /// Both clocks are stopped.
     StopClocks,
     /// A clock is started.
     StartClock(Colour),
-    /// The position after so many half-moves is restored.
+    /// The position after this many half-moves is restored.
     Restore(Ply),
-    /// This board is set up: the last position that can be identified, or a pawn made a queen.
+    /// This board is set up: the last identifiable position, or one in which a pawn became a queen.
     SetUp(Board),
-    /// The men stand as they belong again.
+    /// Displaced pieces are put back.
     PutRight,
     /// One of these moves must be played.
     MustPlay {
-        /// The player who did it.
+        /// The player.
         by: Colour,
         /// The moves.
         moves: Vec<Move>,
     },
-    /// What touched pieces oblige to holds for the move that is now to be played.
+    /// The obligations from touched pieces apply to the move to be played now.
     TouchedStay {
-        /// The player who did it.
+        /// The player.
         by: Colour,
         /// The pieces, in the order of touching.
         touched: Vec<Square>,
-        /// The piece that was released, from where and where, if that binds too.
+        /// The origin and destination of a released piece, if it is binding too.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         released: Option<(Square, Square)>,
-        /// The piece that was chosen for a pawn, if one was.
+        /// The piece chosen for promotion, if one was.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         chosen: Option<Role>,
     },
-    /// What was left undone is done, and the last half-move is this one: the pawn becomes a queen, the rook castles.
+    /// An unfinished move is finished as this half-move: the pawn becomes a queen, the rook completes castling.
     Finish(Move),
     /// The board is put the right way round, and the position transferred to it.
     TurnBoard,
     /// An offence is counted.
     Count {
-        /// The player whose it is.
+        /// The player it is counted against.
         whose: Colour,
         /// The offence.
         offence: Offence,
     },
     /// A penalty is imposed.
     Penalise {
-        /// On whom.
+        /// The player penalised.
         whom: Colour,
         /// The penalty.
         penalty: Penalty,
     },
-    /// A player is given leave for something.
+    /// A player is given permission for something.
     Permit {
         /// The player concerned.
         whom: Colour,
-        /// For what.
+        /// The permission.
         what: Permission,
     },
     /// A player has to complete the scoresheet before the next move.
     CompleteScoresheet(Colour),
-    /// The game goes on.
+    /// The game continues.
     GoesOn,
-    /// What was decided before stays so, and with it the result.
+    /// The earlier decision and its result stand.
     Stands,
-    /// The game that was lost without play is played after all.
+    /// A game lost by default is played after all.
     PlayOn,
     /// The game is void, and a new one is to be played.
     NewGame,
@@ -334,14 +334,14 @@ pub enum Order {
     End(Outcome),
 }
 
-/// What is counted against a player.
+/// An offence that is counted against a player.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Offence {
-    /// An illegal move that was completed, a pawn left on the last rank.
+    /// A completed illegal move, including a pawn left on the last rank.
     IllegalMove,
-    /// A move with two hands.
+    /// A move made with two hands.
     TwoHands,
     /// The clock pressed without a move.
     PressWithoutMove,

@@ -3,25 +3,25 @@
 use adoube_chess::Colour;
 use serde::{Deserialize, Serialize};
 
-/// Who acts.
+/// The person who acts.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Who {
     /// One of the two players.
     Player(Colour),
-    /// Somebody who acts for a player.
+    /// An assistant acting for a player.
     Assistant(Colour),
     /// The arbiter.
     Arbiter,
-    /// Who looks at the clocks and nothing else: time passes.
+    /// The passage of time, observed on the clocks.
     Timekeeper,
     /// A spectator, another player, a captain.
     Bystander,
 }
 
 impl Who {
-    /// The player who acts, alone or through an assistant.
+    /// Returns the player who acts, alone or through an assistant.
     pub const fn side(self) -> Option<Colour> {
         match self {
             Self::Player(colour) | Self::Assistant(colour) => Some(colour),
@@ -30,12 +30,12 @@ impl Who {
     }
 }
 
-/// Who decided: the Laws by themselves, or a person with a name.
+/// The author of a decision: the Laws themselves, or a person.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Author {
-    /// Nothing was left to judge.
+    /// The Laws: nothing was left to judgement.
     #[default]
     TheLaws,
     /// An arbiter; the name may be empty.

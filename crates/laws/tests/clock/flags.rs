@@ -47,7 +47,7 @@ fn the_fortieth_move_made_but_not_pressed_is_too_late() {
     let (clock, flags) = clock.tick(now + left);
     assert!(matches!(&flags[..], [(White, fall)] if fall.completed == MoveNumber::new(39)
         && fall.required == Some(MoveNumber::new(40)) && !fall.in_order()));
-    // Pressing now brings no new period.
+    // Pressing now does not start a new period.
     let clock = clock.press(now + left, White);
     assert_eq!(clock.remaining(White, now + left), Milliseconds::ZERO);
     assert_eq!(clock.period(White).get(), 1);
@@ -60,7 +60,7 @@ fn nothing_is_added_once_the_flag_is_down() {
     assert_eq!(clock.remaining(Black, at(71)), time(1, 9));
 }
 
-/// Both flags: an electronic clock marks the one that flags first.
+/// Both flags: an electronic clock marks the one that fell first.
 #[test]
 fn both_flags_down_on_an_electronic_clock() {
     let clock = started("60", Device::Counting).press(at(50), White);
@@ -72,7 +72,7 @@ fn both_flags_down_on_an_electronic_clock() {
     assert_eq!(clock.face(at(131)).order, Some(Order::First(Black)));
 }
 
-/// On a clock with hands nobody can tell.
+/// An analogue clock does not show which fell first.
 #[test]
 fn both_flags_down_on_an_analogue_clock() {
     let clock = started("60", Device::Analogue).press(at(50), White).press(at(120), Black);

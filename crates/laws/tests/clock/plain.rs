@@ -1,5 +1,5 @@
-//! A clock that goes millisecond by millisecond and keeps Bronstein as the word says: slow, obvious, and written
-//! without a look at the other one.
+//! A clock that advances millisecond by millisecond and implements Bronstein literally: slow, obvious, and
+//! written independently of the real one.
 
 use adoube_chess::Colour;
 use adoube_laws::clock::{Mode, MoveNumber, PeriodNumber, TimeControl};
@@ -7,7 +7,7 @@ use adoube_laws::clock::{Mode, MoveNumber, PeriodNumber, TimeControl};
 #[derive(Clone, Default)]
 pub(crate) struct PlainSide {
     pub(crate) shown: u64,
-    /// Of a delay.
+    /// The rest of a delay.
     pub(crate) waits: u64,
     pub(crate) spent_on_move: u64,
     pub(crate) period: u32,
@@ -44,7 +44,7 @@ impl PlainClock {
         self.control.period(PeriodNumber::new(period)).main.get()
     }
 
-    /// Looks whether the time of the running clock is used up.
+    /// Checks whether the time of the running clock is used up.
     fn look(&mut self) {
         let Some(colour) = self.runs else { return };
         loop {

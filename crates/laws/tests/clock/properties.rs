@@ -1,4 +1,4 @@
-//! What holds for every series of presses, pauses and rulings at any instants.
+//! Invariants of every sequence of presses, pauses and rulings at any instants.
 
 use adoube_chess::Colour::{self, Black, White};
 use adoube_laws::clock::{
@@ -86,7 +86,7 @@ fn mode() -> BoxedStrategy<Mode> {
     .boxed()
 }
 
-/// Up to three periods of a few moves; the last may repeat. `mode` makes the mode of each.
+/// Generates up to three periods of a few moves; the last may repeat. `mode` generates the mode of each.
 fn control(mode: fn() -> BoxedStrategy<Mode>) -> impl Strategy<Value = TimeControl> {
     let earlier =
         prop::collection::vec((1..5_u16).prop_flat_map(move |n| period(Some(n), mode())), 0..3);
@@ -106,8 +106,8 @@ fn acts() -> impl Strategy<Value = Vec<(u64, Act)>> {
 }
 
 proptest! {
-    /// Time given is time left and time gone, whatever anybody does; and the clocks have run for as long as one
-    /// of them was running.
+    /// Time given equals time left plus time gone, whatever is done; and the clocks have run for as long as
+    /// one of them was running.
     #[test]
     fn no_time_is_created_or_lost(control in control(mode), device in device(), acts in acts()) {
         let mut clock = Clock::new(Setting::same(control, device)).start(At::ZERO, White);
@@ -135,7 +135,7 @@ proptest! {
         }
     }
 
-    /// A tick may be left out or split anywhere: nothing changes, no fall is lost and none is doubled.
+    /// A tick may be left out or split anywhere: nothing changes, and no fall is lost or duplicated.
     #[test]
     fn a_tick_may_be_split(control in control(mode), device in device(), acts in acts(),
         wait in 0..2000_u64, part in 0.0..=1.0) {
@@ -163,7 +163,7 @@ proptest! {
         }
     }
 
-    /// The clock shows what one shows that goes millisecond by millisecond.
+    /// The clock shows the same as one that advances millisecond by millisecond.
     #[test]
     fn it_goes_as_the_plain_clock(control in plain_control(), counts in any::<bool>(), acts in acts()) {
         let device = if counts { Device::Counting } else { Device::NotCounting };
@@ -210,13 +210,13 @@ proptest! {
         }
     }
 
-    /// Every time control is read as it was written.
+    /// Every time control is parsed as it was written.
     #[test]
     fn a_time_control_is_read_as_it_was_written(control in control(mode)) {
         prop_assert_eq!(control.to_string().parse(), Ok(control));
     }
 
-    /// No text makes the reader panic.
+    /// No text makes the parser panic.
     #[test]
     fn any_text_is_read_or_refused(text in "[0-9/+:*?.db-]{0,20}|.{0,20}") {
         if let Ok(control) = text.parse::<TimeControl>() {
@@ -225,7 +225,7 @@ proptest! {
     }
 }
 
-/// A control that the plain clock understands: it does not change between Bronstein and others.
+/// Generates a control that the plain clock supports: it does not change between Bronstein and others.
 fn plain_control() -> impl Strategy<Value = TimeControl> {
     let bronstein = (control(mode), 1..40_u64)
         .prop_map(|(control, extra)| control.with_mode(Mode::Bronstein(Milliseconds::new(extra))))

@@ -1,4 +1,4 @@
-//! What an arbiter does to a clock.
+//! Interventions of an arbiter on a clock.
 
 use adoube_chess::Colour::{Black, White};
 use adoube_laws::clock::{
@@ -19,7 +19,7 @@ fn time_is_added_and_taken() {
     assert_eq!(account.taken, time(4, 0), "no more than there was");
 }
 
-/// An illegal move is found: the increment gained by its press goes back, and the opponent gets two minutes.
+/// An illegal move is found: the increment gained by its press is returned, and the opponent gets two minutes.
 #[test]
 fn the_increment_of_an_illegal_move_is_taken_back() {
     let show = |minutes, seconds| Correction {
@@ -64,7 +64,7 @@ fn the_arbiter_sets_time_period_and_counter() {
     assert_eq!(clock.completed(White), MoveNumber::new(41));
 }
 
-/// There is no period before the first, also not in a stored ruling.
+/// There is no period before the first, not even in a stored ruling.
 #[test]
 fn a_ruling_is_stored_and_read_again() {
     let stored = r#"{"time":720000,"period":0,"flag":"is-lifted"}"#;
@@ -102,7 +102,7 @@ fn a_fallen_flag_goes_up_with_new_time() {
     assert_eq!(clock.remaining(White, at(200)), Milliseconds::ZERO);
 }
 
-/// Both flags are down before the last period and nobody knows which flags first: play goes on in the next one.
+/// Both flags fall before the last period and it is unknown which fell first: play continues in the next one.
 #[test]
 fn the_arbiter_lets_both_go_on_in_the_next_period() {
     let clock = started("40/60:60", Device::Analogue).press(at(61), White).stop(at(130));
@@ -133,7 +133,7 @@ fn a_faulty_clock_is_replaced() {
     assert_eq!(clock.resume(at(60)).running(), Some(Black));
 }
 
-/// The clock adds five seconds where ten were announced: the right setting holds from the next press on.
+/// The clock adds five seconds where ten were announced: the correct setting applies from the next press.
 #[test]
 fn a_wrong_setting_is_corrected() {
     let clock = started("1800+5", Device::Counting).stop(at(0));

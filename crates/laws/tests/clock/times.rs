@@ -13,7 +13,7 @@ fn the_increment_comes_before_each_move_the_first_included() {
     assert_eq!(clock.remaining(White, at(0)), time(3, 2));
     assert_eq!(clock.remaining(Black, at(0)), time(3, 2));
     let clock = clock.press(at(5), White);
-    // What it gained by the press is there while the opponent thinks.
+    // The increment of the press is there while the opponent thinks.
     assert_eq!(clock.remaining(White, at(60)), time(2, 59));
     assert_eq!(clock.remaining(Black, at(15)), time(2, 52));
 }
@@ -48,7 +48,7 @@ fn the_extra_time_of_a_period_begins_with_its_first_move() {
 
 #[test]
 fn no_time_is_added_that_nobody_announced() {
-    // The same control has nothing to give at move 60, whatever a player expects.
+    // This control has nothing to add at move 60, whatever a player expects.
     let (clock, now) = played(started("40/7200:3600+30", Device::Counting), at(0), 59, 170);
     let before = clock.remaining(White, now);
     let (clock, now) = played(clock, now, 1, 30);
@@ -69,7 +69,7 @@ fn without_a_counter_the_next_period_begins_when_the_time_is_used_up() {
     let (clock, now) = played(started("2/60:60", Device::NotCounting), at(0), 2, 10);
     assert_eq!(clock.period(White).get(), 1);
     assert_eq!(clock.remaining(White, now), time(0, 40));
-    // White thinks for 50 seconds: the flag falls after 40 of them, in order, and the next minute runs.
+    // White thinks for 50 seconds: the flag falls after 40 with the moves completed, and the next minute runs.
     let (clock, flags) = clock.tick(now + time(0, 50));
     assert!(
         matches!(&flags[..], [(White, fall)] if fall.in_order() && fall.at == now + time(0, 40))

@@ -1,4 +1,4 @@
-//! What people did, as far as facts tell of it.
+//! Acts that are stored in facts.
 
 use adoube_chess::{Colour::White, Role, Square};
 use adoube_laws::table::{

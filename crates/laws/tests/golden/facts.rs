@@ -1,4 +1,4 @@
-//! What became fact.
+//! Facts.
 
 use adoube_chess::{
     Board,
@@ -81,6 +81,7 @@ fn events() {
         MoveCompleted => Fact::MoveCompleted { by, how: Completion::Press },
         ClocksStopped => Fact::ClocksStopped { by: Who::Player(by), why: Some(Reason::Help) },
         ClockRestarted => Fact::ClockRestarted(Black),
+        Interrupted => Fact::Interrupted { lasted: Milliseconds::seconds(25) },
         PlayWentOn => Fact::PlayWentOn { pressed: true },
         IrregularityArose => Fact::IrregularityArose(Latent::OtherHand(White)),
         IrregularityLapsed => Fact::IrregularityLapsed(Latent::TwoHands { by, ply: Ply(3) }),

@@ -1,4 +1,4 @@
-//! Holding samples against what was frozen.
+//! Compares samples with the golden files.
 
 #![allow(clippy::disallowed_methods, reason = "golden files are read, and written when asked for")]
 
@@ -7,7 +7,7 @@ use std::{collections::BTreeMap, fmt::Debug, fs, path::PathBuf};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
-/// Holds samples against the file of this name: a line for each, with the name and the value as it is stored.
+/// Compares samples with the file of this name: a line for each, with the name and the stored value.
 pub(crate) fn check<T>(file: &str, samples: &[(&str, T)])
 where
     T: Serialize + DeserializeOwned + PartialEq + Debug,
@@ -46,7 +46,7 @@ where
     write(&path, &frozen);
 }
 
-/// Holds the names of choices against the file of names: none may be missing now, and all have to be frozen.
+/// Compares the names of choices with the file of names: none may be missing now, and all have to be frozen.
 pub(crate) fn check_names(choices: &[(&str, Vec<String>)]) {
     let path = path("names");
     let mut frozen = read(&path);
@@ -81,7 +81,7 @@ fn path(file: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/golden/{file}.json"))
 }
 
-/// Lines of an object: `  "Name": value,`.
+/// Parses lines of an object: `  "Name": value,`.
 fn read(path: &PathBuf) -> BTreeMap<String, String> {
     let text = fs::read_to_string(path).unwrap_or_default();
     let lines = text.lines().filter_map(|line| line.trim().split_once("\": "));
@@ -101,7 +101,7 @@ fn written(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("every value can be stored")
 }
 
-/// Whether everything that was stored is still there; fields may have been added.
+/// Reports whether everything stored is still there; fields may have been added.
 fn extends(now: &Value, then: &Value) -> bool {
     match (now, then) {
         (Value::Object(now), Value::Object(then)) => {

@@ -1,4 +1,4 @@
-//! Choices that are nothing but names: every name is what the choice is called.
+//! Enums that are only names: every name is that of its variant.
 
 use std::fmt::Debug;
 
@@ -11,13 +11,13 @@ use serde::{
 
 use crate::frozen;
 
-/// All names of a choice.
+/// Returns all names of an enum.
 fn names<T: DeserializeOwned + Debug>() -> Vec<String> {
     let told = T::deserialize(WhatIsAsked).expect_err("nothing is there to be read");
     told.to_string().split(' ').map(str::to_owned).collect()
 }
 
-/// Answers every question with an error that tells which names were asked for.
+/// A deserializer that fails with the names it was asked for.
 struct WhatIsAsked;
 
 impl<'de> Deserializer<'de> for WhatIsAsked {
@@ -42,7 +42,7 @@ impl<'de> Deserializer<'de> for WhatIsAsked {
     }
 }
 
-/// `ReasonForStopping` as `reason-for-stopping`.
+/// Converts `ReasonForStopping` to `reason-for-stopping`.
 fn kebab(name: &str) -> String {
     let mut text = String::new();
     for sign in name.chars() {
@@ -54,7 +54,7 @@ fn kebab(name: &str) -> String {
     text
 }
 
-/// The names of a choice, each of them the name of one of its values.
+/// Returns the names of an enum, after checking that each is the name of one of its values.
 fn sound<T>(choice: &str) -> Vec<String>
 where
     T: Serialize + DeserializeOwned + Debug,

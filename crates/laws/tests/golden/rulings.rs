@@ -1,4 +1,4 @@
-//! Decisions, questions and answers, and what is there to be noticed.
+//! Rulings, questions, answers, and undetected irregularities.
 
 use adoube_chess::{
     Board,

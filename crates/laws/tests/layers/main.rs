@@ -1,4 +1,4 @@
-//! The modules of the crate stand in one order: each sees those before it and none after it.
+//! The modules of the crate have a fixed order: each depends only on those before it.
 
 #![expect(clippy::disallowed_methods, reason = "the Laws read no files; their tests do")]
 
@@ -40,14 +40,14 @@ const ORDER: [&str; 24] = [
     "new_edition",
 ];
 
-/// What only users of the crate see; inside, everything is imported from where it is defined.
+/// Modules only for users of the crate; inside, everything is imported from where it is defined.
 const FOR_USERS: [&str; 2] = ["table", "prelude"];
 
 fn src() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
 }
 
-/// The files below a folder, as (path of the module, text without comments).
+/// Returns the files below a folder, as (module path, text without comments).
 fn files(folder: &Path, module: &[String]) -> Vec<(Vec<String>, String)> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).expect("the folder is there") {
@@ -91,7 +91,7 @@ fn a_module_sees_only_those_before_it() {
     assert!(edges > 500, "imports are not found any more: {edges}");
 }
 
-/// The rules call each other, and never in a circle.
+/// The rules call each other, but never in a cycle.
 #[test]
 fn the_rules_stand_in_no_circle() {
     let mut sees: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
@@ -107,7 +107,7 @@ fn the_rules_stand_in_no_circle() {
         }
     }
     assert!(sees.len() > 20, "the rules are not found any more: {sees:?}");
-    // What sees nothing that is left is not part of a circle.
+    // A module that depends on none of the rest is not part of a cycle.
     while let Some(last) = sees.keys().find(|own| sees[*own].iter().all(|o| !sees.contains_key(o)))
     {
         let last = last.clone();
@@ -116,12 +116,12 @@ fn the_rules_stand_in_no_circle() {
     assert!(sees.is_empty(), "these are in a circle, or see one: {sees:#?}");
 }
 
-/// A method can be added to a type by a later module. An earlier one must not call it.
+/// A later module may add a method to a type. An earlier one must not call it.
 #[test]
 fn a_module_calls_no_method_that_a_later_one_adds() {
     let files = files(&src(), &[]);
     let files: Vec<_> = files.iter().filter(|(module, _)| !module.is_empty()).collect();
-    // Where a name is first defined, as a type and as a function.
+    // Where each name is first defined, as a type and as a function.
     let (mut types, mut functions) = (Names::new(), Names::new());
     for (module, text) in &files {
         let own = place(&module[0]);

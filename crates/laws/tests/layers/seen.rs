@@ -1,17 +1,17 @@
-//! What a file says of others: imports, types, functions and methods, as far as plain text shows them.
+//! The references of a file to others: imports, types, functions and methods, as far as plain text shows them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Names, and the place of the first module that defines them.
+/// Names, with the index of the first module that defines them.
 pub(crate) type Names = BTreeMap<String, usize>;
 
-/// The code without its comments.
+/// Removes comments from the code.
 pub(crate) fn without_comments(text: &str) -> String {
     let code = |line: &str| line.split("//").next().unwrap_or_default().to_owned() + "\n";
     text.lines().map(code).collect()
 }
 
-/// What the root exports, with the module that each name comes from.
+/// Returns what the root exports, with the module that each name comes from.
 pub(crate) fn exported(root: &str) -> BTreeMap<String, String> {
     let mut names = BTreeMap::new();
     for rest in root.split("pub use ").skip(1) {
@@ -24,7 +24,7 @@ pub(crate) fn exported(root: &str) -> BTreeMap<String, String> {
     names
 }
 
-/// All paths of the crate that a file names by `crate::` or `super::`, from the root.
+/// Returns all paths of the crate that a file names by `crate::` or `super::`, from the root.
 pub(crate) fn paths(module: &[String], text: &str) -> BTreeSet<Vec<String>> {
     let mut paths = BTreeSet::new();
     for (found, _) in text.match_indices("crate::") {
@@ -45,7 +45,7 @@ pub(crate) fn paths(module: &[String], text: &str) -> BTreeSet<Vec<String>> {
     paths
 }
 
-/// The paths of the use tree that a text begins with, below another path, and what follows it.
+/// Parses the use tree at the beginning of a text, below another path, and returns what follows it.
 fn tree<'a>(text: &'a str, below: &[String]) -> (Vec<Vec<String>>, &'a str) {
     let mut text = text.trim_start();
     if let Some(name) = word(text) {
@@ -61,21 +61,21 @@ fn tree<'a>(text: &'a str, below: &[String]) -> (Vec<Vec<String>>, &'a str) {
     while !rest.trim_start().starts_with('}') && !rest.trim_start().is_empty() {
         let (found, after) = tree(rest, below);
         paths.extend(found);
-        // A new name that an item is given is of no interest.
+        // An alias does not matter.
         let end = after.find([',', '}']).unwrap_or(after.len());
         rest = after[end..].trim_start_matches(',');
     }
     (paths, rest.trim_start().strip_prefix('}').unwrap_or(rest))
 }
 
-/// The word that a text begins with.
+/// Returns the first word of a text.
 fn word(text: &str) -> Option<String> {
     let is_in = |letter: char| letter.is_alphanumeric() || letter == '_';
     let word: String = text.chars().take_while(|letter| is_in(*letter)).collect();
     (!word.is_empty()).then_some(word)
 }
 
-/// Keeps the first place of each name.
+/// Keeps the first index of each name.
 pub(crate) fn note(names: &mut Names, found: Vec<String>, place: usize) {
     for name in found {
         let first = names.entry(name).or_insert(place);
@@ -83,22 +83,22 @@ pub(crate) fn note(names: &mut Names, found: Vec<String>, place: usize) {
     }
 }
 
-/// The types that a file defines.
+/// Returns the types that a file defines.
 pub(crate) fn types(text: &str) -> Vec<String> {
     ["struct ", "enum "].iter().flat_map(|keyword| after(text, keyword)).collect()
 }
 
-/// The functions that a file defines.
+/// Returns the functions that a file defines.
 pub(crate) fn functions(text: &str) -> Vec<String> {
     after(text, "fn ")
 }
 
-/// The words that follow a keyword.
+/// Returns the words that follow a keyword.
 fn after(text: &str, keyword: &str) -> Vec<String> {
     text.split(keyword).skip(1).filter_map(word).collect()
 }
 
-/// The methods that a file adds to types and that others can call, without those of traits: (type, method).
+/// Returns the callable methods that a file adds to types, without those of traits: (type, method).
 pub(crate) fn methods(text: &str) -> Vec<(String, String)> {
     let mut methods = Vec::new();
     for block in text.split("\nimpl ").skip(1) {

@@ -1,4 +1,4 @@
-//! Boards that hands left, each with the provision that it breaks.
+//! Boards after illegal rearrangements, each with the provision that it breaks.
 
 use adoube_chess::{Board, Position};
 use adoube_laws::{
@@ -34,7 +34,7 @@ fn what_hands_left_breaks_a_provision() {
     }
 }
 
-/// A position, a move, and what it is legal under.
+/// A position, a move, and the provisions under which it is legal.
 const LEGAL: &[(&str, &str, &str)] = &[
     ("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "e2e3", "PawnStep PlayersMoveAlternately HavingTheMove"),
     ("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "e2e4", "PawnDoubleStep LegalAndIllegalMove"),

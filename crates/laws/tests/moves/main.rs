@@ -1,4 +1,4 @@
-//! What a move breaks, and under which provisions a legal one is legal.
+//! What an illegal move breaks, and the provisions under which a legal one is legal.
 
 mod diagnoses;
 mod properties;

@@ -1,4 +1,4 @@
-//! Whatever stands on a board, something is said about it.
+//! Every pair of boards gets a diagnosis.
 
 use adoube_chess::{Board, Piece, Position, Role, Square};
 use adoube_laws::{
@@ -7,7 +7,7 @@ use adoube_laws::{
 };
 use proptest::prelude::*;
 
-/// Any board at all: up to 64 men of any kind anywhere.
+/// Generates any board: up to 64 pieces of any kind anywhere.
 fn any_board() -> impl Strategy<Value = Board> {
     let men = prop::collection::vec((0..64usize, 0..12usize), 0..40);
     (men, any::<bool>(), prop::option::of(0..64usize)).prop_map(|(men, white, passed)| {
@@ -23,7 +23,7 @@ fn any_board() -> impl Strategy<Value = Board> {
     })
 }
 
-/// A board and what a hand could make of it by changing a few squares.
+/// Generates a board and another one with a few squares changed.
 fn changed() -> impl Strategy<Value = (Board, Board)> {
     let squares = prop::collection::vec((0..64usize, 0..64usize), 0..4);
     (any_board(), squares).prop_map(|(before, squares)| {
@@ -75,7 +75,7 @@ proptest! {
             let under = provisions_of(&position, played);
             prop_assert!(under.len() >= 4);
             let after = position.play(played).expect("it is legal");
-            // A legal move breaks nothing that has a name.
+            // A legal move breaks no specific provision.
             let found = diagnose(&position.board(), &after.board());
             prop_assert_eq!(found.breaks, Provision::LegalAndIllegalMove, "{}", played);
             position = after;

@@ -1,4 +1,4 @@
-//! Games in which anybody does anything at any time, from seeds; `fuzz/run` plays millions more.
+//! Random games from seeds; `fuzz/run` plays millions more.
 
 mod game;
 mod time;
@@ -6,11 +6,11 @@ mod views;
 
 use game::Tally;
 
-/// Series of games that are played, of so many bytes at most.
+/// The number of series of games, each of at most this many bytes.
 const GAMES: u64 = 180;
 const BYTES: usize = 2000;
 
-/// What shows that games really go on and end, and are not one long refusal.
+/// Events that show that games progress and end, and are not one long refusal.
 const MUST_HAPPEN: &[&str] = &[
     "done Play.Plan",
     "fact MoveMade",

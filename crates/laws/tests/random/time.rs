@@ -1,4 +1,4 @@
-//! Time that passes by itself in games in which anybody does anything.
+//! The passage of time in random games.
 
 use adoube_laws::{
     clock::At,
@@ -7,7 +7,7 @@ use adoube_laws::{
 
 use crate::views::watched;
 
-/// What a tick at an instant brings.
+/// Returns the number of events of a tick at an instant.
 fn comes(table: &Table, at: At) -> usize {
     decide(table, at, Who::Timekeeper, &Action::Tick).map_or(0, |events| events.len())
 }

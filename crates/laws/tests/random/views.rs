@@ -1,4 +1,4 @@
-//! Views of the games in which anybody does anything: they agree with what is decided, and tell no secrets.
+//! Views of random games: they agree with what is decided, and reveal no secrets.
 
 use std::collections::BTreeMap;
 
@@ -34,7 +34,7 @@ const fn viewer(who: Who) -> Option<Viewer> {
     }
 }
 
-/// Whether what somebody has done is in order: nothing came of it that should not be done, and a move is a move.
+/// Reports whether an act was regular: nothing irregular came of it, and a move is a legal move.
 fn is_in_order(attempt: &Attempt<'_>, decided: &Result<Vec<Event>, Refusal>) -> bool {
     let Ok(events) = decided else { return false };
     let side = attempt.who.side();
@@ -46,21 +46,21 @@ fn is_in_order(attempt: &Attempt<'_>, decided: &Result<Vec<Event>, Refusal>) -> 
     let made =
         |event: &Event| matches!(&event.fact, Fact::MoveMade { by, .. } if Some(*by) == side);
     let is_move = matches!(attempt.action, Action::Make(_) | Action::Play(_));
-    // It happens that a neighbour presses the wrong clock; nobody is offered it.
+    // A neighbour may press the wrong clock, but it is never offered.
     if attempt.who == Who::Bystander && matches!(attempt.action, Action::Press { .. }) {
         return false;
     }
     !events.iter().any(came) && (!is_move || events.iter().any(made))
 }
 
-/// Whether time ended the game before anything could be done.
+/// Reports whether time ended the game before the act.
 fn is_too_late(attempt: &Attempt<'_>) -> bool {
     let after = attempt.table.act(attempt.at, Who::Timekeeper, &Action::Tick);
     let ends = after.is_ok_and(|decision| decision.table.outcome().is_some());
     ends && attempt.table.outcome().is_none()
 }
 
-/// Whether it goes on with something irregular that nobody has noticed: it does not arise a second time.
+/// Reports whether it continues an undetected irregularity, which does not arise a second time.
 fn goes_on(attempt: &Attempt<'_>) -> bool {
     let unknowing = as_if_nothing(attempt.laid, attempt.events);
     !is_in_order(attempt, &decide(&unknowing, attempt.at, attempt.who, attempt.action))
@@ -71,7 +71,8 @@ fn what_is_done_in_order_was_on_the_list() {
     let mut done: BTreeMap<String, usize> = BTreeMap::new();
     let mut unlisted = BTreeMap::new();
     watched(|attempt| {
-        let (Some(viewer), Some(kind)) = (viewer(attempt.who), ActionKind::of(attempt.action))
+        let (Some(viewer), Some(kind)) =
+            (viewer(attempt.who), ActionKind::from_action(attempt.action))
         else {
             return;
         };
@@ -89,8 +90,8 @@ fn what_is_done_in_order_was_on_the_list() {
     assert!(done.len() > 40, "too little was done: {done:?}");
 }
 
-/// Whether it depends on what is said, too: no game that has begun is a forfeit, and of several penalties the first may
-/// end the game for the others.
+/// Reports whether the decision also depends on the content: no game that has begun is a forfeit, and the
+/// first of several penalties may end the game.
 fn depends_on_content(kind: ActionKind, action: &Action) -> bool {
     if matches!(kind, ActionKind::Penalise | ActionKind::Report) {
         return true;
@@ -107,7 +108,7 @@ fn depends_on_content(kind: ActionKind, action: &Action) -> bool {
     }
 }
 
-/// Whether another move would end the game: that one needs no press, and so no clock that runs.
+/// Reports whether another move would end the game: that one needs no press, and so no running clock.
 fn could_end_the_game(attempt: &Attempt<'_>) -> bool {
     let moves = attempt.table.obligation().map(|duty| duty.moves).unwrap_or_default();
     let ends = |action: Action| {
@@ -122,7 +123,8 @@ fn could_end_the_game(attempt: &Attempt<'_>) -> bool {
 fn what_is_refused_for_the_moment_was_not_on_the_list() {
     let mut listed = BTreeMap::new();
     watched(|attempt| {
-        let (Some(viewer), Some(kind)) = (viewer(attempt.who), ActionKind::of(attempt.action))
+        let (Some(viewer), Some(kind)) =
+            (viewer(attempt.who), ActionKind::from_action(attempt.action))
         else {
             return;
         };
@@ -143,7 +145,7 @@ fn what_is_refused_for_the_moment_was_not_on_the_list() {
     assert!(listed.is_empty(), "{listed:#?}");
 }
 
-/// The same game if nobody, and not even the table, had noticed anything.
+/// Replays the game without undetected irregularities.
 fn as_if_nothing(laid: &Table, events: &[Event]) -> Table {
     let known = events.iter().filter(|event| {
         !matches!(

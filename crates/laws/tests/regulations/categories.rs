@@ -26,7 +26,7 @@ fn the_category_follows_from_the_time_control() {
         ("3599.999", Rapid, Rapid, Rapid),
         ("3600", Rapid, Standard, Standard),
         ("3600.001", Standard, Standard, Standard),
-        // The examples of the arbiters' manual; delay counts as an increment does.
+        // The examples of the arbiters' manual; delay counts like an increment.
         ("1800+30", Rapid, Standard, Standard),
         ("600+5", Rapid, Rapid, Rapid),
         ("300+5", Blitz, Blitz, Blitz),
@@ -44,7 +44,7 @@ fn the_category_follows_from_the_time_control() {
     }
 }
 
-/// 2005 says "from 15 to 60 minutes": sixty are rapid chess, unless it was announced otherwise, in that edition alone.
+/// 2005 says "from 15 to 60 minutes": sixty are rapid chess, unless announced otherwise, in that edition only.
 #[test]
 fn sixty_minutes_are_open_in_2005() {
     let category = |edition: Edition, time| {
@@ -71,7 +71,7 @@ fn each_player_is_judged_by_the_own_time() {
     assert_eq!(regulations.category(), Blitz);
 }
 
-/// What was announced by name changes nothing where the time control decides.
+/// An announced name changes nothing where the time control decides.
 #[test]
 fn a_category_is_never_chosen() {
     let mut regulations = bare(Y2017, "300");

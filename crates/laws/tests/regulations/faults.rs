@@ -1,10 +1,10 @@
-//! Every fault, by a file that has it.
+//! Every fault, with a file that has it.
 
 use std::collections::BTreeSet;
 
 use adoube_laws::regulations::{Finding, Problem, Regulations, Severity};
 
-/// What follows `edition`, and the codes of what is wrong; errors have an exclamation mark.
+/// What follows `edition`, and the codes of the faults; errors have an exclamation mark.
 const FILES: &[(&str, &[&str])] = &[
     ("2017 \n time = '5400+30'\n default-time = '30 min'", &[]),
     ("2017 \n time = '5400+30'", &["default-time-not-announced"]),

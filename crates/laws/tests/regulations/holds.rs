@@ -1,4 +1,4 @@
-//! What holds in the end, edition by edition.
+//! Effective values, edition by edition.
 
 use adoube_laws::{
     Edition::{self, Y2005, Y2009, Y2014, Y2017, Y2018, Y2023},
@@ -56,7 +56,7 @@ fn supervision_decides_which_rules_hold() {
         let supervised =
             [rules(edition, "1200", Some(Supervised)), rules(edition, "300", Some(Supervised))];
         let expected = match edition {
-            // 2005 does not tell them apart.
+            // 2005 does not distinguish them.
             Y2005 => [Rules::Rapid, Rules::Blitz],
             Y2009 | Y2014 | Y2017 | Y2018 | Y2023 => [Rules::Competition; 2],
         };

@@ -1,4 +1,4 @@
-//! Regulations: what follows from them, and what can be wrong with them.
+//! Regulations: their consequences, and their faults.
 
 mod categories;
 mod faults;
@@ -12,12 +12,12 @@ use adoube_laws::{
     regulations::{Regulations, Unreadable},
 };
 
-/// Regulations of an edition with this time control and nothing else.
+/// Creates regulations of an edition with this time control and nothing else.
 pub(crate) fn bare(edition: Edition, time: &str) -> Regulations {
     Regulations::new(edition, time.parse().expect("it is a time control"))
 }
 
-/// What is wrong with a file that cannot be played by.
+/// Returns the faults of a file that is not playable.
 pub(crate) fn refused(text: &str) -> Unreadable {
     Regulations::read(text).expect_err("something is wrong with it")
 }

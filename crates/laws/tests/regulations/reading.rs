@@ -1,4 +1,4 @@
-//! Files that cannot be read, with all their faults.
+//! Files that cannot be parsed, with all their faults.
 
 use adoube_laws::{
     clock::{Device, Milliseconds, MoveNumber},
@@ -116,7 +116,7 @@ fn a_file_may_begin_from_a_preset() {
     assert!(lines[0].starts_with("line 1, column 10: \"blitz-3-3\" is none of"), "{found}");
     assert!(lines[0].ends_with("did you mean blitz-3-2?"), "{found}");
 
-    // A fault of the whole is shown at the entry that the file itself has.
+    // A fault of the whole is reported at an entry of the file itself.
     let found = refused("preset = 'blitz-3-2'\nadjourned-after = '6 h'\n").to_string();
     assert_eq!(found, "line 2, column 1: adjourned-after: games of blitz are not adjourned");
 }
@@ -128,7 +128,7 @@ fn a_draw_limit_is_a_move() {
     assert_eq!(limit, AgreedDraws::ConsentBefore(MoveNumber::new(40)));
 }
 
-/// Lines that mean something, and some that do not.
+/// Generates lines that mean something, and some that do not.
 fn line() -> impl Strategy<Value = String> {
     let keys = prop::sample::select(vec![
         "edition",
@@ -178,7 +178,7 @@ fn line() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    /// Any file is read or refused with at least one finding; none makes the reader panic or go on for ever.
+    /// Any file is parsed or rejected with at least one finding; none makes the parser panic or loop for ever.
     #[test]
     fn any_file_is_read_or_refused(lines in prop::collection::vec(line(), 0..12)) {
         match Regulations::read(&lines.join("\n")) {
@@ -188,7 +188,7 @@ proptest! {
     }
 }
 
-/// Found by fuzzing: what the reader puts in for a missing entry was left out and put in again for ever.
+/// Found by fuzzing: the placeholder of a missing entry was removed and added again for ever.
 #[test]
 fn a_value_that_was_lost_is_a_fault_and_no_more() {
     let text = "ition = \"2017\"\ntime =  = \"900+10\"1supervision = \"unsupervised\"\"\n";

@@ -17,7 +17,7 @@ fn regulations_are_stored_and_read_again() {
     }
 }
 
-/// This form is kept: keys may be added, and none may change.
+/// This form is frozen: keys may be added, but none may change.
 #[test]
 fn the_stored_form_is_this() {
     let stored = serde_json::to_value(bare(Edition::Y2009, "40/5400d5:900d5")).unwrap();

@@ -1,4 +1,4 @@
-//! What is not allowed even by hand: C1 and C2.
+//! What is not allowed even when pairing by hand: C1 and C2.
 
 use super::{
     criterion::{Criteria, Criterion},
@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{Board, PlayerId, Tournament};
 
-/// The boards that must not be set in a round, with the criterion that each of them breaks.
+/// Returns the boards that must not be set in a round, each with the criterion it violates.
 pub(crate) fn broken(
     tournament: &Tournament,
     round: usize,
@@ -15,7 +15,7 @@ pub(crate) fn broken(
     if boards.is_empty() {
         return Vec::new();
     }
-    // Two who both must have the same colour (C3) are left to the organiser.
+    // Two players with the same absolute colour preference (C3) are left to the organiser.
     let field = Field::new(tournament, round, Criteria::ALL.without(Criterion::C3));
     let place = |id: PlayerId| field.entrants.iter().position(|entrant: &Entrant| entrant.id == id);
     let broken = |&(white, black): &Board| match black {

@@ -1,22 +1,22 @@
-//! One bracket: which pairs are best, and which of the best come first.
+//! Pairing one bracket: the best pairs, and among equals those first in order.
 
 use super::layout::{Bracket, Layout, Weights, bits};
 use crate::matching::{Graph, NoPerfectMatching, Swap, Weight};
 
-/// What became of a bracket: pairs of places in `members`, in the order in which they were found.
+/// The result of a bracket: pairs of indices into `members`, in the order in which they were found.
 pub(super) struct Paired {
     pub(super) pairs: Vec<(usize, usize)>,
-    /// With whom everybody would be matched in the end, by place; the bye and places outside come last.
+    /// Each member's mate in the final matching, by index; the bye and places outside come last.
     pub(super) outlook: Vec<usize>,
 }
 
-/// Bits kept below the criteria for preferences among equals.
+/// Returns the number of bits below the criteria for preferences among equals.
 fn low_bits(bracket: &Bracket<'_>) -> u32 {
     bits(bracket.members.len()) + 2
 }
 
-/// Runs `work` with weights that are wide enough. A search may move duals by the weight of a path, and there are about as
-/// many searches as vertices.
+/// Runs `work` with a sufficiently wide weight type. A search may change duals by the weight of a path,
+/// and there are about as many searches as vertices.
 macro_rules! with_width {
     ($needed:expr, $size:expr, $work:ident ( $($argument:expr),* )) => {
         match $needed + 2 * bits($size) + 4 {
@@ -37,7 +37,7 @@ pub(super) fn pair(bracket: &Bracket<'_>) -> Result<Paired, NoPerfectMatching> {
     with_width!(layout.bits, bracket.members.len(), pair_with(bracket, &layout))
 }
 
-/// How many pairs the bracket can have (C6).
+/// Returns the maximum number of pairs in the bracket (C6).
 pub(super) fn most_pairs(bracket: &Bracket<'_>) -> Result<usize, NoPerfectMatching> {
     let layout = bracket.layout_of_pairs();
     let graph = graph::<i64>(bracket, &layout)?;
@@ -45,7 +45,7 @@ pub(super) fn most_pairs(bracket: &Bracket<'_>) -> Result<usize, NoPerfectMatchi
     Ok(residents.filter(|&low| graph.mate(low).is_some_and(|mate| mate < low)).count())
 }
 
-/// Builds the graph of all who are unpaired and solves it.
+/// Builds the graph of all unpaired players and solves it.
 pub(super) fn graph<W: Weight>(
     bracket: &Bracket<'_>,
     layout: &Layout,
@@ -76,7 +76,7 @@ pub(super) fn graph<W: Weight>(
     Ok(graph)
 }
 
-/// Whom everybody would meet if no criterion stood in the way.
+/// Returns the opponent each would have if no criterion interfered.
 fn natural(bracket: &Bracket<'_>) -> Vec<usize> {
     let rest = bracket.end - bracket.moved;
     let half = rest.saturating_sub(bracket.moved) / 2;
@@ -124,12 +124,12 @@ impl<W: Weight> Run<'_, W> {
         (self.bracket.moved..self.bracket.end).contains(&at)
     }
 
-    /// Matched with a resident at present.
+    /// Returns whether it is currently matched with a resident.
     fn inside(&self, at: usize) -> bool {
         self.graph.mate(at).is_some_and(|mate| self.is_resident(mate))
     }
 
-    /// Which of the moved-down players are paired here: among equals the higher ranked.
+    /// Chooses which moved-down players are paired here: among equals the higher ranked.
     fn choose_moved(&mut self) -> Result<(), NoPerfectMatching> {
         let (moved, end) = (self.bracket.moved, self.bracket.end);
         let places = self.graph.size();
@@ -150,7 +150,7 @@ impl<W: Weight> Run<'_, W> {
         Ok(())
     }
 
-    /// The opponents of the moved-down players: for each in turn the highest ranked.
+    /// Pairs the moved-down players: for each in turn the highest-ranked possible opponent.
     fn pair_moved(&mut self) -> Result<(), NoPerfectMatching> {
         let mut residents: Vec<usize> = (self.bracket.moved..self.bracket.end).collect();
         for at in 0..self.bracket.moved {
@@ -163,13 +163,13 @@ impl<W: Weight> Run<'_, W> {
         Ok(())
     }
 
-    /// The residents whom no moved-down player took.
+    /// Returns the residents not paired with a moved-down player.
     fn remainder(&self) -> Vec<usize> {
         let taken = |at: usize| self.pairs.iter().any(|pair| pair.1 == at);
         (self.bracket.moved..self.bracket.end).filter(|&at| !taken(at)).collect()
     }
 
-    /// Has everybody of the upper half meet somebody of the lower half, if that loses nothing.
+    /// Pairs the upper half with the lower half, if that is not worse.
     fn keep_halves(&mut self, upper: &[usize], lower: &[usize]) -> bool {
         let before = self.graph.total();
         for (at, &one) in upper.iter().enumerate() {
@@ -188,7 +188,8 @@ impl<W: Weight> Run<'_, W> {
         self.graph.solve().is_ok() && self.graph.total() == before
     }
 
-    /// For each of the upper half in turn the highest ranked of the lower half.
+    /// Chooses, for each of the upper half in turn, the highest-ranked possible opponent of the lower
+    /// half.
     pub(super) fn transpose(
         &mut self,
         upper: &[usize],
@@ -203,7 +204,7 @@ impl<W: Weight> Run<'_, W> {
         Ok(())
     }
 
-    /// The first of the candidates with whom this one can be matched at no loss.
+    /// Returns the first of the candidates that this one can be matched with at no loss.
     fn prefer(&mut self, at: usize, candidates: &[usize]) -> Result<usize, NoPerfectMatching> {
         let mut first = candidates.len();
         for (place, &other) in candidates.iter().enumerate() {

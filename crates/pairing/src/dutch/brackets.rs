@@ -1,8 +1,9 @@
-//! Bracket after bracket, down to the bye.
+//! Pairing bracket after bracket, down to the bye.
 //!
-//! First in the hope that a player who floats below the next bracket finds an opponent there: then a bracket and the next are
-//! all that has to be looked at. What a bracket expects of the next (C8) is compared with what came of it. If all came
-//! true and the round is complete, no pairing of everybody could be better; if not, all are looked at every time.
+//! The first attempt is optimistic: it assumes that a player who floats below the next bracket finds an
+//! opponent there, so that only a bracket and the next have to be considered. What a bracket expects of
+//! the next (C8) is compared with the actual result. If all expectations held and the round is complete,
+//! no pairing of all players could be better; otherwise all players are considered every time.
 
 use std::cmp::Reverse;
 
@@ -15,10 +16,10 @@ use super::{
 };
 use crate::{PlayerId, Points, matching::Graph};
 
-/// With so few below the next bracket, leaving them out is not worth it.
+/// With so few players below the next bracket, leaving them out is not worth it.
 const FEW: usize = 8;
 
-/// What became of one bracket, by places in the field.
+/// The result of one bracket, as indices into the field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct BracketResult {
     pub(crate) moved: Vec<usize>,
@@ -36,61 +37,61 @@ pub(crate) fn pair_field(
         return Err(NoPairing::NoPlayers);
     }
     if criteria == Criteria::ALL
-        && let Some(results) = pair_hopefully(field)
+        && let Some(results) = pair_optimistically(field)
     {
         return Ok(results);
     }
-    pair_with_all_in_view(field, criteria)
+    pair_considering_all(field, criteria)
 }
 
-/// Pairs with a look at everybody who is still unpaired, every time.
-pub(super) fn pair_with_all_in_view(
+/// Pairs each bracket considering everybody who is still unpaired.
+pub(super) fn pair_considering_all(
     field: &Field,
     criteria: Criteria,
 ) -> Result<Vec<BracketResult>, NoPairing> {
-    let mut walk = Walk::new(field, criteria, bye_score(field, criteria)?);
-    while walk.moved < walk.members.len() {
-        let paired = walk.pair_exactly()?;
-        walk.take(&paired);
+    let mut progress = Progress::new(field, criteria, bye_score(field, criteria)?);
+    while progress.moved < progress.members.len() {
+        let paired = progress.pair_exactly()?;
+        progress.advance(&paired);
     }
-    Ok(walk.results)
+    Ok(progress.results)
 }
 
-/// Pairs with a look at the next bracket only, as long as what is expected of it comes true.
-pub(super) fn pair_hopefully(field: &Field) -> Option<Vec<BracketResult>> {
+/// Pairs each bracket considering the next one only; `None` if an expectation of it fails.
+pub(super) fn pair_optimistically(field: &Field) -> Option<Vec<BracketResult>> {
     let candidates = field.entrants.iter().filter(|entrant| entrant.may_have_bye);
     let odd = field.entrants.len() % 2 == 1;
     let lowest = candidates.map(|entrant| entrant.score).min();
     let bye_score = if odd { Some(lowest?) } else { None };
-    let mut walk = Walk::new(field, Criteria::ALL, bye_score);
+    let mut progress = Progress::new(field, Criteria::ALL, bye_score);
     let mut expected = None;
-    while walk.moved < walk.members.len() {
-        let near = walk.bracket();
-        let score = field.entrants[walk.members[near.next_end - 1]].score;
+    while progress.moved < progress.members.len() {
+        let near = progress.bracket();
+        let score = field.entrants[progress.members[near.next_end - 1]].score;
         let above_bye = bye_score.is_none_or(|bye| bye < score);
-        let (paired, expects) = if above_bye && near.next_end + FEW < walk.members.len() {
+        let (paired, expects) = if above_bye && near.next_end + FEW < progress.members.len() {
             let paired = pair_near(near)?;
-            let expects = walk.expectation(&paired);
+            let expects = progress.expectation(&paired);
             (paired, Some(expects))
         } else {
-            (walk.pair_exactly().ok()?, None)
+            (progress.pair_exactly().ok()?, None)
         };
-        walk.take(&paired);
-        if expected.is_some_and(|expected| expected != walk.outcome()) {
+        progress.advance(&paired);
+        if expected.is_some_and(|expected| expected != progress.outcome()) {
             return None;
         }
         expected = expects;
     }
-    Some(walk.results)
+    Some(progress.results)
 }
 
-/// Pairs with the next bracket in view, and as many places outside as are wanted.
+/// Pairs with the next bracket in view, and as many places outside as needed.
 fn pair_near(mut bracket: Bracket<'_>) -> Option<Paired> {
     bracket.members = &bracket.members[..bracket.next_end];
     let mut outside = 2 + bracket.members.len() % 2;
     while outside <= bracket.members.len() + 1 {
         bracket.outside = Some(outside);
-        // If all places outside are taken, more might have been wanted.
+        // If all places outside are taken, more might be needed.
         let wanted = |paired: &Paired| {
             let count = bracket.members.len();
             paired.outlook[..count].iter().filter(|&&mate| mate >= count).count()
@@ -105,27 +106,27 @@ fn pair_near(mut bracket: Bracket<'_>) -> Option<Paired> {
     None
 }
 
-/// How many pairs a bracket has, and the scores of the moved-down players who are among them (C6, C7).
-type PlayerResult = (usize, Vec<Reverse<Points>>);
+/// The number of pairs in a bracket, and the scores of the moved-down players among them (C6, C7).
+type BracketScore = (usize, Vec<Reverse<Points>>);
 
-/// The way down the brackets.
-struct Walk<'a> {
+/// The progress through the brackets.
+struct Progress<'a> {
     field: &'a Field,
     criteria: Criteria,
     bye_score: Option<Points>,
-    /// Those who are still unpaired: the moved-down players first.
+    /// The players still unpaired: moved-down players first.
     members: Vec<usize>,
     moved: usize,
     results: Vec<BracketResult>,
 }
 
-impl<'a> Walk<'a> {
+impl<'a> Progress<'a> {
     fn new(field: &'a Field, criteria: Criteria, bye_score: Option<Points>) -> Self {
         let members = (0..field.entrants.len()).collect();
         Self { field, criteria, bye_score, members, moved: 0, results: Vec::new() }
     }
 
-    /// Where the score group ends that begins here.
+    /// Returns the end of the score group that begins here.
     fn group_end(&self, from: usize) -> usize {
         let score = |&at: &usize| self.field.entrants[at].score;
         let Some(first) = self.members.get(from).map(score) else { return from };
@@ -158,8 +159,8 @@ impl<'a> Walk<'a> {
         Ok(paired)
     }
 
-    /// Notes what became of the bracket and goes on to the next.
-    fn take(&mut self, paired: &Paired) {
+    /// Records the result of the bracket and goes on to the next.
+    fn advance(&mut self, paired: &Paired) {
         let end = self.group_end(self.moved);
         let mut taken = vec![false; end];
         for &(one, other) in &paired.pairs {
@@ -180,8 +181,8 @@ impl<'a> Walk<'a> {
         self.results.push(result);
     }
 
-    /// What the bracket expects of the next.
-    fn expectation(&self, paired: &Paired) -> PlayerResult {
+    /// Returns what the bracket expects of the next.
+    fn expectation(&self, paired: &Paired) -> BracketScore {
         let end = self.group_end(self.moved);
         let next = end..self.group_end(end);
         let higher = next.map(|low| (low, paired.outlook[low])).filter(|&(low, mate)| mate < low);
@@ -190,8 +191,8 @@ impl<'a> Walk<'a> {
         (mates.len(), self.sorted_scores(moved.map(|&mate| self.members[mate])))
     }
 
-    /// What came of the bracket paired last.
-    fn outcome(&self) -> PlayerResult {
+    /// Returns the actual result of the last bracket.
+    fn outcome(&self) -> BracketScore {
         let Some(last) = self.results.last() else { return (0, Vec::new()) };
         let moved = last.moved.iter().copied().filter(|at| !last.floaters.contains(at));
         (last.pairs.len(), self.sorted_scores(moved))
@@ -204,7 +205,8 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// With all criteria at most one is left, for the bye. Without C6 more may be; they meet as they were to meet.
+/// Pairs those left. With all criteria that is at most one, for the bye; without C6 there may be more,
+/// paired as in the matching.
 fn pair_leftovers(paired: &mut Paired, count: usize) {
     for at in 0..count {
         let mate = paired.outlook[at];
@@ -225,7 +227,7 @@ fn impossible(field: &Field, members: &[usize], vertices: &[usize]) -> NoPairing
     NoPairing::Impossible(players)
 }
 
-/// C5: the lowest score at which the bye leaves a complete pairing; at the same time, whether there is one.
+/// Returns the lowest score at which the bye leaves a complete pairing (C5); fails if there is none.
 fn bye_score(field: &Field, criteria: Criteria) -> Result<Option<Points>, NoPairing> {
     let count = field.entrants.len();
     let odd = count % 2;
@@ -250,7 +252,7 @@ fn bye_score(field: &Field, criteria: Criteria) -> Result<Option<Points>, NoPair
     Ok(player.filter(|_| criteria.has(Criterion::C5)).map(|at| field.entrants[at].score))
 }
 
-/// Whether all others of the bracket are paired in it and the bye goes to the one who is left.
+/// Returns whether all others of the bracket are paired in it and the bye goes to the one who is left.
 fn bye_from_here(bracket: &Bracket<'_>) -> Result<bool, NoPairing> {
     let score = |at: usize| bracket.field.entrants[bracket.members[at]].score;
     let possible = bracket.bye_score.is_some_and(|bye| bye >= score(bracket.end - 1))

@@ -1,39 +1,39 @@
-//! Colour preferences and who gets which colour (C.04.3 article 5.2).
+//! Colour preferences and the allocation of colours (C.04.3 article 5.2).
 
 use std::fmt;
 
 use crate::Colour;
 
-/// How much a player should have his colour.
+/// The strength of a colour preference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Strength {
     /// No game played yet.
     None,
-    /// Colours even: alternate.
+    /// Colours are balanced: alternate.
     Mild,
-    /// One colour once more than the other.
+    /// One more game with one colour than with the other.
     Strong,
-    /// Twice more, or the same colour in the last two games.
+    /// Two more, or the same colour in the last two games.
     Absolute,
 }
 
-/// The colours a player has had, and what he should have.
+/// A player's colour history and preference.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Colours {
-    /// Of the games played, in their order.
+    /// The colours of the games played, in order.
     pub history: Vec<Colour>,
-    /// Games with White less games with Black.
+    /// Games with White minus games with Black.
     pub difference: i32,
     /// The colour of the last two games, if it was the same.
     pub twice: Option<Colour>,
-    /// The colour preferred.
+    /// The preferred colour.
     pub preference: Option<Colour>,
-    /// How much.
+    /// The strength of the preference.
     pub strength: Strength,
 }
 
 impl Colours {
-    /// From the colours of the games played.
+    /// Derives the preference from the colours of the games played.
     pub fn new(history: Vec<Colour>) -> Self {
         let whites = history.iter().filter(|&&colour| colour == Colour::White).count() as i32;
         let difference = 2 * whites - history.len() as i32;
@@ -52,24 +52,25 @@ impl Colours {
         Self { history, difference, twice, preference, strength }
     }
 
-    /// Beyond one game of difference.
+    /// Returns whether the difference exceeds one game.
     pub const fn is_imbalanced(&self) -> bool {
         self.difference.abs() > 1
     }
 
-    /// Both want the same colour.
+    /// Returns whether both prefer the same colour.
     pub fn has_conflict(&self, other: &Self) -> bool {
         self.preference.is_some() && self.preference == other.preference
     }
 
-    /// Both must have the same colour.
+    /// Returns whether both have an absolute preference for the same colour.
     pub fn has_absolute_conflict(&self, other: &Self) -> bool {
         self.strength == Strength::Absolute
             && other.strength == Strength::Absolute
             && self.has_conflict(other)
     }
 
-    /// One of two with the same absolute preference gets the same colour a third time.
+    /// Returns whether one of two with the same absolute preference gets the same colour a third time in
+    /// a row.
     pub fn is_third_in_a_row(&self, other: &Self) -> bool {
         if !self.has_absolute_conflict(other) {
             return false;
@@ -82,7 +83,8 @@ impl Colours {
         }
     }
 
-    /// One of two loses a strong preference: both are at least strong, and not both absolute.
+    /// Returns whether one of two loses a strong preference: both are at least strong, and not both
+    /// absolute.
     pub fn strong_clash(&self, other: &Self) -> bool {
         self.has_conflict(other)
             && self.strength >= Strength::Strong
@@ -91,20 +93,20 @@ impl Colours {
     }
 }
 
-/// Which rule gave the colours of a pair (C.04.3, articles 1.7.4 and 5.2).
+/// The rule that determined the colours of a pair (C.04.3, articles 1.7.4 and 5.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ColourRule {
-    /// 1.7.4: one has not played yet, so the other gets what he prefers.
+    /// 1.7.4: one has not played yet, so the other's preference is granted.
     OnlyPreference,
-    /// 5.2.1: both get what they prefer.
+    /// 5.2.1: both preferences are granted.
     BothPreferences,
-    /// 5.2.2: the stronger preference; of two absolute ones the wider difference.
+    /// 5.2.2: the stronger preference; of two absolute ones the wider colour difference.
     StrongerPreference,
-    /// 5.2.3: other than in the last round in which they had different colours.
+    /// 5.2.3: alternating from the last round in which they had different colours.
     Alternation,
     /// 5.2.4: the preference of the higher ranked.
     HigherRanked,
-    /// 5.2.5: nobody prefers anything; odd pairing numbers get the initial colour.
+    /// 5.2.5: neither has a preference; odd pairing numbers get the initial colour.
     InitialColour,
 }
 
@@ -140,7 +142,8 @@ impl fmt::Display for ColourRule {
     }
 }
 
-/// The colour of the higher ranked of two, and the rule. `number` is his effective pairing number, from 1.
+/// Returns the colour of the higher ranked of two, and the rule. `number` is his effective pairing
+/// number, from 1.
 pub(super) fn allot(
     higher: &Colours,
     lower: &Colours,

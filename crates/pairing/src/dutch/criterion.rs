@@ -5,7 +5,7 @@ use std::fmt;
 /// A pairing criterion of the Dutch system (C.04.3, in force since February 2026), in order of precedence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Criterion {
-    /// Nobody meets the same opponent twice, nor whom he must not meet.
+    /// No two players meet twice, or if they must not meet.
     C1,
     /// No second pairing-allocated bye, nor one after points without a game.
     C2,
@@ -25,7 +25,7 @@ pub enum Criterion {
     C9,
     /// Few topscorers, or opponents of them, with a colour difference beyond two.
     C10,
-    /// Few topscorers, or opponents of them, with the same colour three times running.
+    /// Few topscorers, or opponents of them, with the same colour three times in a row.
     C11,
     /// Few players without their colour preference.
     C12,
@@ -82,7 +82,7 @@ impl Criterion {
         "C15", "C16", "C17", "C18", "C19", "C20", "C21",
     ];
 
-    /// As the rules number it: `C12`.
+    /// The code in the rules: `C12`.
     pub const fn code(self) -> &'static str {
         Self::CODES[self as usize]
     }
@@ -99,16 +99,16 @@ impl fmt::Display for Criterion {
 pub struct Criteria(u32);
 
 impl Criteria {
-    /// All of them: the rules as they are.
+    /// All criteria: the full rules.
     pub const ALL: Self = Self((1 << 21) - 1);
 
-    /// The set without this one.
+    /// Returns the set without this criterion.
     #[must_use]
     pub const fn without(self, criterion: Criterion) -> Self {
         Self(self.0 & !(1 << criterion as u32))
     }
 
-    /// Whether it is in the set.
+    /// Returns whether the criterion is in the set.
     pub const fn has(self, criterion: Criterion) -> bool {
         self.0 >> criterion as u32 & 1 == 1
     }

@@ -1,4 +1,4 @@
-//! A paired round in the records of a file.
+//! Entering a paired round into a file.
 
 use super::Round;
 use crate::{
@@ -7,7 +7,7 @@ use crate::{
 };
 
 impl Document {
-    /// Enters a paired round: opponents and colours, without results, and the bye with what it is worth.
+    /// Enters a paired round: opponents and colours, without results, and the bye with its points.
     pub fn enter_round(&mut self, round: &Round, bye: Points) {
         for (_, record) in &mut self.records {
             let Record::Player(line) = record else { continue };

@@ -1,4 +1,4 @@
-//! A remainder whose halves cannot stay as they are: residents change places between them (C.04.3 article 4).
+//! Exchanges between the halves of a remainder that cannot be paired as they are (C.04.3 article 4).
 
 use super::{
     bracket::{Paired, Run, graph, with_width},
@@ -6,15 +6,16 @@ use super::{
 };
 use crate::matching::{Graph, NoPerfectMatching, Weight};
 
-/// Where the fields for exchanges are, all below the criteria.
+/// The bit positions of the fields for exchanges, all below the criteria.
 struct Fields {
-    /// How many of the upper half stay.
+    /// The number of players who stay in the upper half.
     stay: u32,
     /// The sum of the places of those in the upper half.
     places: u32,
 }
 
-/// Pairs the remainder with as few and as small exchanges as possible; `done` are the pairs of moved-down players.
+/// Pairs the remainder with as few and as small exchanges as possible; `done` are the pairs of
+/// moved-down players.
 pub(super) fn pair(
     bracket: &Bracket<'_>,
     done: &[(usize, usize)],
@@ -41,7 +42,7 @@ fn pair_with<W: Weight>(
     pairs: usize,
 ) -> Result<Paired, NoPerfectMatching> {
     let mut graph = graph::<W>(bracket, layout)?;
-    graph.settle_with(done);
+    graph.remove_pairs(done);
     for at in 0..bracket.moved {
         for &other in remainder {
             graph.cut(at, other);
@@ -55,7 +56,7 @@ fn pair_with<W: Weight>(
     graph.solve()?;
     let run = Run { bracket, graph, pairs: done.to_vec() };
     let mut exchange = Exchange { run, remainder, pairs };
-    let count = (0..pairs).filter(|&place| !exchange.leads(place)).count();
+    let count = (0..pairs).filter(|&place| !exchange.is_higher(place)).count();
     exchange.choose_from_upper(count)?;
     exchange.choose_from_lower(count)?;
     exchange.finish()
@@ -72,8 +73,8 @@ impl<W: Weight> Exchange<'_, W> {
         &mut self.run.graph
     }
 
-    /// Whether the one at this place is the higher of a pair in the remainder.
-    fn leads(&self, place: usize) -> bool {
+    /// Returns whether the one at this place is the higher of a pair in the remainder.
+    fn is_higher(&self, place: usize) -> bool {
         let one = self.remainder[place];
         self.run.graph.mate(one).is_some_and(|mate| mate > one && mate < self.run.bracket.end)
     }
@@ -84,16 +85,16 @@ impl<W: Weight> Exchange<'_, W> {
         self.run.graph.solve()
     }
 
-    /// Those who leave the upper half: the lowest ranked that can.
+    /// Chooses those who leave the upper half: the lowest ranked possible.
     fn choose_from_upper(&mut self, mut left: usize) -> Result<(), NoPerfectMatching> {
         for place in (0..self.pairs).rev() {
             if left == 0 {
                 return Ok(());
             }
-            if self.leads(place) {
+            if self.is_higher(place) {
                 self.change(place, W::ZERO - W::small(1))?;
             }
-            if !self.leads(place) {
+            if !self.is_higher(place) {
                 left -= 1;
                 for other in place + 1..self.remainder.len() {
                     let (one, other) = (self.remainder[place], self.remainder[other]);
@@ -105,16 +106,16 @@ impl<W: Weight> Exchange<'_, W> {
         Ok(())
     }
 
-    /// Those who come from the lower half: the highest ranked that can.
+    /// Chooses those who come from the lower half: the highest ranked possible.
     fn choose_from_lower(&mut self, mut left: usize) -> Result<(), NoPerfectMatching> {
         for place in self.pairs..self.remainder.len() {
             if left == 0 {
                 return Ok(());
             }
-            if !self.leads(place) {
+            if !self.is_higher(place) {
                 self.change(place, W::small(1))?;
             }
-            if self.leads(place) {
+            if self.is_higher(place) {
                 left -= 1;
                 let one = self.remainder[place];
                 for other in 0..place {
@@ -130,10 +131,11 @@ impl<W: Weight> Exchange<'_, W> {
         Ok(())
     }
 
-    /// With the halves as they are now, the highest ranked opponent for each in turn.
+    /// With the exchanged halves, chooses the highest-ranked possible opponent for each in turn.
     fn finish(mut self) -> Result<Paired, NoPerfectMatching> {
         let places = 0..self.remainder.len();
-        let (upper, lower): (Vec<usize>, Vec<usize>) = places.partition(|&place| self.leads(place));
+        let (upper, lower): (Vec<usize>, Vec<usize>) =
+            places.partition(|&place| self.is_higher(place));
         for &one in &upper {
             for other in 0..self.remainder.len() {
                 if other < one || upper.contains(&other) {

@@ -1,4 +1,4 @@
-//! Why this pair, and why not that one.
+//! Why two players meet, and why two others do not.
 
 use super::{
     brackets::{BracketResult, pair_field},
@@ -9,10 +9,11 @@ use super::{
 };
 use crate::{PlayerId, Points, Tournament};
 
-/// What decided something.
+/// What decided a pair, a floater or the bye.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
-    /// This criterion: without it, it would be otherwise. Of several the last, which is the finest.
+    /// This criterion: without it, the result would be different. If there are several, the last, which
+    /// is the finest.
     Criterion(Criterion),
     /// No single criterion: it comes first in the order of C.04.3 article 4.
     Order,
@@ -23,28 +24,28 @@ pub enum Reason {
 pub struct Floater {
     /// The player.
     pub player: PlayerId,
-    /// Out of the bracket of this score.
+    /// The score of the bracket he leaves.
     pub from: Points,
-    /// Why he and no other.
+    /// Why this player.
     pub reason: Reason,
 }
 
-/// A round with reasons. The rule for the colours is with each pair.
+/// A round with reasons. The colour rule is in each pair.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reasons {
     /// The pairing.
     pub round: Round,
-    /// Why each pair of it, in the same order.
+    /// The reason for each pair, in the same order.
     pub pairs: Vec<Reason>,
-    /// Who floats down, from the highest bracket to the lowest.
+    /// The downfloaters, from the highest bracket to the lowest.
     pub floaters: Vec<Floater>,
-    /// Why the bye goes where it goes.
+    /// The reason for the bye.
     pub bye: Option<Reason>,
 }
 
 struct Paired {
     round: Round,
-    /// Who floats, and out of which score.
+    /// The floaters, and the score they leave.
     floaters: Vec<(PlayerId, Points)>,
 }
 
@@ -63,7 +64,8 @@ fn pair_with(
     Ok(Paired { round: finish(tournament, round, &field, &brackets)?, floaters })
 }
 
-/// Pairs a round and says of everything which criterion decided it, by leaving out one after another.
+/// Pairs a round and finds the criterion that decided each pair, floater and bye, by leaving out one
+/// after another.
 pub fn reasons(tournament: &Tournament, round: usize) -> Result<Reasons, NoPairing> {
     check(tournament, round)?;
     let paired = pair_with(tournament, round, Criteria::ALL)?;
@@ -95,28 +97,29 @@ pub fn reasons(tournament: &Tournament, round: usize) -> Result<Reasons, NoPairi
 /// Why two players do not meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WhyNot {
-    /// They do.
+    /// They do meet.
     TheyMeet,
-    /// This one is not to be paired in the round.
+    /// This player is not to be paired in the round.
     NotThere(PlayerId),
-    /// It would break a criterion that nothing breaks: they have met or must not (C1), both must have the same colour
-    /// (C3), or the others could not all be paired then (C4).
+    /// It would violate an absolute criterion: they have met or must not (C1), both have the same
+    /// absolute colour preference (C3), or the others could not all be paired (C4).
     Breaks(Criterion),
-    /// The best pairing with these two is worse by this criterion, which is the first that tells them apart.
+    /// The best pairing with these two is worse by this criterion, the first in which they differ.
     Worse {
-        /// In the bracket of this score.
+        /// The score of the bracket.
         bracket: Points,
         /// The criterion.
         criterion: Criterion,
     },
-    /// The best pairing with these two is as good, but comes later in the order of C.04.3 article 4.
+    /// The best pairing with these two is equally good, but later in the order of C.04.3 article 4.
     Later {
-        /// In the bracket of this score.
+        /// The score of the bracket.
         bracket: Points,
     },
 }
 
-/// Why `a` does not meet `b` in this round: the first criterion that the best pairing with them breaks.
+/// Explains why `a` does not meet `b` in this round: the first criterion by which the best pairing with
+/// them is worse.
 pub fn explain(
     tournament: &Tournament,
     round: usize,
@@ -153,7 +156,7 @@ fn bye(brackets: &[BracketResult]) -> Option<usize> {
     brackets.last().and_then(|last| last.floaters.first().copied())
 }
 
-/// The first bracket, and in it the first criterion, by which the forced pairing is worse.
+/// Returns the first bracket, and in it the first criterion, by which the forced pairing is worse.
 fn compare(field: &Field, actual: &[BracketResult], forced: &[BracketResult]) -> WhyNot {
     let byes = [bye(actual), bye(forced)];
     let score = |at: usize| field.entrants[at].score;

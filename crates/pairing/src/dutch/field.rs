@@ -1,4 +1,4 @@
-//! Those who are to be paired in a round, in their order, with all that the criteria ask about them.
+//! The players to be paired in a round, in order, with everything that the criteria need.
 
 use std::collections::HashSet;
 
@@ -19,24 +19,24 @@ pub enum Float {
     Level,
 }
 
-/// One who is to be paired.
+/// A player to be paired.
 #[derive(Clone, Debug)]
 pub(crate) struct Entrant {
     pub(crate) id: PlayerId,
-    /// The effective pairing number, from 1: those who never came do not count.
+    /// The effective pairing number, from 1, not counting players who never arrived.
     pub(crate) number: usize,
-    /// With virtual points.
+    /// The score with virtual points.
     pub(crate) score: Points,
     pub(crate) colours: Colours,
-    /// In the last round and the round before.
+    /// The floats of the last round and the round before.
     pub(crate) floats: [Float; 2],
     pub(crate) may_have_bye: bool,
     pub(crate) unplayed: u32,
-    /// Over half of what could be had, and this is the last round.
+    /// More than half of the possible points, and this is the last round.
     pub(crate) topscorer: bool,
 }
 
-/// All who are to be paired: by score, then by pairing number.
+/// All players to be paired: by score, then by pairing number.
 pub(crate) struct Field {
     pub(crate) entrants: Vec<Entrant>,
     allowed: Vec<bool>,
@@ -101,7 +101,7 @@ impl Field {
         field
     }
 
-    /// C1 and C3 for every two.
+    /// Applies C1 and C3 to every pair.
     fn allow(&mut self, tournament: &Tournament, round: usize, criteria: Criteria) {
         let count = self.entrants.len();
         let mut met: HashSet<(PlayerId, PlayerId)> = HashSet::new();
@@ -146,7 +146,7 @@ impl Field {
         self.allowed[a * self.entrants.len() + b]
     }
 
-    /// Leaves a player nobody but this opponent.
+    /// Leaves a player only this opponent.
     pub(crate) fn force(&mut self, a: usize, b: usize) {
         let count = self.entrants.len();
         for one in [a, b] {
@@ -161,7 +161,7 @@ impl Field {
     }
 }
 
-/// Who is paired in the round: in a round that has been paired those who were, else all without a bye.
+/// Returns who is paired in the round: if it has been paired those who were, else all without a bye.
 fn present(tournament: &Tournament, round: usize) -> Vec<bool> {
     let past = round <= tournament.paired_rounds();
     let here = |player: &Player| {
@@ -171,7 +171,7 @@ fn present(tournament: &Tournament, round: usize) -> Vec<bool> {
     tournament.players.iter().map(here).collect()
 }
 
-/// C2: not after the allocated bye, nor after points as for a win without a game.
+/// Applies C2: no bye after an allocated bye, nor after the points of a win without a game.
 fn may_have_bye(tournament: &Tournament, player: &Player, before: usize) -> bool {
     (1..=before).all(|round| {
         let entry = player.entry(round);

@@ -1,4 +1,4 @@
-//! What every pair of a bracket weighs: one field of bits for each criterion, the first criterion highest.
+//! The weight of a pair in a bracket: a bit field for each criterion, the first criterion highest.
 
 use super::{
     colour::{Colours, Strength},
@@ -7,32 +7,33 @@ use super::{
 };
 use crate::{Colour, Points, matching::Weight};
 
-/// A bracket and what lies below. `members` are all who are still unpaired: the moved-down players first, then the
-/// residents, then the next score group, then the rest.
+/// A bracket and the players below. `members` are all who are still unpaired: the moved-down players
+/// first, then the residents, then the next score group, then the rest.
 pub(super) struct Bracket<'a> {
     pub(super) field: &'a Field,
     pub(super) criteria: Criteria,
     pub(super) members: &'a [usize],
-    /// How many are moved down.
+    /// The number of moved-down players.
     pub(super) moved: usize,
-    /// Where the residents end.
+    /// The end of the residents.
     pub(super) end: usize,
-    /// Where the next score group ends.
+    /// The end of the next score group.
     pub(super) next_end: usize,
-    /// The score that the bye goes to, if there is one to give.
+    /// The score at which the bye is given, if there is one.
     pub(super) bye_score: Option<Points>,
-    /// The bye goes to the only one who floats down from here, so C9 speaks.
+    /// The bye goes to the only downfloater from here, so C9 applies.
     pub(super) bye_from_here: bool,
-    /// If the members end with the next score group: how many of them may float below it, to be paired there.
+    /// If the members end with the next score group: how many of them may float below it, to be paired
+    /// there.
     pub(super) outside: Option<usize>,
 }
 
-/// The number of bits that hold numbers up to `count`.
+/// Returns the number of bits needed for numbers up to `count`.
 pub(super) const fn bits(count: usize) -> u32 {
     usize::BITS - count.leading_zeros()
 }
 
-/// Where the fields are. Fields that could never tell two pairings apart are left out.
+/// The positions of the fields. Fields that could never distinguish two pairings are omitted.
 #[derive(Default)]
 pub(super) struct Layout {
     pairs: Option<u32>,
@@ -45,7 +46,7 @@ pub(super) struct Layout {
     upfloats: [Option<u32>; 2],
     downfloat_scores: [Vec<(Points, u32)>; 2],
     upfloat_scores: [Vec<(Points, u32)>; 2],
-    /// All bits together.
+    /// The total number of bits.
     pub(super) bits: u32,
 }
 
@@ -69,7 +70,7 @@ impl Bracket<'_> {
             .count()
     }
 
-    /// Lays out the fields above `low` bits that are kept for the order of pairings.
+    /// Lays out the fields above `low` bits that are reserved for the order of pairings.
     pub(super) fn layout(&self, low: u32) -> Layout {
         let mut layout = Layout { bits: low, ..Layout::default() };
         let has = |criterion| self.criteria.has(criterion);
@@ -115,12 +116,13 @@ impl Bracket<'_> {
         layout
     }
 
-    /// Only C6.
+    /// Lays out C6 only.
     pub(super) fn layout_of_pairs(&self) -> Layout {
         Layout { pairs: Some(0), bits: bits(self.end), ..Layout::default() }
     }
 
-    /// Whether two of the bracket could offend against C10 (0) to C13 (3); now and then too careful.
+    /// Returns whether any pair of the bracket could violate C10 (0) to C13 (3); false positives are
+    /// possible.
     fn any_clash(&self, which: usize) -> bool {
         let topscorers =
             self.members[..self.end].iter().any(|&member| self.field.entrants[member].topscorer);
@@ -139,7 +141,7 @@ impl Bracket<'_> {
     }
 }
 
-/// Bit 0 to 3: the pair offends against C10, C11, C12, C13.
+/// Returns bits 0 to 3: whether the pair violates C10, C11, C12, C13.
 pub(super) fn clashes(one: &Colours, other: &Colours) -> usize {
     if !one.has_conflict(other) {
         return 0;
@@ -160,7 +162,7 @@ impl Layout {
         Some(shift)
     }
 
-    /// A field for each score, the highest score highest.
+    /// Adds a field for each score, the highest score highest.
     fn scores(&mut self, counts: &[(Points, usize)]) -> Vec<(Points, u32)> {
         let mut fields = Vec::new();
         for &(score, count) in counts.iter().rev() {
@@ -178,19 +180,19 @@ fn of_score<W: Weight>(fields: &[(Points, u32)], score: Points) -> W {
     unit(fields.iter().find(|field| field.0 == score).map(|field| field.1))
 }
 
-/// The parts that weights are put together from, so that a pair costs few additions.
+/// Precomputed parts of weights, so that a pair costs few additions.
 pub(super) struct Weights<W> {
-    /// What the higher of a pair in the bracket brings.
+    /// The part of the higher of a pair in the bracket.
     higher: Vec<W>,
-    /// What the lower brings.
+    /// The part of the lower.
     lower: Vec<W>,
-    /// What a moved-down player loses if his opponent floated up (last round, round before).
+    /// The penalty of a moved-down player if his opponent floated up (last round, round before).
     upfloat: Vec<[W; 2]>,
-    /// What every combination of C10 to C13 costs.
+    /// The penalty for every combination of C10 to C13.
     clash: [W; 16],
-    /// What the higher of a pair with the next score group brings.
+    /// The part of the higher of a pair with the next score group.
     next: Vec<W>,
-    /// What it is worth that this member gets the bye.
+    /// The weight of giving this member the bye.
     bye: Vec<W>,
 }
 
@@ -244,11 +246,11 @@ impl<W: Weight> Weights<W> {
         weights
     }
 
-    /// The weight of two members, the higher first; `None` if they cannot be paired.
+    /// Returns the weight of two members, the higher first; `None` if they cannot be paired.
     pub(super) fn pair(&self, bracket: &Bracket<'_>, high: usize, low: usize) -> Option<W> {
         let (a, b) = (bracket.members[high], bracket.members[low]);
         if low >= bracket.next_end || low < bracket.moved {
-            // Below, all that counts is that the round can be completed (C4).
+            // Below, it only matters that the round can be completed (C4).
             return (!bracket.criteria.has(Criterion::C4) || bracket.field.allowed(a, b))
                 .then_some(W::ZERO);
         }
@@ -269,7 +271,7 @@ impl<W: Weight> Weights<W> {
         Some(weight)
     }
 
-    /// The weight of the bye for a member; `None` if he cannot have it.
+    /// Returns the weight of the bye for a member; `None` if he cannot have it.
     pub(super) fn bye(&self, bracket: &Bracket<'_>, at: usize) -> Option<W> {
         let entrant = &bracket.field.entrants[bracket.members[at]];
         let right_score = bracket.bye_score.is_none_or(|score| score == entrant.score);

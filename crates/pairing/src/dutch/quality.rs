@@ -1,4 +1,4 @@
-//! How well a bracket fulfils each criterion: the smaller, the better.
+//! How well a bracket satisfies each criterion: smaller is better.
 
 use std::cmp::Reverse;
 
@@ -9,7 +9,7 @@ use super::{
     layout::clashes,
 };
 
-/// The criteria that a bracket is judged by, in order, each with what it is to keep small.
+/// Returns the criteria that a bracket is evaluated by, in order, each with the values to be minimised.
 pub(super) fn quality(
     field: &Field,
     brackets: &[BracketResult],
@@ -69,7 +69,8 @@ fn floater_scores(field: &Field, bracket: &BracketResult) -> Vec<i32> {
     sorted(bracket.floaters.iter().map(|&at| score(field, at)).collect())
 }
 
-/// The scores of those whom C14, C15, C18 and C19 (or the same for the round before) speak of.
+/// Returns the scores of the players concerned by C14, C15, C18 and C19 (or the same for the round
+/// before).
 fn float_lists(field: &Field, bracket: &BracketResult, back: usize) -> [Vec<i32>; 4] {
     let floated = |at: usize, float: Float| field.entrants[at].floats[back] == float;
     let down = |of: &[usize]| -> Vec<i32> {

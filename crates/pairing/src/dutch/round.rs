@@ -1,4 +1,4 @@
-//! A whole round: bracket by bracket, then colours, then the order of the boards.
+//! Pairing a whole round: bracket by bracket, then colours, then the order of the boards.
 
 use thiserror::Error;
 
@@ -10,30 +10,30 @@ use super::{
 };
 use crate::{Bye, Colour, PlayerId, RoundEntry, Tournament};
 
-/// Two who meet.
+/// Two players who meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pair {
-    /// Who has White.
+    /// The player with White.
     pub white: PlayerId,
-    /// Who has Black.
+    /// The player with Black.
     pub black: PlayerId,
-    /// The rule that gave the colours.
+    /// The rule that determined the colours.
     pub colours: ColourRule,
 }
 
 /// The pairing of a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Round {
-    /// Which round, from 1.
+    /// The round, from 1.
     pub number: usize,
-    /// In the order of the boards.
+    /// The pairs in the order of the boards.
     pub pairs: Vec<Pair>,
-    /// Who has the pairing-allocated bye.
+    /// The player with the pairing-allocated bye.
     pub bye: Option<PlayerId>,
 }
 
 impl Round {
-    /// Whether these two meet.
+    /// Returns whether these two meet.
     pub fn meet(&self, a: PlayerId, b: PlayerId) -> bool {
         self.pairs
             .iter()
@@ -42,7 +42,7 @@ impl Round {
 }
 
 impl Round {
-    /// What the round has for this player; `None` if the player is not paired in it.
+    /// Returns the entry of a player; `None` if the player is not paired in the round.
     pub fn entry(&self, id: PlayerId) -> Option<RoundEntry> {
         if self.bye == Some(id) {
             return Some(RoundEntry::Bye(Bye::Allocated));
@@ -61,10 +61,10 @@ impl Round {
 /// Why there is no pairing.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum NoPairing {
-    /// Nobody is to be paired.
+    /// There are no players to be paired.
     #[error("nobody is to be paired")]
     NoPlayers,
-    /// The round is not one of this tournament.
+    /// The tournament has no such round.
     #[error("there is no round {0} to pair")]
     NoSuchRound(usize),
     /// A result of an earlier round is missing.
@@ -72,13 +72,14 @@ pub enum NoPairing {
     ResultMissing {
         /// The round.
         round: usize,
-        /// One of the two.
+        /// One of the two players.
         player: PlayerId,
     },
     /// The initial colour has not been drawn.
     #[error("the initial colour is not known")]
     NoInitialColour,
-    /// C1, C2 and C3 leave no complete pairing (C4): these players have too few opponents left between them.
+    /// C1, C2 and C3 leave no complete pairing (C4): these players have too few opponents left between
+    /// them.
     #[error("no complete pairing exists: too few opponents are left for {}", listed(.0))]
     Impossible(Vec<PlayerId>),
 }

@@ -1,7 +1,7 @@
-//! Small rounds are held against all complete pairings that there are.
+//! Small rounds compared with all complete pairings.
 
 use super::{
-    brackets::{BracketResult, pair_field, pair_hopefully, pair_with_all_in_view},
+    brackets::{BracketResult, pair_considering_all, pair_field, pair_optimistically},
     criterion::Criteria,
     field::Field,
     quality::quality,
@@ -12,7 +12,7 @@ use crate::{
     generate::{Settings, generate},
 };
 
-/// Mates by place; who has the bye has himself.
+/// Mates by index; the player with the bye is his own mate.
 type Complete = Vec<usize>;
 
 fn all_pairings(field: &Field) -> Vec<Complete> {
@@ -43,7 +43,7 @@ fn all_pairings(field: &Field) -> Vec<Complete> {
     found
 }
 
-/// A complete pairing taken apart into brackets.
+/// Splits a complete pairing into brackets.
 fn brackets(field: &Field, mates: &Complete) -> Vec<BracketResult> {
     let mut results = Vec::new();
     let mut moved: Vec<usize> = Vec::new();
@@ -73,7 +73,8 @@ fn bye(mates: &Complete) -> Option<usize> {
     (0..mates.len()).find(|&at| mates[at] == at)
 }
 
-/// The pairing has the lowest bye, and each bracket is as good as it can be after those above it.
+/// Checks that the bye goes to the lowest score, and each bracket is as good as possible after those
+/// above it.
 fn check(field: &Field, paired: &[BracketResult]) {
     let mut mates: Complete = (0..field.entrants.len()).collect();
     for &(one, other) in paired.iter().flat_map(|bracket| &bracket.pairs) {
@@ -123,7 +124,7 @@ fn no_pairing_is_better() {
     assert!(rounds > 1000, "{rounds}");
 }
 
-/// Where the generator found no pairing, there is none, and the players named are why.
+/// If no pairing was found, there is none, and the named players are the reason.
 #[test]
 fn no_pairing_means_that_there_is_none() {
     let mut seen = 0;
@@ -140,9 +141,10 @@ fn no_pairing_means_that_there_is_none() {
     assert!(seen > 20, "{seen}");
 }
 
-/// A look at the next bracket is as good as a look at everybody, wherever it is enough.
+/// Considering only the next bracket gives the same result as considering everybody, whenever it
+/// succeeds.
 #[test]
-fn hope_is_right_or_given_up() {
+fn the_optimistic_pairing_is_right_or_abandoned() {
     let (mut held, mut rounds) = (0, 0);
     for seed in 0..60 {
         let settings = Settings {
@@ -155,9 +157,9 @@ fn hope_is_right_or_given_up() {
         for round in 1..=tournament.paired_rounds() {
             let field = Field::new(&tournament, round, Criteria::ALL);
             rounds += 1;
-            if let Some(hoped) = pair_hopefully(&field) {
+            if let Some(hoped) = pair_optimistically(&field) {
                 assert_eq!(
-                    pair_with_all_in_view(&field, Criteria::ALL),
+                    pair_considering_all(&field, Criteria::ALL),
                     Ok(hoped),
                     "{seed} {round}"
                 );

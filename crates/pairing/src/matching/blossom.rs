@@ -1,11 +1,12 @@
-//! Blossoms: odd cycles of nodes that are treated as one.
+//! Blossoms: odd cycles of nodes that are treated as one node.
 
 use super::{
     Graph, Weight,
     graph::{Label, NOBODY},
 };
 
-/// An odd cycle. The first child holds the base; children 1 and 2, 3 and 4, … are matched with each other.
+/// An odd cycle. The first child contains the base; children 1 and 2, 3 and 4, … are matched with each
+/// other.
 pub(super) struct Blossom<W> {
     pub(super) children: Vec<u32>,
     /// The edge from each child to the next, its nearer end first.
@@ -24,12 +25,12 @@ impl<W: Weight> Graph<W> {
         &self.blossoms[node as usize - self.size]
     }
 
-    /// The vertex of the node that is not matched inside it.
+    /// Returns the vertex of the node that is not matched inside it.
     pub(super) fn base(&self, node: u32) -> u32 {
         if self.is_blossom(node) { self.blossom(node).base } else { node }
     }
 
-    /// Runs over the vertices of a node.
+    /// Calls `act` with each vertex of a node.
     pub(super) fn each_vertex(&mut self, node: u32, mut act: impl FnMut(&mut Self, u32)) {
         if !self.is_blossom(node) {
             return act(self, node);
@@ -42,8 +43,8 @@ impl<W: Weight> Graph<W> {
         self.blossoms[at].vertices = vertices;
     }
 
-    /// Makes a blossom of these nodes; the caller has settled them.
-    pub(super) fn enclose(&mut self, children: Vec<u32>, links: Vec<(u32, u32)>) -> u32 {
+    /// Creates a blossom from these nodes; the caller has settled their duals.
+    pub(super) fn contract(&mut self, children: Vec<u32>, links: Vec<(u32, u32)>) -> u32 {
         let base = self.base(children[0]);
         let mut vertices = Vec::new();
         for &child in &children {
@@ -67,8 +68,8 @@ impl<W: Weight> Graph<W> {
         node
     }
 
-    /// Takes a top-level blossom apart and hands back its children and links; its dual must be spent.
-    pub(super) fn disclose(&mut self, node: u32) -> (Vec<u32>, Vec<(u32, u32)>) {
+    /// Expands a top-level blossom and returns its children and links; its dual must be zero.
+    pub(super) fn expand(&mut self, node: u32) -> (Vec<u32>, Vec<(u32, u32)>) {
         let blossom = &mut self.blossoms[node as usize - self.size];
         let children = std::mem::take(&mut blossom.children);
         let links = std::mem::take(&mut blossom.links);
@@ -83,9 +84,9 @@ impl<W: Weight> Graph<W> {
         (children, links)
     }
 
-    /// Takes a top-level blossom apart outside a search. Its dual goes to its vertices, which keeps the edges inside as
-    /// they are and loosens those that leave; so its base loses its mate.
-    pub(super) fn dissolve(&mut self, node: u32) {
+    /// Expands a top-level blossom outside a search. Its dual is distributed to its vertices, which
+    /// keeps inner edges tight and loosens the others; so its base loses its mate.
+    pub(super) fn expand_outside_search(&mut self, node: u32) {
         let share = self.blossom(node).dual.half();
         if share != W::ZERO {
             self.each_vertex(node, |graph, vertex| {
@@ -94,10 +95,10 @@ impl<W: Weight> Graph<W> {
             });
             self.unmatch(self.base(node));
         }
-        self.disclose(node);
+        self.expand(node);
     }
 
-    /// Turns the matching inside a node so that `vertex` is its base.
+    /// Rotates the matching inside a node so that `vertex` is its base.
     pub(super) fn rebase(&mut self, node: u32, vertex: u32) {
         if !self.is_blossom(node) || self.base(node) == vertex {
             return;

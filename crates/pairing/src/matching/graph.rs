@@ -1,11 +1,11 @@
-//! The graph, its duals and its matching, and what may be changed about it.
+//! The graph, its duals and its matching, and the changes that can be made to it.
 
 use super::{Weight, blossom::Blossom};
 
 /// Marks a vertex without a mate, and a node without a parent.
 pub(super) const NOBODY: u32 = u32::MAX;
 
-/// What a top-level node is in the tree that is being grown.
+/// The label of a top-level node in the tree that is being grown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Label {
     Free,
@@ -13,14 +13,14 @@ pub(super) enum Label {
     Inner,
 }
 
-/// No perfect matching exists: these vertices can only be matched with others that are too few for all of them.
+/// The error if no perfect matching exists: these vertices have too few others to be matched with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoPerfectMatching {
     /// The outer vertices of the tree that could not grow.
     pub vertices: Vec<usize>,
 }
 
-/// A dense graph with a matching in it that is, after [`Graph::solve`], perfect and of greatest weight.
+/// A dense graph with a matching that is perfect and of maximum weight after [`Graph::solve`].
 pub struct Graph<W> {
     pub(super) size: usize,
     /// Twice the weight of each edge, row by row; [`Weight::NONE`] where there is no edge.
@@ -28,9 +28,9 @@ pub struct Graph<W> {
     pub(super) active: Vec<u32>,
     pub(super) dual: Vec<W>,
     pub(super) mate: Vec<u32>,
-    /// The outermost node that holds the vertex.
+    /// The outermost node that contains the vertex.
     pub(super) top: Vec<u32>,
-    /// The blossom that holds the node.
+    /// The blossom that contains the node.
     pub(super) parent: Vec<u32>,
     pub(super) blossoms: Vec<Blossom<W>>,
     pub(super) spare: Vec<u32>,
@@ -43,12 +43,12 @@ pub struct Graph<W> {
     pub(super) delta: W,
     pub(super) queue: Vec<u32>,
     pub(super) labelled: Vec<u32>,
-    /// Tight edges between outer vertices that wait for their turn.
+    /// Tight edges between outer vertices, not processed yet.
     pub(super) ties: Vec<(u32, u32)>,
 }
 
 impl<W: Weight> Graph<W> {
-    /// `size` vertices without edges.
+    /// Creates `size` vertices without edges.
     pub fn new(size: usize) -> Self {
         let nodes = size + size / 2 + 1;
         Self {
@@ -74,25 +74,25 @@ impl<W: Weight> Graph<W> {
         }
     }
 
-    /// Puts an edge of this weight between two vertices, before [`Graph::start`].
+    /// Adds an edge of this weight between two vertices, before [`Graph::start`].
     pub fn put(&mut self, a: usize, b: usize, weight: W) {
         let doubled = weight + weight;
         self.doubled[a * self.size + b] = doubled;
         self.doubled[b * self.size + a] = doubled;
     }
 
-    /// Twice the weight between two vertices.
+    /// Returns twice the weight between two vertices.
     pub(super) fn twice(&self, a: u32, b: u32) -> W {
         self.doubled[a as usize * self.size + b as usize]
     }
 
-    /// Whether there is an edge.
+    /// Returns whether there is an edge.
     pub fn joined(&self, a: usize, b: usize) -> bool {
         self.doubled[a * self.size + b] != W::NONE
     }
 
-    /// Finds first duals and a first matching, greedily in the order of the vertices.
-    /// `natural` says whom each would best be matched with among equals.
+    /// Finds initial duals and an initial matching, greedily in the order of the vertices. `natural` is
+    /// the preferred mate of each vertex among equals.
     pub fn start(&mut self, natural: &[usize]) {
         for &vertex in &self.active {
             let row = &self.doubled[vertex as usize * self.size..][..self.size];
@@ -113,7 +113,8 @@ impl<W: Weight> Graph<W> {
         }
     }
 
-    /// Lowers the dual of a single vertex until an edge is tight, and matches it if the other end is free.
+    /// Lowers the dual of a single vertex until an edge is tight, and matches it if the other end is
+    /// free.
     fn tighten(&mut self, vertex: u32, natural: u32) {
         let row = &self.doubled[vertex as usize * self.size..][..self.size];
         let mut least = W::NONE;
@@ -141,7 +142,7 @@ impl<W: Weight> Graph<W> {
         }
     }
 
-    /// Makes the matching perfect and of greatest weight.
+    /// Makes the matching perfect and of maximum weight.
     pub fn solve(&mut self) -> Result<(), NoPerfectMatching> {
         for at in 0..self.active.len() {
             let vertex = self.active[at];
@@ -152,19 +153,20 @@ impl<W: Weight> Graph<W> {
         Ok(())
     }
 
-    /// How many vertices there were at first.
+    /// The initial number of vertices.
     pub const fn size(&self) -> usize {
         self.size
     }
 
-    /// Takes these pairs out of the graph whether or not they are matched. [`Graph::solve`] is due after it.
-    pub fn settle_with(&mut self, pairs: &[(usize, usize)]) {
+    /// Removes these pairs from the graph whether or not they are matched. Requires [`Graph::solve`]
+    /// afterwards.
+    pub fn remove_pairs(&mut self, pairs: &[(usize, usize)]) {
         for &(a, b) in pairs {
             self.retire(a, b);
         }
     }
 
-    /// Whom the vertex is matched with.
+    /// Returns the mate of the vertex.
     pub fn mate(&self, vertex: usize) -> Option<usize> {
         let mate = self.mate[vertex];
         (mate != NOBODY).then_some(mate as usize)
@@ -178,10 +180,10 @@ impl<W: Weight> Graph<W> {
         })
     }
 
-    /// Frees a vertex of its blossoms and its mate, so that its edges may change.
+    /// Removes a vertex from its blossoms and its mate, so that its edges may change.
     pub(super) fn release(&mut self, vertex: u32) {
         while self.top[vertex as usize] != vertex {
-            self.dissolve(self.top[vertex as usize]);
+            self.expand_outside_search(self.top[vertex as usize]);
         }
         self.unmatch(vertex);
     }
@@ -194,7 +196,7 @@ impl<W: Weight> Graph<W> {
         }
     }
 
-    /// Adds to the weights of edges of one vertex. [`Graph::solve`] is due after it.
+    /// Adds to the weights of edges of one vertex. Requires [`Graph::solve`] afterwards.
     pub fn add(&mut self, vertex: usize, changes: impl IntoIterator<Item = (usize, W)>) {
         self.release(vertex as u32);
         for (other, more) in changes {
@@ -207,7 +209,7 @@ impl<W: Weight> Graph<W> {
         self.tighten(vertex as u32, NOBODY);
     }
 
-    /// Takes an edge out. [`Graph::solve`] is due after it.
+    /// Removes an edge. Requires [`Graph::solve`] afterwards.
     pub fn cut(&mut self, a: usize, b: usize) {
         if !self.joined(a, b) {
             return;
@@ -217,21 +219,21 @@ impl<W: Weight> Graph<W> {
             self.release(first);
         }
         while self.top[a] == self.top[b] {
-            self.dissolve(self.top[a]);
+            self.expand_outside_search(self.top[a]);
         }
         self.doubled[a * self.size + b] = W::NONE;
         self.doubled[b * self.size + a] = W::NONE;
         debug_assert!(self.mate[a] != second && self.mate[b] != first);
     }
 
-    /// Takes two vertices that are matched with each other out of the graph. [`Graph::solve`] is due after it.
+    /// Removes two vertices that are matched with each other. Requires [`Graph::solve`] afterwards.
     pub fn retire(&mut self, a: usize, b: usize) {
         self.release(a as u32);
         self.release(b as u32);
         self.active.retain(|&vertex| vertex as usize != a && vertex as usize != b);
     }
 
-    /// Matches `a` with `b` at no loss if that is easily seen: they are mates, or their mates can be.
+    /// Matches `a` with `b` at no loss if that is easy to see: they are mates, or their mates can be.
     pub fn swap(&mut self, a: usize, b: usize) -> Swap {
         if self.mate[a] == b as u32 {
             return Swap::Done;
@@ -257,13 +259,13 @@ impl<W: Weight> Graph<W> {
     }
 }
 
-/// What [`Graph::swap`] found.
+/// The result of [`Graph::swap`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Swap {
-    /// The two are mates, and the matching is still of greatest weight.
+    /// The two are mates, and the matching is still of maximum weight.
     Done,
-    /// No matching of greatest weight has these two as mates.
+    /// No matching of maximum weight has these two as mates.
     Loses,
-    /// It takes a search to know.
+    /// It takes a search to decide.
     Unclear,
 }

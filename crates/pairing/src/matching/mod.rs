@@ -1,7 +1,9 @@
-//! Perfect matching of greatest weight in a general graph (Edmonds' blossoms), made to be asked again.
+//! Maximum-weight perfect matching in a general graph (Edmonds' blossom algorithm), with incremental
+//! changes.
 //!
-//! The search grows one alternating tree at a time. In one tree all duals have the same parity, so whole numbers never
-//! have to be split, and a solved graph can be changed at a vertex and solved again from where it stands.
+//! The search grows one alternating tree at a time. In one tree all duals have the same parity, so
+//! integers suffice, and a solved graph can be changed at a vertex and solved again from its current
+//! state.
 
 mod blossom;
 mod graph;

@@ -1,7 +1,8 @@
-//! One search: an alternating tree grows from a vertex without a mate until it meets another.
+//! One search: an alternating tree grows from an unmatched vertex until it meets another.
 //!
-//! `delta` is how far the duals have been moved in this search. A node in the tree remembers the `delta` at which it came
-//! in (`since`); its duals are settled when it leaves. Keys are the `delta` at which something becomes tight.
+//! `delta` is the total change of the duals in this search. A node in the tree stores the `delta` at
+//! which it entered (`since`); its duals are updated when it leaves. Keys are the `delta` at which
+//! something becomes tight.
 
 use super::{
     Graph, NoPerfectMatching, Weight,
@@ -33,7 +34,7 @@ impl<W: Weight> Graph<W> {
             }
             if let Some((left, right)) = self.ties.pop() {
                 if self.top[left as usize] != self.top[right as usize] {
-                    self.close(left, right);
+                    self.contract_cycle(left, right);
                 }
                 continue;
             }
@@ -45,8 +46,10 @@ impl<W: Weight> Graph<W> {
                     }
                     self.grow(vertex);
                 }
-                Some(Event::Close(vertex)) => self.close(self.from[vertex as usize], vertex),
-                Some(Event::Open(node)) => self.open(node),
+                Some(Event::Close(vertex)) => {
+                    self.contract_cycle(self.from[vertex as usize], vertex);
+                }
+                Some(Event::Open(node)) => self.expand_inner(node),
                 None => return Err(self.give_up()),
             }
         }
@@ -67,7 +70,7 @@ impl<W: Weight> Graph<W> {
         });
     }
 
-    /// Looks along the edges of an outer vertex. Hands back a vertex without a mate at the end of a tight edge.
+    /// Scans the edges of an outer vertex. Returns an unmatched vertex at the end of a tight edge.
     fn scan(&mut self, vertex: u32) -> Option<u32> {
         let node = self.top[vertex as usize];
         let reach = self.dual[vertex as usize] + self.since[node as usize];
@@ -101,7 +104,7 @@ impl<W: Weight> Graph<W> {
         None
     }
 
-    /// The next thing to become tight; among equals what ends the search soonest.
+    /// Returns the next event; among equals the one that ends the search soonest.
     fn next_event(&mut self) -> Option<Event> {
         let mut best = (W::NEVER, 3);
         let mut event = None;
@@ -141,8 +144,8 @@ impl<W: Weight> Graph<W> {
         event
     }
 
-    /// Finds the nearest outer vertex anew when the one known has come into the same blossom. Until then its key is a
-    /// lower bound.
+    /// Recomputes the nearest outer vertex when the known one is now in the same blossom. Until then its
+    /// key is a lower bound.
     fn refresh(&mut self, vertex: u32) {
         let at = vertex as usize;
         let node = self.top[at];
@@ -171,7 +174,7 @@ impl<W: Weight> Graph<W> {
         self.make_outer(self.top[mate as usize]);
     }
 
-    /// Moves the duals of a node in the tree to where they are now.
+    /// Brings the duals of a node in the tree up to date.
     fn settle(&mut self, node: u32) {
         let moved = self.delta - self.since[node as usize];
         self.since[node as usize] = self.delta;
@@ -193,7 +196,7 @@ impl<W: Weight> Graph<W> {
         }
     }
 
-    /// The outer nodes from this one up to the root.
+    /// Returns the outer nodes from this one up to the root.
     fn ancestors(&self, mut node: u32) -> Vec<u32> {
         let mut found = vec![node];
         loop {
@@ -207,8 +210,8 @@ impl<W: Weight> Graph<W> {
         }
     }
 
-    /// Two outer nodes have met: the cycle through their nearest common ancestor becomes a blossom.
-    fn close(&mut self, left: u32, right: u32) {
+    /// Turns the cycle through the nearest common ancestor of two adjacent outer nodes into a blossom.
+    fn contract_cycle(&mut self, left: u32, right: u32) {
         let ups = [left, right].map(|vertex| self.ancestors(self.top[vertex as usize]));
         let shared =
             ups[0].iter().rev().zip(ups[1].iter().rev()).take_while(|(a, b)| a == b).count();
@@ -236,7 +239,7 @@ impl<W: Weight> Graph<W> {
         }
         let fresh: Vec<u32> =
             children.iter().copied().filter(|&c| self.label[c as usize] == Label::Inner).collect();
-        let node = self.enclose(children, links);
+        let node = self.contract(children, links);
         for child in fresh {
             self.each_vertex(child, |graph, vertex| {
                 graph.key[vertex as usize] = W::NEVER;
@@ -246,15 +249,16 @@ impl<W: Weight> Graph<W> {
         self.mark(node, Label::Outer);
     }
 
-    /// An inner blossom has spent its dual: the even way from its entry to its base stays in the tree.
-    fn open(&mut self, node: u32) {
+    /// Expands an inner blossom whose dual is zero: the even path from its entry to its base stays in
+    /// the tree.
+    fn expand_inner(&mut self, node: u32) {
         self.settle(node);
         let entry = self.entry[node as usize];
         let mut at = entry.1;
         while self.parent[at as usize] != node {
             at = self.parent[at as usize];
         }
-        let (children, links) = self.disclose(node);
+        let (children, links) = self.expand(node);
         self.labelled.retain(|&other| other != node);
         for &child in &children {
             self.each_vertex(child, |graph, vertex| graph.state[vertex as usize] = Label::Free);
@@ -280,7 +284,8 @@ impl<W: Weight> Graph<W> {
         }
     }
 
-    /// Ends the search: duals are settled, and with a path found, matched and unmatched edges change places on it.
+    /// Ends the search: updates the duals, and if a path was found, swaps matched and unmatched edges on
+    /// it.
     fn finish(&mut self, found: Option<(u32, u32)>) {
         let labelled = std::mem::take(&mut self.labelled);
         for &node in &labelled {
@@ -305,20 +310,20 @@ impl<W: Weight> Graph<W> {
             self.state[self.active[at] as usize] = Label::Free;
         }
         for &node in &labelled {
-            self.peel(node);
+            self.expand_spent(node);
         }
         self.labelled = labelled;
     }
 
-    /// Takes apart what has no dual, so that fewer blossoms stand in the way later.
-    fn peel(&mut self, node: u32) {
+    /// Expands blossoms with a zero dual, so that fewer are in the way later.
+    fn expand_spent(&mut self, node: u32) {
         if self.is_blossom(node)
             && self.parent[node as usize] == NOBODY
             && !self.blossom(node).children.is_empty()
             && self.blossom(node).dual == W::ZERO
         {
-            for child in self.disclose(node).0 {
-                self.peel(child);
+            for child in self.expand(node).0 {
+                self.expand_spent(child);
             }
         }
     }

@@ -1,7 +1,7 @@
 use super::{Graph, Swap, Weight, WideInt};
 use crate::random::Random;
 
-/// The greatest weight of a perfect matching of `left`, by trying all.
+/// Returns the maximum weight of a perfect matching of `left`, by brute force.
 fn best(weights: &[Vec<Option<i64>>], left: &[usize]) -> Option<i64> {
     let Some((&first, rest)) = left.split_first() else { return Some(0) };
     rest.iter()
@@ -75,7 +75,7 @@ fn agrees_with_brute_force() {
     }
 }
 
-/// Changes a solved graph again and again, and has it solved from where it stands.
+/// Changes a solved graph repeatedly, and solves it again from its current state.
 #[test]
 fn agrees_after_changes() {
     let mut random = Random::new(2);
@@ -128,7 +128,7 @@ fn agrees_after_changes() {
     }
 }
 
-/// `Swap::Loses` is said only when no best matching has the pair.
+/// `Swap::Loses` is returned only if no best matching has the pair.
 #[test]
 fn swaps_that_lose_are_never_best() {
     let mut random = Random::new(3);

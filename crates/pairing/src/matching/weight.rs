@@ -1,4 +1,4 @@
-//! What an edge may weigh: signed whole numbers, as wide as the criteria of a bracket need.
+//! Edge weights: signed integers, as wide as the criteria of a bracket need.
 
 use std::{
     cmp::Ordering,
@@ -6,24 +6,24 @@ use std::{
     ops::{Add, Sub},
 };
 
-/// A signed whole number that can be ordered, added and halved.
+/// A signed integer that can be ordered, added and halved.
 pub trait Weight: Copy + Ord + Debug + Add<Output = Self> + Sub<Output = Self> {
-    /// Nothing.
+    /// Zero.
     const ZERO: Self;
-    /// Stands for an edge that is not there: smaller than every weight.
+    /// Stands for a missing edge: smaller than every weight.
     const NONE: Self;
-    /// Stands for an event that never comes: larger than every weight.
+    /// Stands for an event that never occurs: larger than every weight.
     const NEVER: Self;
-    /// How many bits there are, with the sign.
+    /// The number of bits, including the sign.
     const BITS: u32;
-    /// Half of an even number.
+    /// Returns half of an even number.
     #[must_use]
     fn half(self) -> Self;
-    /// Two to the power of `shift`.
+    /// Returns two to the power of `shift`.
     fn unit(shift: u32) -> Self;
-    /// A small number.
+    /// Converts a small number.
     fn small(value: u32) -> Self;
-    /// `self` times a small number.
+    /// Returns `self` times a small number.
     #[must_use]
     fn times(self, factor: u32) -> Self {
         (0..u32::BITS).rev().fold(Self::ZERO, |sum, bit| {

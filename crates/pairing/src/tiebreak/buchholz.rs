@@ -1,4 +1,5 @@
-//! Buchholz, Sonneborn-Berger and their kin, with the rules for unplayed rounds (C.07 article 16).
+//! Buchholz, Sonneborn-Berger and related tie-breaks, with the rules for unplayed rounds (C.07 article
+//! 16).
 
 use super::{
     code::{Kind, TieBreak},
@@ -6,7 +7,7 @@ use super::{
 };
 use crate::Points;
 
-/// What one round contributes.
+/// The contribution of one round.
 struct Share {
     voluntary: bool,
     score: Points,
@@ -14,7 +15,8 @@ struct Share {
 }
 
 impl Sheet<'_> {
-    /// The last round in which the player was there: played, or unplayed but not voluntarily.
+    /// Returns the last round in which the player was available: played, or unplayed but not
+    /// voluntarily.
     fn last_present(&self, player: usize, fore: bool) -> usize {
         let lines = &self.lines[player];
         let last = lines.iter().rposition(|line| !line.voluntary).map_or(0, |at| at + 1);
@@ -22,8 +24,8 @@ impl Sheet<'_> {
         if fore && paired { self.rounds } else { last }
     }
 
-    /// The score as it counts for opponents: rounds away at the end count as draws (16.3.2); with `fore` the last round
-    /// too.
+    /// Returns the score as it counts for opponents: voluntarily unplayed rounds at the end count as
+    /// draws (16.3.2); with `fore` the last round too.
     pub(super) fn adjusted(&self, player: usize, fore: bool) -> Points {
         let present = self.last_present(player, fore);
         let away = if self.format == Format::RoundRobin { Points::ZERO } else { self.draw() };
@@ -38,7 +40,7 @@ impl Sheet<'_> {
             .sum()
     }
 
-    /// The player's own score, as it counts for his unplayed rounds.
+    /// Returns the player's own score, as it counts for his unplayed rounds.
     fn own(&self, player: usize, fore: bool) -> Points {
         let total = self.totals[player];
         match self.lines[player].last() {
@@ -47,7 +49,7 @@ impl Sheet<'_> {
         }
     }
 
-    /// Against whom an unplayed round counts as played (16.4).
+    /// Returns the score of the dummy opponent of an unplayed round (16.4).
     fn dummy(&self, player: usize, opponent: Option<usize>, fore: bool) -> Points {
         let own = self.own(player, fore);
         match (self.edition, opponent) {
@@ -64,7 +66,7 @@ impl Sheet<'_> {
         let fore = tiebreak.fore;
         let mut shares = Vec::new();
         for (at, line) in self.lines[player].iter().enumerate() {
-            // With `fore` the last round counts as drawn while it is still played.
+            // With `fore` the last round counts as drawn while it is in progress.
             let is_open = line.pending && !(fore && at + 1 == self.rounds);
             if is_open || (round_robin && line.opponent.is_none()) {
                 continue;
@@ -88,7 +90,7 @@ impl Sheet<'_> {
         Value::hundredths(shares.iter().map(|share| share.value.in_hundredths()).sum())
     }
 
-    /// The mean of the opponents' Buchholz, to two decimals.
+    /// Returns the mean of the opponents' Buchholz, to two decimals.
     pub(super) fn average_buchholz(&self, player: usize, tiebreak: &TieBreak) -> Option<Value> {
         let opponents =
             self.lines[player].iter().filter(|line| line.played).filter_map(|line| line.opponent);
@@ -98,7 +100,8 @@ impl Sheet<'_> {
     }
 }
 
-/// Cuts the lowest, first among voluntarily unplayed rounds unless another is lower still, then the highest.
+/// Cuts the lowest, first among voluntarily unplayed rounds unless another is lower still, then the
+/// highest.
 fn cut(shares: &mut Vec<Share>, tiebreak: &TieBreak) {
     let lowest = |shares: &[Share], voluntary: bool| {
         let among = shares.iter().enumerate().filter(|(_, share)| share.voluntary || !voluntary);

@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use thiserror::Error;
 
-/// The tie-breaks known here, by FIDE's names.
+/// The supported tie-breaks, by FIDE's names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// Points.
@@ -21,7 +21,7 @@ pub enum Kind {
     Bpg,
     /// Games won with Black.
     Bwg,
-    /// Rounds one elected to play.
+    /// Rounds the player elected to play.
     Rep,
     /// Progressive scores.
     Ps,
@@ -29,13 +29,13 @@ pub enum Kind {
     Ks,
     /// Buchholz.
     Bh,
-    /// Fore Buchholz: the last round drawn.
+    /// Fore Buchholz: the last round counts as drawn.
     Fb,
     /// Average of the opponents' Buchholz.
     Aob,
     /// Sonneborn-Berger.
     Sb,
-    /// The score as opponents' Buchholz counts it.
+    /// The adjusted score, as it counts for opponents' Buchholz.
     Abh,
     /// The same, with the last round drawn.
     Afb,
@@ -51,9 +51,9 @@ pub enum Kind {
     Appo,
     /// The player's own rating.
     Rtng,
-    /// Kashdan: 4, 2 and 1 for a win, draw and loss over the board. Not of C.07, but still announced.
+    /// Kashdan: 4, 2 and 1 for a win, draw and loss over the board. Not in C.07, but still announced.
     Ka,
-    /// Start number, the lower the better.
+    /// Start number, lower is better.
     Sno,
     /// Drawing of lots.
     Rnd,
@@ -99,26 +99,26 @@ impl Kind {
 pub struct TieBreak {
     /// The tie-break.
     pub kind: Kind,
-    /// How many of the lowest values are cut (`C1`, and with `M1` too).
+    /// The number of lowest values cut (`C1`, also with `M1`).
     pub cut_low: usize,
-    /// How many of the highest values are cut (`M1`).
+    /// The number of highest values cut (`M1`).
     pub cut_high: usize,
     /// Forfeited games count as played (`P`).
     pub forfeits_count: bool,
-    /// What an unrated player counts as (`U1400`).
+    /// The rating assigned to an unrated player (`U1400`).
     pub unrated: Option<u32>,
     /// The last round counts as drawn (`F`).
     pub fore: bool,
-    /// Koya: what an opponent must have scored, in per cent (`L60`).
+    /// Koya: the minimum score of an opponent, in per cent (`L60`).
     pub limit_percent: u32,
-    /// Koya: so many tenths of a point more (`L+1` is half a point, `L+1.0` a whole one).
+    /// Koya: tenths of a point added to the limit (`L+1` is half a point, `L+1.0` a whole one).
     pub limit_extra: i32,
-    /// The lower the better (`R`).
+    /// Lower is better (`R`).
     pub reversed: bool,
 }
 
 impl TieBreak {
-    /// Without modifiers.
+    /// Creates a tie-break without modifiers.
     pub const fn plain(kind: Kind) -> Self {
         Self {
             kind,
@@ -134,7 +134,7 @@ impl TieBreak {
     }
 }
 
-/// Not a tie-break of C.07 that is known here.
+/// The error for a code that is not a supported tie-break of C.07.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("«{0}» is not a tie-break")]
 pub struct UnknownCode(pub String);

@@ -1,4 +1,4 @@
-//! Direct encounter (C.07 article 6): a little tournament of those who are tied.
+//! Direct encounter (C.07 article 6): a separate tournament of the tied players.
 
 use std::collections::HashMap;
 
@@ -7,16 +7,16 @@ use super::{
     sheet::{Format, Sheet},
 };
 
-/// What one of the tied scored against the others, in tenths times twelve so that means stay whole.
+/// A tied player's score against the others, in tenths times twelve so that means are integers.
 struct Standing {
     player: usize,
     scored: i64,
-    /// With a win in every game that they have not played.
+    /// The score with a win in every game not played.
     at_most: i64,
 }
 
 impl Sheet<'_> {
-    /// Splits those who are tied into groups, best first.
+    /// Splits the tied players into groups, best first.
     pub(super) fn direct_encounter(&self, tied: &[usize], tiebreak: &TieBreak) -> Vec<Vec<usize>> {
         if tied.len() < 2 {
             return vec![tied.to_vec()];
@@ -40,7 +40,8 @@ impl Sheet<'_> {
         groups.iter().flat_map(|group| self.direct_encounter(group, tiebreak)).collect()
     }
 
-    /// What the player scored against the others, the mean where they met more than once, and how many he did not meet.
+    /// Returns the score against the others, the mean if they met more than once, and the number of
+    /// opponents not met.
     fn among(&self, player: usize, tied: &[usize], tiebreak: &TieBreak) -> (i64, usize) {
         let mut games: HashMap<usize, (i64, i64)> = HashMap::new();
         let forfeits = tiebreak.forfeits_count || self.format == Format::RoundRobin;
@@ -63,7 +64,7 @@ fn equal_scores(standings: &[Standing]) -> Vec<Vec<usize>> {
     groups.map(|group| group.iter().map(|one| one.player).collect()).collect()
 }
 
-/// Those who are ahead whatever the missing games would have brought; the others stay tied.
+/// Returns those who are ahead whatever the results of the missing games; the others stay tied.
 fn sure_leaders(standings: &[Standing]) -> Vec<Vec<usize>> {
     let mut groups = Vec::new();
     let mut left = standings;

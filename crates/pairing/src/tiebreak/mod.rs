@@ -14,8 +14,8 @@ pub use ranking::{Ranked, rank};
 pub use sheet::{Format, Sheet, TieBreakEdition, Value};
 
 impl Sheet<'_> {
-    /// The value of each player, in the order of the list; `None` where there is none. Direct encounter and lots depend
-    /// on who is tied: here all with the same points are.
+    /// Returns the value of each player, in the order of the list; `None` if undefined. Direct encounter
+    /// and lots depend on who is tied: here all players with the same points are.
     pub fn values(&self, tiebreak: &TieBreak) -> Vec<Option<Value>> {
         let signed = |value: Value| {
             if tiebreak.reversed { Value::hundredths(-value.in_hundredths()) } else { value }
@@ -54,7 +54,7 @@ impl Sheet<'_> {
         })
     }
 
-    /// How many of those with the same points come after the player.
+    /// Returns how many of those with the same points come after each player.
     fn direct_values(&self, tiebreak: &TieBreak) -> Vec<Value> {
         let mut values = vec![Value::default(); self.lines.len()];
         let mut scores: Vec<_> = self.totals.clone();

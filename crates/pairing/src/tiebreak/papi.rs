@@ -1,12 +1,13 @@
-//! The tie-breaks of Papi, the French federation's older program. They are not FIDE's, and have no code of C.07; French
-//! tournaments announced under them still have to be ranked.
+//! The tie-breaks of Papi, the French federation's older program. They are not FIDE's and have no code
+//! in C.07, but are still needed to rank French tournaments announced under them.
 
 use super::sheet::{Sheet, SheetRow, Value};
 use crate::{PlayerResult, Points, rating};
 
 impl Sheet<'_> {
-    /// Buchholz with a virtual opponent: unplayed games of opponents count as draws; in an unplayed round of one's own
-    /// the opponent has one's score so far, the rest of the point, and draws to the end.
+    /// Returns Buchholz with a virtual opponent: unplayed games of opponents count as draws; in the
+    /// player's own unplayed round the opponent has the player's score so far, the rest of the point,
+    /// and draws to the end.
     pub fn papi_buchholz(&self, player: usize, cut_low: usize, cut_high: usize) -> Value {
         let mut shares = Vec::new();
         let mut so_far = Points::ZERO;
@@ -29,7 +30,8 @@ impl Sheet<'_> {
         if line.played { line.points } else { self.draw() }
     }
 
-    /// Performance with opponents brought within 400 points, and the table of B.02 read between its lines.
+    /// Returns the performance with rating differences limited to 400 points and the table of B.02
+    /// interpolated.
     pub fn papi_performance(&self, player: usize) -> Option<Value> {
         let own = self.tournament.players[player].rating? as i32;
         let mut sum = 0;
@@ -48,7 +50,7 @@ impl Sheet<'_> {
         if count == 0 {
             return None;
         }
-        // All over 2 × count, so that nothing is lost; 0 and 100 per cent count as 1 and 99.
+        // Everything is scaled by 2 × count to avoid rounding; 0 and 100 per cent count as 1 and 99.
         let scale = 2 * count;
         let percent = (100 * halves).clamp(scale, 99 * scale);
         let (below, part) = (percent / scale, percent % scale);
@@ -60,7 +62,7 @@ impl Sheet<'_> {
         Some(Value::whole(i64::from(half_to_even(exact, scale))))
     }
 
-    /// Kashdan with unplayed rounds counted by their points.
+    /// Returns Kashdan with unplayed rounds counted by their points.
     pub fn papi_kashdan(&self, player: usize) -> Value {
         let of = |line: &SheetRow| match line.points {
             points if points >= self.tournament.scoring.win => 4,
@@ -71,7 +73,7 @@ impl Sheet<'_> {
     }
 }
 
-/// A fraction to the nearest whole number, halves to the even one.
+/// Rounds a fraction to the nearest integer, halves to even.
 fn half_to_even(number: i32, of: i32) -> i32 {
     let (whole, rest) = (number.div_euclid(of), number.rem_euclid(of));
     match (2 * rest).cmp(&of) {

@@ -1,4 +1,4 @@
-//! The ranking by an announced list of tie-breaks.
+//! Ranking by an announced list of tie-breaks.
 
 use super::{
     code::{Kind, TieBreak},
@@ -9,16 +9,17 @@ use crate::{PlayerId, random::Random};
 /// A player in the ranking.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ranked {
-    /// From 1; those whom nothing tells apart share it.
+    /// The rank, from 1; players whom nothing separates share it.
     pub rank: usize,
     /// The player.
     pub player: PlayerId,
-    /// The value of each tie-break of the list. For direct encounter and lots: how many of the tied come after him, and
-    /// nothing where it told nobody apart.
+    /// The value of each tie-break of the list. For direct encounter and lots: how many of the tied come
+    /// after him, and `None` if it separated nobody.
     pub values: Vec<Option<Value>>,
 }
 
-/// Ranks by points and then by the list. `seed` decides lots (`RND`): the same seed, the same order.
+/// Ranks by points and then by the list. `seed` decides lots (`RND`): the same seed gives the same
+/// order.
 pub fn rank(sheet: &Sheet<'_>, list: &[TieBreak], seed: u64) -> Vec<Ranked> {
     let count = sheet.totals().len();
     let mut groups: Vec<Vec<usize>> =
@@ -65,7 +66,7 @@ pub fn rank(sheet: &Sheet<'_>, list: &[TieBreak], seed: u64) -> Vec<Ranked> {
     ranking
 }
 
-/// Splits each group by a value, the highest first. Within a group the order of the list stays.
+/// Splits each group by a value, the highest first, keeping the order within a group.
 fn split<K: Ord>(groups: &[Vec<usize>], value: impl Fn(usize) -> K) -> Vec<Vec<usize>> {
     let mut parts = Vec::new();
     for group in groups {

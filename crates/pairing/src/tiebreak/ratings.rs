@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{PlayerResult, rating};
 
-/// The games of a player that count: the opponent's rating, and what was scored in half points.
+/// The games of a player that count: the opponents' ratings and the score in half points.
 struct Games {
     ratings: Vec<i32>,
     halves: i32,
@@ -21,7 +21,7 @@ impl Sheet<'_> {
             .map(|rating| rating as i32)
     }
 
-    /// `None` if anybody is unrated and nothing was said about it.
+    /// Returns whether all are rated, or unrated players are assigned a rating.
     fn all_rated(&self, tiebreak: &TieBreak) -> bool {
         (0..self.lines.len()).all(|player| self.rating(player, tiebreak).is_some())
     }
@@ -48,7 +48,7 @@ impl Sheet<'_> {
         }
     }
 
-    /// ARO, TPR and PTP, and the means of the latter two over the opponents.
+    /// Returns ARO, TPR or PTP, or the means of the latter two over the opponents.
     pub(super) fn by_rating(&self, player: usize, tiebreak: &TieBreak) -> Option<Value> {
         if !self.all_rated(tiebreak) {
             return None;
@@ -72,7 +72,7 @@ impl Sheet<'_> {
             .then(|| Value::mean(100 * values.iter().sum::<i64>(), values.len() as i64, 100))
     }
 
-    /// The player's own rating.
+    /// Returns the player's own rating.
     pub(super) fn own_rating(&self, player: usize, tiebreak: &TieBreak) -> Option<Value> {
         self.rating(player, tiebreak).map(|rating| Value::whole(i64::from(rating)))
     }
@@ -83,7 +83,7 @@ impl Games {
         self.ratings.len() as i32
     }
 
-    /// Halves are rounded up.
+    /// Returns the average, halves rounded up.
     fn average(&self) -> Option<i32> {
         let (sum, count) = (self.ratings.iter().sum::<i32>(), self.count());
         (count > 0).then(|| (2 * sum + count).div_euclid(2 * count))
@@ -95,7 +95,8 @@ impl Games {
         Some(average + rating::difference(percent.cast_unsigned()))
     }
 
-    /// The lowest rating whose expected score is at least what was scored; 800 below the weakest opponent for nothing.
+    /// Returns the lowest rating whose expected score is at least the score; for zero, 800 below the
+    /// weakest opponent.
     fn perfect(&self) -> Option<i32> {
         let (&weakest, &strongest) = (self.ratings.iter().min()?, self.ratings.iter().max()?);
         let enough = |own: i32| {

@@ -1,4 +1,4 @@
-//! What all tie-breaks start from: each player's rounds, looked up once.
+//! The common input of all tie-breaks: each player's rounds, looked up once.
 
 use std::fmt;
 
@@ -9,22 +9,22 @@ use crate::{Bye, Colour, PlayerResult, Points, RoundEntry, Tournament};
 pub struct Value(i64);
 
 impl Value {
-    /// A whole number.
+    /// Creates a value from an integer.
     pub const fn whole(number: i64) -> Self {
         Self(number * 100)
     }
 
-    /// So many hundredths.
+    /// Creates a value from hundredths.
     pub const fn hundredths(hundredths: i64) -> Self {
         Self(hundredths)
     }
 
-    /// How many hundredths.
+    /// The value in hundredths.
     pub const fn in_hundredths(self) -> i64 {
         self.0
     }
 
-    /// The mean of whole hundredths, rounded to `step` hundredths, halves up.
+    /// Returns the mean of integer hundredths, rounded to `step` hundredths, halves up.
     pub(super) const fn mean(sum: i64, count: i64, step: i64) -> Self {
         Self((2 * sum + count * step).div_euclid(2 * count * step) * step)
     }
@@ -37,7 +37,7 @@ impl From<Points> for Value {
 }
 
 impl fmt::Display for Value {
-    /// With the decimals that are needed: `13`, `12.5`, `9.75`.
+    /// With as many decimals as needed: `13`, `12.5`, `9.75`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sign = if self.0 < 0 { "-" } else { "" };
         let (whole, part) = (self.0.abs() / 100, self.0.abs() % 100);
@@ -50,21 +50,22 @@ impl fmt::Display for Value {
     }
 }
 
-/// Which tournament.
+/// The tournament format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
-    /// Opponents by score.
+    /// Opponents are paired by score.
     Swiss,
-    /// Everybody meets everybody: opponents are known beforehand, and forfeits count as games.
+    /// All play all: opponents are known beforehand, and forfeits count as games.
     RoundRobin,
 }
 
-/// Which rules for unplayed rounds (C.07 article 16).
+/// The edition of the rules for unplayed rounds (C.07 article 16).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TieBreakEdition {
-    /// 2024: an unplayed round counts as against an opponent with one's own score.
+    /// 2024: an unplayed round counts as played against an opponent with the player's own score.
     Y2024,
-    /// Since March 2026: no more than the opponent who forfeited has (16.4.1), nor than draws in all rounds (16.4.2).
+    /// Since March 2026: at most the score of the opponent who forfeited (16.4.1), and of draws in all
+    /// rounds (16.4.2).
     Y2026,
 }
 
@@ -73,10 +74,11 @@ pub enum TieBreakEdition {
 pub(super) struct SheetRow {
     pub(super) entry: RoundEntry,
     pub(super) points: Points,
-    /// By place in the list.
+    /// The index in the list.
     pub(super) opponent: Option<usize>,
     pub(super) played: bool,
-    /// Voluntarily unplayed (16.2): a bye that was asked for, away, or lost by forfeit; not one with full points.
+    /// Voluntarily unplayed (16.2): a requested bye, an absence, or a forfeit loss; not a full-point
+    /// bye.
     pub(super) voluntary: bool,
     /// Paired, without a result yet: it does not count.
     pub(super) pending: bool,
@@ -93,7 +95,7 @@ pub struct Sheet<'a> {
 }
 
 impl<'a> Sheet<'a> {
-    /// The tournament after so many rounds.
+    /// Creates the sheet of the tournament after `rounds` rounds.
     pub fn new(
         tournament: &'a Tournament,
         rounds: usize,

@@ -1,4 +1,4 @@
-//! Tie-breaks that only look at the player's own rounds, and Koya.
+//! Tie-breaks that only use the player's own rounds, and Koya.
 
 use super::{
     code::TieBreak,
@@ -7,7 +7,7 @@ use super::{
 use crate::{PlayerResult, Points};
 
 impl Sheet<'_> {
-    /// Points on the scale 1, ½, 0 whatever the table of points says.
+    /// Returns the points on the scale 1, ½, 0 whatever the scoring system.
     pub(super) fn standard(&self, player: usize) -> Value {
         let draw = self.draw();
         let points = self.lines[player].iter().map(|line| match line.points.cmp(&draw) {
@@ -18,7 +18,7 @@ impl Sheet<'_> {
         Value::from(points.sum::<Points>())
     }
 
-    /// The sum of the scores after each round, the first ones cut.
+    /// Returns the sum of the scores after each round, the first ones cut.
     pub(super) fn progressive(&self, player: usize, cut: usize) -> Value {
         let mut so_far = Points::ZERO;
         let scores = self.lines[player].iter().map(|line| {
@@ -28,12 +28,13 @@ impl Sheet<'_> {
         Value::from(scores.skip(cut).sum::<Points>())
     }
 
-    /// Points against those who have at least half of what can be had (or another limit).
+    /// Returns the points against those who have at least half of the possible points (or another
+    /// limit).
     pub(super) fn koya(&self, player: usize, tiebreak: &TieBreak) -> Value {
         let mut games = self.rounds;
         let count = self.lines.len().max(1);
         if self.format == Format::RoundRobin {
-            // With an odd number everybody is free once in each cycle.
+            // With an odd number each player has a bye once in each cycle.
             games -= if self.rounds.is_multiple_of(count) { self.rounds / count } else { 0 };
         }
         let most = i64::from(self.tournament.scoring.win.in_tenths()) * games as i64;
@@ -46,7 +47,7 @@ impl Sheet<'_> {
         Value::from(counted.map(|line| line.points).sum::<Points>())
     }
 
-    /// Four for a win, two for a draw, one for a loss, nothing for what was not played.
+    /// Returns four for a win, two for a draw, one for a loss, nothing for unplayed games.
     pub(super) fn kashdan(&self, player: usize) -> Value {
         let of = |outcome| match outcome {
             PlayerResult::Win => 4,

@@ -1,21 +1,22 @@
-//! The Baku method of acceleration (C.04.7): the upper half of the list has virtual points in the first rounds.
+//! The Baku method of acceleration (C.04.7): the upper half of the list has virtual points in the first
+//! rounds.
 
 use super::{Acceleration, Tournament};
 use crate::{PlayerId, Points};
 
-/// A row of virtual points: who, from which round, to which, how much.
+/// A row of virtual points: player, first round, last round, points.
 pub(super) type Row = (PlayerId, usize, usize, Points);
 
 impl Tournament {
-    /// The last player of the accelerated group as the list is now: the first half, rounded up to an even number
-    /// (C.04.7, 1.2).
+    /// Returns the last player of the accelerated group for the current list: the first half, rounded up
+    /// to an even number (C.04.7, 1.2).
     pub fn last_accelerated(&self) -> Option<PlayerId> {
         let group = 2 * self.players.len().div_ceil(4);
         self.players.get(group.min(self.players.len()).checked_sub(1)?).map(|player| player.id)
     }
 }
 
-/// The virtual points of the player at this place in the list.
+/// Returns the virtual points of the player at this place in the list.
 pub(super) fn virtual_points(
     tournament: &Tournament,
     last: Option<PlayerId>,
@@ -31,8 +32,8 @@ pub(super) fn virtual_points(
     }
 }
 
-/// A win in the first half of the accelerated rounds, half of it in the others; half of all rounds are accelerated, both
-/// halves rounded up (1.4).
+/// Returns the points of a win in the first half of the accelerated rounds, half of it in the others;
+/// half of all rounds are accelerated, both halves rounded up (1.4).
 fn in_round(tournament: &Tournament, round: usize) -> Points {
     let accelerated = tournament.rounds.div_ceil(2);
     if round > accelerated {
@@ -40,12 +41,12 @@ fn in_round(tournament: &Tournament, round: usize) -> Points {
     } else if round <= accelerated.div_ceil(2) {
         tournament.scoring.win
     } else {
-        // The method needs a win that is worth two draws (1.1).
+        // The method requires a win to be worth two draws (1.1).
         tournament.scoring.draw
     }
 }
 
-/// The points of a whole group as rows, in the order of the rounds.
+/// Returns the points of a whole group as rows, in the order of the rounds.
 pub(super) fn rows(tournament: &Tournament, last: PlayerId) -> Vec<Row> {
     let accelerated = tournament.rounds.div_ceil(2);
     let (first, second) =
@@ -59,7 +60,7 @@ pub(super) fn rows(tournament: &Tournament, last: PlayerId) -> Vec<Row> {
         .collect()
 }
 
-/// What a file says of the method: nobody is named as the last of the group unless the rows are those of a group.
+/// Interprets the rows of a file: the last of the group is named only if the rows are those of a group.
 pub(super) fn read(tournament: &Tournament, rows: Vec<Row>) -> Acceleration {
     if rows.is_empty() {
         return Acceleration::Baku { last: None };

@@ -1,4 +1,4 @@
-//! [`Document`] to [`Tournament`], with everything checked that must fit together.
+//! Conversion of [`Document`] to [`Tournament`], with all consistency checks.
 
 use std::collections::HashMap;
 
@@ -8,7 +8,7 @@ use crate::{
     trf::{Document, Place, PlayerLine, ReadError, Record, TrfFault},
 };
 
-/// The column of the cell of a round, counted from 1.
+/// Returns the column of the cell of a round, counted from 1.
 const fn column(round: usize) -> usize {
     82 + 10 * round
 }
@@ -17,7 +17,7 @@ pub(super) fn error<T>(line: usize, column: usize, fault: TrfFault) -> Result<T,
     Err(ReadError { place: Place { line, column }, fault })
 }
 
-/// The `001` lines, and where each player's is.
+/// The `001` lines, and the line of each player.
 struct Lines<'a> {
     lines: Vec<(usize, &'a PlayerLine)>,
     places: HashMap<u32, usize>,
@@ -65,7 +65,7 @@ impl TryFrom<&Document> for Tournament {
         if tournament.initial_colour.is_none() {
             tournament.initial_colour = tournament.seen_initial_colour();
         }
-        // In tournaments of teams the table of points speaks of teams.
+        // In team tournaments the table of points is for teams.
         if !of_teams(document) {
             lines.check_totals(&tournament)?;
         }
@@ -99,7 +99,8 @@ fn read_player(number: usize, line: &PlayerLine) -> Result<Player, ReadError> {
 }
 
 impl Lines<'_> {
-    /// Every opponent is there, names this player, has the other colour and a result that fits.
+    /// Checks that every opponent exists, names this player, and has the other colour and a matching
+    /// result.
     fn check_mutual(&self, tournament: &Tournament) -> Result<(), ReadError> {
         for ((number, _), player) in self.lines.iter().zip(&tournament.players) {
             for (at, &entry) in player.entries.iter().enumerate() {
@@ -133,7 +134,8 @@ impl Lines<'_> {
         Ok(())
     }
 
-    /// The points written are the sum of the results. Some programs add virtual points, or count byes of rounds to come.
+    /// Checks that the points are the sum of the results. Some programs add virtual points, or count
+    /// byes of future rounds.
     fn check_totals(&self, tournament: &Tournament) -> Result<(), ReadError> {
         let rounds = tournament.paired_rounds();
         for (number, line) in &self.lines {
@@ -155,7 +157,7 @@ impl Lines<'_> {
 
 fn results_fit(entry: RoundEntry, other: RoundEntry) -> bool {
     match (entry, other) {
-        // A loss for both can be decided by an arbiter; two wins or a win and a draw cannot.
+        // An arbiter can decide a loss for both, but not two wins or a win and a draw.
         (RoundEntry::Game { outcome: mine, .. }, RoundEntry::Game { outcome: theirs, .. }) => {
             mine == theirs.other() || (mine != PlayerResult::Win && theirs != PlayerResult::Win)
         }

@@ -1,4 +1,4 @@
-//! A tournament: players, rounds, and what was announced.
+//! A tournament: players, rounds, and the announced rules.
 
 mod baku;
 mod from_trf;
@@ -7,6 +7,8 @@ mod scoring;
 mod to_trf;
 
 pub use scoring::Scoring;
+
+use std::cmp::Reverse;
 
 use crate::{Colour, PlayerId, Points, RoundEntry};
 
@@ -29,12 +31,12 @@ pub struct Player {
     pub fide_id: String,
     /// The date of birth.
     pub birth: String,
-    /// One for each round, as far as known; byes of coming rounds too.
+    /// One entry for each round, as far as known; byes of future rounds too.
     pub entries: Vec<RoundEntry>,
 }
 
 impl Player {
-    /// A player of whom only the number is known.
+    /// Creates a player of whom only the number is known.
     pub fn new(id: PlayerId) -> Self {
         Self {
             id,
@@ -49,7 +51,7 @@ impl Player {
         }
     }
 
-    /// The entry of a round, counted from 1.
+    /// Returns the entry of a round, counted from 1.
     pub fn entry(&self, round: usize) -> RoundEntry {
         round
             .checked_sub(1)
@@ -58,7 +60,7 @@ impl Player {
             .unwrap_or(RoundEntry::Absent)
     }
 
-    /// Writes the entry of a round, counted from 1.
+    /// Sets the entry of a round, counted from 1.
     pub fn set_entry(&mut self, round: usize, entry: RoundEntry) {
         if self.entries.len() < round {
             self.entries.resize(round, RoundEntry::Absent);
@@ -80,7 +82,7 @@ pub struct Forbidden {
     pub last_round: usize,
 }
 
-/// Virtual points that count for pairing alone.
+/// Virtual points, which count for pairing only.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub enum Acceleration {
     /// None.
@@ -88,36 +90,36 @@ pub enum Acceleration {
     None,
     /// The Baku method (C.04.7).
     Baku {
-        /// The last player of the accelerated group. It stays the same when others come late (1.3); nobody while it is
-        /// still the first half of the list.
+        /// The last player of the accelerated group. It stays the same when others arrive late (1.3);
+        /// `None` while it is still the first half of the list.
         last: Option<PlayerId>,
     },
-    /// As announced: who, from which round, to which, how much. Where two apply, the later one counts.
+    /// As announced: player, first round, last round, points. If two apply, the later one counts.
     Table(Vec<(PlayerId, usize, usize, Points)>),
 }
 
-/// Points that differ from the table of points (`299`).
+/// Points that differ from the scoring system (`299`).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PointsOverride {
-    /// For entries like this one.
+    /// The result letter of the entries.
     pub result: char,
-    /// In this round, or in all.
+    /// The round; all if `None`.
     pub round: Option<usize>,
-    /// For these players, or for all.
+    /// The players; all if empty.
     pub players: Vec<PlayerId>,
-    /// What they get.
+    /// The points awarded.
     pub points: Points,
 }
 
-/// A pair, or the bye, as White and Black; the bye has nobody as Black.
+/// A pair as White and Black; for the bye there is no Black.
 pub type Board = (PlayerId, Option<PlayerId>);
 
-/// A round that the organiser has changed, as it was noted.
+/// A round that the organiser has changed, as noted in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChangedRound {
-    /// Which round.
+    /// The round.
     pub round: usize,
-    /// What the rules give and the round does not have.
+    /// Boards that the rules give and the round does not have.
     pub by_the_rules: Vec<Board>,
 }
 
@@ -128,24 +130,24 @@ pub struct Tournament {
     pub name: String,
     /// In the order of their pairing numbers.
     pub players: Vec<Player>,
-    /// How many rounds are announced; 0 if that is not known.
+    /// The number of rounds announced; 0 if unknown.
     pub rounds: usize,
     /// The initial colour, drawn by lot before the first round.
     pub initial_colour: Option<Colour>,
-    /// What results are worth.
+    /// The points of each result.
     pub scoring: Scoring,
-    /// Exceptions to it.
+    /// Exceptions to the scoring.
     pub abnormal: Vec<PointsOverride>,
     /// Virtual points.
     pub acceleration: Acceleration,
-    /// Who must not meet.
+    /// Players who must not meet.
     pub forbidden: Vec<Forbidden>,
     /// Rounds that the organiser has changed.
     pub changed: Vec<ChangedRound>,
 }
 
 impl Tournament {
-    /// How many rounds have been paired.
+    /// The number of rounds that have been paired.
     pub fn paired_rounds(&self) -> usize {
         let last = |player: &Player| {
             player.entries.iter().rposition(|entry| entry.was_paired()).map_or(0, |at| at + 1)
@@ -153,7 +155,32 @@ impl Tournament {
         self.players.iter().map(last).max().unwrap_or(0)
     }
 
-    /// The initial colour, seen from the first round that has colours: odd numbers have it, even ones the other (5.2.5).
+    /// The games of a round as White and Black, in the order in which boards are set: by points, then by number
+    /// (C.04.2). The file has no numbers of boards.
+    pub fn boards(&self, round: usize) -> Vec<(PlayerId, PlayerId)> {
+        let score = |id: PlayerId| {
+            let player = self.player(id);
+            player.map(|player| self.score(player, round.saturating_sub(1))).unwrap_or_default()
+        };
+        let mut games: Vec<(PlayerId, PlayerId)> = Vec::new();
+        for player in &self.players {
+            let entry = player.entry(round);
+            let Some(opponent) = entry.opponent() else { continue };
+            match entry.colour() {
+                Some(Colour::White) => games.push((player.id, opponent)),
+                None if player.id < opponent => games.push((player.id, opponent)),
+                _ => {}
+            }
+        }
+        games.sort_by_key(|&(white, black)| {
+            let (one, other) = (score(white), score(black));
+            Reverse((one.max(other), one.min(other), Reverse(white.min(black))))
+        });
+        games
+    }
+
+    /// Infers the initial colour from the first round with colours: odd numbers have it, even ones the
+    /// other (5.2.5).
     pub fn seen_initial_colour(&self) -> Option<Colour> {
         let has_colours = |round: &usize| {
             self.players.iter().any(|player| player.entry(*round).colour().is_some())
@@ -167,12 +194,12 @@ impl Tournament {
         })
     }
 
-    /// The player with this start number.
+    /// Returns the player with this start number.
     pub fn player(&self, id: PlayerId) -> Option<&Player> {
         self.position(id).and_then(|at| self.players.get(at))
     }
 
-    /// Where the player stands in the list. The list is nearly always in the order of start numbers.
+    /// Returns the index of the player. The list is nearly always in the order of start numbers.
     pub fn position(&self, id: PlayerId) -> Option<usize> {
         let likely = (id.0 as usize).checked_sub(1)?;
         if self.players.get(likely).is_some_and(|player| player.id == id) {
@@ -181,7 +208,7 @@ impl Tournament {
         self.players.iter().position(|player| player.id == id)
     }
 
-    /// What the player got in a round.
+    /// Returns the player's points in a round.
     pub fn points_in(&self, player: &Player, round: usize) -> Points {
         let entry = player.entry(round);
         let letter = crate::trf::Cell::from(entry).mark.letter();
@@ -193,12 +220,12 @@ impl Tournament {
         special.map_or_else(|| self.scoring.points(entry), |special| special.points)
     }
 
-    /// What the player has after so many rounds, without virtual points.
+    /// Returns the player's score after `rounds` rounds, without virtual points.
     pub fn score(&self, player: &Player, rounds: usize) -> Points {
         (1..=rounds).map(|round| self.points_in(player, round)).sum()
     }
 
-    /// The virtual points of the player at this place in the list when this round is paired.
+    /// Returns the virtual points of the player at this place in the list when this round is paired.
     pub fn virtual_points(&self, position: usize, round: usize) -> Points {
         match &self.acceleration {
             Acceleration::None => Points::ZERO,

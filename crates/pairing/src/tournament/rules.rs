@@ -1,4 +1,4 @@
-//! The records of a [`Document`] beside those of the players: what was announced.
+//! The records of a [`Document`] other than those of players: the announced rules.
 
 use super::{
     Acceleration, ChangedRound, Forbidden, PointsOverride, Scoring, Tournament, baku,
@@ -9,20 +9,20 @@ use crate::{
     trf::{ByeKind, Document, PointsKind, ReadError, Record, TrfFault},
 };
 
-/// What is gathered before it is put to use.
-struct Gathered<'a> {
+/// Values collected before they are applied.
+struct Collected<'a> {
     tournament: &'a mut Tournament,
     rows: Vec<baku::Row>,
     byes: Vec<(ByeKind, usize, Vec<PlayerId>)>,
 }
 
-/// Applies all records but those of players; `known` says which start numbers there are.
+/// Applies all records except those of players; `known` contains the existing start numbers.
 pub(super) fn apply(
     document: &Document,
     known: impl Fn(u32) -> bool,
     tournament: &mut Tournament,
 ) -> Result<(), ReadError> {
-    // Tournaments of teams number their teams, not players, in some of these records.
+    // In team tournaments some of these records number teams, not players.
     let teams = of_teams(document);
     let all_known = |line: usize, column: usize, numbers: &[u32]| {
         let stranger = numbers.iter().find(|&&number| !known(number));
@@ -31,32 +31,32 @@ pub(super) fn apply(
             None => Ok(numbers.iter().copied().map(PlayerId).collect::<Vec<_>>()),
         }
     };
-    let mut gathered = Gathered { tournament, rows: Vec::new(), byes: Vec::new() };
+    let mut collected = Collected { tournament, rows: Vec::new(), byes: Vec::new() };
     for (line, record) in &document.records {
         match record {
             Record::Points(values) => {
-                set_points(&mut gathered.tournament.scoring, values, document);
+                set_points(&mut collected.tournament.scoring, values, document);
             }
             Record::Byes { kind, round, players } => {
-                gathered.byes.push((*kind, *round as usize, all_known(*line, 11, players)?));
+                collected.byes.push((*kind, *round as usize, all_known(*line, 11, players)?));
             }
             Record::Accelerated { player, points } => {
-                gathered.accelerate_rounds(&all_known(*line, 5, &[*player])?, points);
+                collected.accelerate_rounds(&all_known(*line, 5, &[*player])?, points);
             }
             Record::Forbidden { players, .. } if !teams => {
-                gathered.announce(record, all_known(*line, 13, players)?);
+                collected.announce(record, all_known(*line, 13, players)?);
             }
             Record::Acceleration { first_player, last_player, .. } if !teams => {
                 let players: Vec<u32> = (*first_player..=*last_player).collect();
-                gathered.announce(record, all_known(*line, 23, &players)?);
+                collected.announce(record, all_known(*line, 23, &players)?);
             }
             Record::Abnormal { players, .. } if !teams => {
-                gathered.announce(record, all_known(*line, 21, players)?);
+                collected.announce(record, all_known(*line, 21, players)?);
             }
-            _ => gathered.announce(record, Vec::new()),
+            _ => collected.announce(record, Vec::new()),
         }
     }
-    let Gathered { rows, byes, .. } = gathered;
+    let Collected { rows, byes, .. } = collected;
     let is_baku = document.text("192").is_some_and(|kind| kind.trim().ends_with("_BAKU"));
     tournament.acceleration = if is_baku && !teams {
         baku::read(tournament, rows)
@@ -69,8 +69,8 @@ pub(super) fn apply(
     Ok(())
 }
 
-impl Gathered<'_> {
-    /// A record whose players are all there.
+impl Collected<'_> {
+    /// Applies a record whose players all exist.
     fn announce(&mut self, record: &Record, players: Vec<PlayerId>) {
         match record {
             Record::Rounds(rounds) => self.tournament.rounds = *rounds as usize,
@@ -109,7 +109,8 @@ impl Gathered<'_> {
     }
 }
 
-/// `BBU` and `P` go before what a win says of the bye, wherever they stand.
+/// Sets the points; `BBU` and `P` take precedence over the bye's default of a win, wherever they are in
+/// the file.
 fn set_points(scoring: &mut Scoring, values: &[(PointsKind, Points)], document: &Document) {
     let own_bye = document.contents().any(|record| {
         matches!(record, Record::Points(values) if values.iter().any(|(kind, _)| *kind == PointsKind::Allocated))
@@ -136,7 +137,7 @@ fn set_points(scoring: &mut Scoring, values: &[(PointsKind, Points)], document: 
     }
 }
 
-/// Byes announced for a round in which the player's line says nothing yet.
+/// Applies announced byes for rounds in which the player's line has no entry yet.
 fn apply_byes(tournament: &mut Tournament, byes: &[(ByeKind, usize, Vec<PlayerId>)]) {
     let next = tournament.paired_rounds() + 1;
     for (kind, round, players) in byes {

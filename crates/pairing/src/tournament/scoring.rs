@@ -1,4 +1,4 @@
-//! What results are worth.
+//! The scoring system.
 
 use crate::{Bye, PlayerResult, Points, RoundEntry};
 
@@ -11,7 +11,7 @@ pub struct Scoring {
     pub draw: Points,
     /// A loss over the board.
     pub loss: Points,
-    /// A zero-point bye, and being away.
+    /// A zero-point bye, or an absence.
     pub zero_bye: Points,
     /// A game lost by forfeit.
     pub forfeit_loss: Points,
@@ -33,7 +33,7 @@ impl Default for Scoring {
 }
 
 impl Scoring {
-    /// What an entry is worth.
+    /// Returns the points of an entry.
     pub const fn points(&self, entry: RoundEntry) -> Points {
         match entry {
             RoundEntry::Absent | RoundEntry::Bye(Bye::Zero) => self.zero_bye,

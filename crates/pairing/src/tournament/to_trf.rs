@@ -1,4 +1,4 @@
-//! [`Tournament`] to [`Document`].
+//! Conversion of [`Tournament`] to [`Document`].
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::{
 };
 
 impl From<&Tournament> for Document {
-    /// The records that say all that the tournament knows; ranks are by points, then number.
+    /// Writes everything in the tournament as records; ranks are by points, then number.
     fn from(tournament: &Tournament) -> Self {
         let mut document = Self::default();
         let text =
@@ -53,7 +53,7 @@ fn add_rules(tournament: &Tournament, document: &mut Document) {
         Acceleration::Baku { last: None } | Acceleration::None => {}
     }
     for rule in tournament.forbidden.iter().filter(|rule| rule.players.len() > 1) {
-        // Three columns are all that there is for a round.
+        // A round has only three columns.
         let last = rule.last_round.min(999);
         document.push(Record::Forbidden {
             rounds: Some((rule.first_round as u32, last as u32)),
@@ -78,7 +78,7 @@ fn add_rules(tournament: &Tournament, document: &mut Document) {
     }
 }
 
-/// `240`: the byes of rounds that are not paired yet, by round and kind.
+/// Adds `240`: the byes of rounds that are not paired yet, by round and kind.
 fn add_byes(tournament: &Tournament, document: &mut Document) {
     let mut byes: BTreeMap<(usize, char), (ByeKind, Vec<u32>)> = BTreeMap::new();
     let paired = tournament.paired_rounds();
@@ -98,7 +98,7 @@ fn add_byes(tournament: &Tournament, document: &mut Document) {
     }
 }
 
-/// `250`: neighbours in the list with consecutive numbers share a record.
+/// Adds `250`: adjacent players with consecutive numbers share a record.
 fn add_rows(rows: &[baku::Row], document: &mut Document) {
     let mut rows = rows.iter().peekable();
     while let Some(&(player, first, last, points)) = rows.next() {

@@ -1,4 +1,4 @@
-//! A player's entry for one round, as a line of TRF has it.
+//! A player's entry for one round, as in a line of TRF.
 
 use crate::{Bye, Colour, PlayerId, PlayerResult, RoundEntry};
 
@@ -29,7 +29,7 @@ pub enum ResultLetter {
     AllocatedBye,
     /// `Z`: zero-point bye.
     ZeroBye,
-    /// Blank: nothing yet.
+    /// Blank: no result yet.
     Open,
 }
 
@@ -50,7 +50,7 @@ impl ResultLetter {
         (Self::Open, ' '),
     ];
 
-    /// Reads a letter, large or small.
+    /// Parses a letter, upper or lower case.
     pub fn read(letter: char) -> Option<Self> {
         let letter = letter.to_ascii_uppercase();
         Self::LETTERS.iter().find(|(_, written)| *written == letter).map(|&(mark, _)| mark)
@@ -80,7 +80,7 @@ impl Cell {
     pub const BLANK: Self =
         Self { opponent: None, colour: None, mark: ResultLetter::Open, blank: true };
 
-    /// What the cell says; `None` if its parts do not fit together.
+    /// Returns the entry; `None` if its parts are inconsistent.
     pub fn entry(self) -> Option<RoundEntry> {
         if self.blank {
             return Some(RoundEntry::Absent);
@@ -110,7 +110,7 @@ impl Cell {
         }
     }
 
-    /// Without an opponent: TRF16 let `=`, `+` and `-` stand for byes too.
+    /// Returns the entry without an opponent: TRF16 allowed `=`, `+` and `-` for byes too.
     fn bye(self) -> Option<RoundEntry> {
         if self.colour.is_some() {
             return None;

@@ -1,4 +1,4 @@
-//! The comment that notes a round changed by the organiser:
+//! The comment that records a round changed by the organiser:
 //! `### Round 4, changed by the organiser; by the rules: 12-7, 40-bye`.
 
 use super::record::Record;
@@ -7,7 +7,7 @@ const ROUND: &str = "Round ";
 const BY_THE_RULES: &str = ", changed by the organiser; by the rules: ";
 const BYE: &str = "bye";
 
-/// What follows the code, if it has the form; any other comment is kept as it stands.
+/// Parses the text after the code, if it has this form; any other comment is kept verbatim.
 pub(super) fn read(comment: &str) -> Option<Record> {
     let (round, boards) = comment.trim().strip_prefix(ROUND)?.split_once(BY_THE_RULES)?;
     let board = |text: &str| {

@@ -1,9 +1,9 @@
-//! Fixed columns of a line, read forgivingly: what is cut off at the end counts as blank.
+//! Fixed columns of a line, read leniently: missing columns at the end count as blank.
 
 use super::error::{Field, Place, ReadError, TrfFault};
 use crate::Points;
 
-/// One line, by characters.
+/// The characters of one line.
 pub(super) struct Columns {
     number: usize,
     characters: Vec<char>,
@@ -18,18 +18,18 @@ impl Columns {
         self.characters.len()
     }
 
-    /// The columns `from` to `to`, counted from 1, as they stand.
+    /// Returns the columns `from` to `to`, counted from 1, verbatim.
     pub(super) fn raw(&self, from: usize, to: usize) -> String {
         let end = to.min(self.len());
         self.characters.get(from - 1..end).unwrap_or_default().iter().collect()
     }
 
-    /// The same without blanks around.
+    /// Returns the same, trimmed.
     pub(super) fn text(&self, from: usize, to: usize) -> String {
         self.raw(from, to).trim().to_owned()
     }
 
-    /// One column; tabs and the like count as blank.
+    /// Returns one column; tabs and the like count as blank.
     pub(super) fn character(&self, column: usize) -> char {
         let found = self.characters.get(column - 1).copied();
         found.filter(|character| !character.is_whitespace()).unwrap_or(' ')
@@ -53,7 +53,7 @@ impl Columns {
         self.text(from, to).parse().map_err(|_| self.unreadable(from, to, field))
     }
 
-    /// A number, or nothing where the field is blank.
+    /// Parses a number, or `None` if the field is blank.
     pub(super) fn maybe_number(
         &self,
         from: usize,
@@ -75,7 +75,7 @@ impl Columns {
         points(&text).map(Some).ok_or_else(|| self.unreadable(from, to, Field::Points))
     }
 
-    /// The words after the code of the record, with the column of each.
+    /// Returns the words after the code of the record, each with its column.
     pub(super) fn words(&self) -> Vec<(usize, String)> {
         let mut words: Vec<(usize, String)> = Vec::new();
         let mut inside = false;
@@ -94,7 +94,7 @@ impl Columns {
         words
     }
 
-    /// Start numbers in fields of four with a blank before each, from this column to the end.
+    /// Parses start numbers in fields of four, each preceded by a blank, from this column to the end.
     pub(super) fn players_from(&self, column: usize) -> Result<Vec<u32>, ReadError> {
         let mut players = Vec::new();
         for from in (column..=self.len()).step_by(5) {
@@ -104,7 +104,7 @@ impl Columns {
     }
 }
 
-/// Points that fit into four columns with their decimal.
+/// Parses points that fit into four columns with their decimal.
 pub(super) fn points(text: &str) -> Option<Points> {
     text.parse().ok().filter(|points: &Points| (-99..=999).contains(&points.in_tenths()))
 }

@@ -1,4 +1,4 @@
-//! What is wrong with a file, and where.
+//! Errors of a file, with their place.
 
 use thiserror::Error;
 
@@ -11,7 +11,7 @@ pub struct Place {
     pub column: usize,
 }
 
-/// What is wrong at a place.
+/// An error and its place.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("line {}, column {}: {fault}", place.line, place.column)]
 pub struct ReadError {
@@ -21,19 +21,19 @@ pub struct ReadError {
     pub fault: TrfFault,
 }
 
-/// What can be wrong in a TRF file.
+/// The kinds of errors in a TRF file.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum TrfFault {
-    /// A field that must be there is blank or cut off.
+    /// A required field is blank or cut off.
     #[error("the {0} is missing")]
     Missing(Field),
-    /// A field cannot be read as what it must be.
+    /// A field cannot be parsed.
     #[error("«{found}» is not a {field}")]
     Unreadable {
-        /// Which field.
+        /// The field.
         field: Field,
-        /// What stands there.
+        /// The text found.
         found: String,
     },
     /// Two players with the same start number.
@@ -41,10 +41,10 @@ pub enum TrfFault {
     PlayerTwice {
         /// The start number.
         player: u32,
-        /// The line where it stood first.
+        /// The line where it first occurred.
         first: usize,
     },
-    /// An opponent whom no line describes.
+    /// An opponent without a line of his own.
     #[error("round {round}: there is no player {opponent}")]
     NoSuchOpponent {
         /// The round.
@@ -60,21 +60,21 @@ pub enum TrfFault {
         /// The start number.
         player: u32,
     },
-    /// The opponent's line names someone else, or nobody.
+    /// The opponent's line names a different player, or none.
     #[error(
         "round {round}: player {opponent} (line {line}) does not name player {player} as opponent"
     )]
     NotMutual {
         /// The round.
         round: usize,
-        /// Whose line this is.
+        /// The player of this line.
         player: u32,
-        /// Whom it names.
+        /// The opponent it names.
         opponent: u32,
         /// The opponent's line.
         line: usize,
     },
-    /// The two results do not fit.
+    /// The two results are inconsistent.
     #[error("round {round}: the result does not fit that of player {opponent} (line {line})")]
     ResultsDiffer {
         /// The round.
@@ -103,9 +103,9 @@ pub enum TrfFault {
     /// The total is not the sum of the results.
     #[error("{written} points are written, the results make {counted}")]
     WrongTotal {
-        /// What the line says.
+        /// The total in the line.
         written: crate::Points,
-        /// What the results make.
+        /// The sum of the results.
         counted: crate::Points,
     },
     /// More rounds have results than were announced.
@@ -116,12 +116,12 @@ pub enum TrfFault {
         /// Rounds announced.
         announced: usize,
     },
-    /// A record names a player who is not there.
+    /// A record names a player who does not exist.
     #[error("there is no player {0}")]
     NoSuchPlayer(u32),
 }
 
-/// The fields that a fault can be about.
+/// The fields that an error can refer to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Field {

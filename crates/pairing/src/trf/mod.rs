@@ -1,7 +1,9 @@
-//! The Tournament Report File: TRF16, TRF26, and what `JaVaFo` (`XX…`) and `bbpPairings` (`BB…`) added.
+//! The Tournament Report File: TRF16, TRF26, and the extensions of `JaVaFo` (`XX…`) and `bbpPairings`
+//! (`BB…`).
 //!
-//! [`read`] is forgiving: any line ends, trailing blanks cut off, small letters, blank cells, decimal commas, several
-//! spellings of a bye. [`write()`] is strict: fixed columns, one spelling. What neither knows is kept as it stands.
+//! [`read`] is lenient: any line endings, missing trailing blanks, lower case, blank cells, decimal
+//! commas, several spellings of a bye. [`write()`] is strict: fixed columns, one spelling. Unknown
+//! records are kept verbatim.
 
 mod cell;
 mod changed;

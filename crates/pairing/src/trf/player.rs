@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{Colour, Points};
 
-/// A player and his rounds.
+/// A player with all rounds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PlayerLine {
     /// Start number, from 1.
@@ -34,7 +34,7 @@ pub struct PlayerLine {
     pub cells: Vec<Cell>,
 }
 
-/// Where the cell of the first round begins.
+/// The column where the cell of the first round begins.
 const FIRST_CELL: usize = 92;
 
 impl PlayerLine {

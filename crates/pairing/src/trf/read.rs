@@ -1,4 +1,4 @@
-//! Text to [`Document`].
+//! Parsing text to a [`Document`].
 
 use super::{
     changed,
@@ -9,7 +9,7 @@ use super::{
 };
 use crate::Colour;
 
-/// Bytes to text: UTF-8 with or without a mark, else Latin-1, which older programs write.
+/// Decodes bytes: UTF-8 with or without a byte order mark, else Latin-1, which older programs write.
 pub fn decode(bytes: &[u8]) -> String {
     match std::str::from_utf8(bytes) {
         Ok(text) => text.strip_prefix('\u{feff}').unwrap_or(text).to_owned(),
@@ -17,7 +17,7 @@ pub fn decode(bytes: &[u8]) -> String {
     }
 }
 
-/// Reads a file record by record. Whether the players fit together is for [`crate::Tournament`] to say.
+/// Parses a file record by record. Consistency between players is checked by [`crate::Tournament`].
 pub fn read(text: &str) -> Result<Document, ReadError> {
     let unified = text.replace("\r\n", "\n").replace('\r', "\n");
     let unified = unified.strip_suffix('\n').unwrap_or(&unified);
@@ -100,7 +100,7 @@ fn configuration(line: &Columns, text: &str) -> Vec<Record> {
     records
 }
 
-/// `162`: a letter and four columns of points, every nine columns.
+/// Parses `162`: a letter and four columns of points, every nine columns.
 fn point_table(line: &Columns) -> Result<Record, ReadError> {
     let mut values = Vec::new();
     for at in (6..=line.len()).step_by(9) {
@@ -130,7 +130,7 @@ fn single_value(line: &Columns, kind: PointsKind) -> Result<Record, ReadError> {
     )]))
 }
 
-/// `XXS W=3 D=1 …`: the names are those of `JaVaFo`'s manual.
+/// Parses `XXS W=3 D=1 …`: the names are those of `JaVaFo`'s manual.
 fn javafo_points(line: &Columns) -> Result<Record, ReadError> {
     let mut values = Vec::new();
     for (column, word) in line.words() {

@@ -1,12 +1,12 @@
-//! The records of a file, in their order.
+//! The records of a file, in order.
 
 use super::player::PlayerLine;
 use crate::{Colour, Points};
 
-/// A file.
+/// A parsed file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Document {
-    /// Each record with the line it stood in; 0 for one that was not read.
+    /// Each record with its line number; 0 for one that was not read from a file.
     pub records: Vec<(usize, Record)>,
 }
 
@@ -16,12 +16,12 @@ impl Document {
         self.records.push((0, record));
     }
 
-    /// The records without their lines, as they are compared.
+    /// The records without their line numbers, for comparison.
     pub fn contents(&self) -> impl Iterator<Item = &Record> {
         self.records.iter().map(|(_, record)| record)
     }
 
-    /// The text of the first record of this code that is kept as text: `012`, `022` …
+    /// Returns the text of the first record with this code that is kept as text: `012`, `022` …
     pub fn text(&self, wanted: &str) -> Option<&str> {
         self.contents().find_map(|record| match record {
             Record::Text { code, text } if code == wanted => Some(text.as_str()),
@@ -36,17 +36,17 @@ impl Document {
 pub enum Record {
     /// `001`.
     Player(PlayerLine),
-    /// `142`, `XXR`: how many rounds.
+    /// `142`, `XXR`: the number of rounds.
     Rounds(u32),
     /// `152`, `XXC white1`, `XXC black1`: the initial colour.
     InitialColour(Colour),
     /// `XXC rank`: the order of the lines counts, not the start numbers.
     ByRank,
-    /// `162`, `BBW` …, `XXS`: what a result is worth.
+    /// `162`, `BBW` …, `XXS`: the points of a result.
     Points(Vec<(PointsKind, Points)>),
-    /// `240`, `XXZ`: who will not be paired in a round (0: in the next).
+    /// `240`, `XXZ`: players who will not be paired in a round (0: the next).
     Byes {
-        /// What they get.
+        /// The kind of bye.
         kind: ByeKind,
         /// The round.
         round: u32,
@@ -55,9 +55,9 @@ pub enum Record {
     },
     /// `250`: virtual points for a range of players in a range of rounds.
     Acceleration {
-        /// Of a team.
+        /// For a team.
         match_points: Option<Points>,
-        /// Of a player.
+        /// For a player.
         points: Option<Points>,
         /// From this round …
         first_round: u32,
@@ -82,38 +82,38 @@ pub enum Record {
         /// The players.
         players: Vec<u32>,
     },
-    /// `299`: points that are not those of the table.
+    /// `299`: points that differ from the scoring system.
     Abnormal {
         /// The result letter.
         result: char,
-        /// Of a team.
+        /// For a team.
         match_points: Option<Points>,
-        /// Of a player.
+        /// For a player.
         points: Option<Points>,
-        /// The round; without, all.
+        /// The round; all if `None`.
         round: Option<u32>,
-        /// Who; without, all.
+        /// The players; all if empty.
         players: Vec<u32>,
     },
-    /// `### Round 4, changed by the organiser; by the rules: 12-7, 40-bye`: a comment with a fixed form.
+    /// `### Round 4, changed by the organiser; by the rules: 12-7, 40-bye`: a comment in a fixed format.
     ChangedRound {
         /// The round.
         round: u32,
-        /// White and Black as the rules give them; nobody as Black for the bye.
+        /// White and Black as the rules give them; no Black for the bye.
         by_the_rules: Vec<(u32, Option<u32>)>,
     },
-    /// A record that is kept as it stands.
+    /// A record that is kept verbatim.
     Text {
         /// The code, three characters.
         code: String,
-        /// What follows after the blank.
+        /// The text after the blank.
         text: String,
     },
-    /// A line that is no record: blank, or with words where the code should be.
+    /// A line that is not a record: blank, or with words instead of a code.
     Remark(String),
 }
 
-/// Which bye.
+/// The kind of a bye.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ByeKind {
     /// `F`
@@ -124,7 +124,7 @@ pub enum ByeKind {
     Zero,
 }
 
-/// What can be worth something.
+/// The kinds of results with a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PointsKind {
     /// `W`: a win, and the bye if it has no value of its own.

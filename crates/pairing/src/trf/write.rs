@@ -1,4 +1,4 @@
-//! [`Document`] to text, strictly by the columns of TRF26.
+//! Writing a [`Document`] as text, strictly by the columns of TRF26.
 
 use std::fmt::Write;
 
@@ -8,7 +8,8 @@ use super::{
 };
 use crate::{Colour, Points};
 
-/// Writes a file with `\n` at the end of each line. Names that are too long for their columns are cut.
+/// Writes a file with `
+/// ` at the end of each line. Names that are too long for their columns are truncated.
 pub fn write(document: &Document) -> String {
     document.contents().fold(String::new(), |mut text, record| {
         let line = write_record(record);
@@ -90,7 +91,7 @@ fn with_words(code: &str, players: &[u32]) -> String {
     })
 }
 
-/// `162` has no letter for the two that bbpPairings tells apart, so those keep its codes.
+/// Writes `162`. It has no letter for the two kinds that bbpPairings distinguishes, so those keep its codes.
 fn write_points(values: &[(PointsKind, Points)]) -> String {
     if let [(kind @ (PointsKind::ZeroBye | PointsKind::ForfeitLoss), points)] = values {
         let code = if *kind == PointsKind::ZeroBye { "BBZ" } else { "BBF" };

@@ -69,8 +69,20 @@ impl AutomaticEnd {
     }
 }
 
+/// The player who has won.
+pub(super) const fn winner(score: Score) -> Option<Colour> {
+    match score {
+        Score::WhiteWins => Some(Colour::White),
+        Score::BlackWins => Some(Colour::Black),
+        Score::Draw | Score::Open => None,
+    }
+}
+
+/// Half-moves in 50 moves by each player.
+pub(super) const FIFTY_MOVES: u32 = 100;
+
 /// Half-moves in 75 moves by each player, and how often a position must stand: below them nothing is asked of the Laws.
-const SEVENTY_FIVE_MOVES: u32 = 150;
+pub(super) const SEVENTY_FIVE_MOVES: u32 = 150;
 const FIVE_TIMES: u32 = 5;
 
 /// How the game ended first, if it did; `is_lifeless` says whether its last position is dead.

@@ -6,15 +6,13 @@ use adoube_laws::{Provision as P, clock::Milliseconds};
 use super::{
     Detail, FindingKind, Severity,
     claims::ClaimSearch,
-    end::{self, AutomaticEnd, EndedGame},
+    declared::DeclaredEnd,
+    end::{self, AutomaticEnd, EndedGame, FIFTY_MOVES, SEVENTY_FIVE_MOVES, winner},
     mating,
-    results::{DeclaredEnd, Outcome, winner},
+    results::Outcome,
     visitor::{AuditVisitor, FindingHead, Spot, StopReason},
 };
 use crate::pgn::{Scanner, Span, Token, scan::score};
-
-const FIFTY_MOVES: u32 = 100;
-const SEVENTY_FIVE_MOVES: u32 = 150;
 
 impl<'a> AuditVisitor<'_, 'a> {
     /// Judges a game; `below` is the score below its moves.
@@ -86,18 +84,18 @@ impl<'a> AuditVisitor<'_, 'a> {
         let Some(given) = given else { return };
         let clocks = &self.auditor.clocks;
         let loser_shows = winner.and_then(|winner| clocks.last_shown(!winner));
+        let said = DeclaredEnd::read(&self.header);
+        let contradicted = said.contradicts(given, ended, &self.auditor.played);
         let outcome = Outcome {
             last: &last,
             ended,
             given,
-            said: DeclaredEnd::read(self.header.termination.value),
+            said: said.way,
             edition: self.edition,
             winner_cannot_mate,
             flag_is_down: loser_shows.is_some_and(Milliseconds::is_zero),
         };
-        let (said, wrong) = (outcome.said, outcome.wrong());
-        let said_wrongly = outcome.is_said_wrongly();
-        if let Some(wrong) = wrong {
+        if let Some(wrong) = outcome.wrong() {
             let found = FindingHead {
                 kind: wrong.kind,
                 severity: wrong.severity,
@@ -105,12 +103,7 @@ impl<'a> AuditVisitor<'_, 'a> {
             };
             self.find(found, self.last_spot(), &wrong.under, wrong.detail);
         }
-        if said_wrongly {
-            let under = match (said, ended) {
-                (DeclaredEnd::OnTime, Some(ended)) => ended.by.provision(),
-                (DeclaredEnd::OnTime, None) => P::FlagFall,
-                _ => P::SignedResult,
-            };
+        if let Some(under) = contradicted {
             let (found, detail) =
                 (FindingHead::of(FindingKind::TerminationDiffers), Detail::Score(given));
             self.find(found, self.header.termination.spot(), &[under], detail);

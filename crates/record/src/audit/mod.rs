@@ -11,6 +11,7 @@
 mod auditor;
 mod claims;
 mod clocks;
+mod declared;
 mod end;
 mod finding;
 mod header;

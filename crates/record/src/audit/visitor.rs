@@ -19,8 +19,8 @@ use super::{
     start::{StartFault, StartTags},
 };
 use crate::pgn::{
-    Chunk, LineColumn, Span, edition_named,
-    replay::{Forgiven, ReplayFault, ReplayedPly, Visitor},
+    Chunk, LineColumn, NoteKind, Span, edition_named,
+    replay::{ReplayFault, ReplayedPly, Visitor},
     scan::decoded,
     source::Places,
 };
@@ -107,7 +107,7 @@ impl<'w, 'a> AuditVisitor<'w, 'a> {
         if !self.auditor.asked.wants(kind, severity) {
             return;
         }
-        let written = decoded(spot.text).into_owned();
+        let written = decoded(spot.text).replace("\r\n", " ").replace(['\n', '\r'], " ");
         let cites = if under.is_empty() { Vec::new() } else { cited(self.edition, under) };
         // It gets its place when the game is over: places are counted in their order.
         let place = LineColumn { line: 0, column: 0 };
@@ -298,8 +298,8 @@ impl<'a> Visitor<'a> for AuditVisitor<'_, 'a> {
         }
     }
 
-    fn forgiven(&mut self, what: Forgiven, span: Span) {
-        if let Forgiven::Move(leniency) = what
+    fn note(&mut self, kind: NoteKind, span: Span) {
+        if let NoteKind::Move(leniency) = kind
             && self.wants_notation
         {
             self.report_leniency(leniency, span);

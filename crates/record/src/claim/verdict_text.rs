@@ -57,6 +57,15 @@ impl Verdict {
         }
     }
 
+    /// What is ruled, if anything was decided.
+    pub fn ruling(&self) -> Option<Ruling> {
+        match self {
+            Self::Over(over) => Some(over.ruling.clone()),
+            Self::Examined(each) => each.first().map(|first| common_ruling(first, each)),
+            Self::Refused { .. } => None,
+        }
+    }
+
     /// The position that the claim is about: what stands, what would stand, or what had ended the game.
     pub fn position(&self) -> Option<Position> {
         match self {
@@ -91,6 +100,12 @@ fn claimed(one: &Examined) -> History {
     game
 }
 
+/// What is ruled on all grounds: what follows is the same on each.
+fn common_ruling(first: &Examined, each: &[Examined]) -> Ruling {
+    let cites = each.iter().flat_map(|one| one.ruling.cites());
+    cites.fold(first.ruling.clone(), |ruling, cite| ruling.also(cite.provision()))
+}
+
 fn examined(claim: &Claim<'_>, each: &[Examined], words: &Localizer) -> VerdictText {
     let is_correct = each.iter().any(Examined::is_correct);
     let key = if is_correct { ClaimKey::Correct } else { ClaimKey::Incorrect };
@@ -98,10 +113,8 @@ fn examined(claim: &Claim<'_>, each: &[Examined], words: &Localizer) -> VerdictT
     let Some(first) = each.first() else {
         return VerdictText::of(heading);
     };
-    // What follows is the same on whatever ground.
     let context = Context { before: &first.before, after: &first.after, words };
-    let cites = each.iter().flat_map(|one| one.ruling.cites());
-    let ruling = cites.fold(first.ruling.clone(), |ruling, cite| ruling.also(cite.provision()));
+    let ruling = common_ruling(first, each);
     let decision = narrate::ruling(&ruling, context);
     let orders = orders(claim, &ruling, &decision, words);
     let grounds = if has_no_move(&ruling) {

@@ -9,8 +9,8 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentB
 use unic_langid::LanguageIdentifier;
 
 pub use keys::{
-    AuditKey, BlindKey, CaseKey, ClaimKey, ClientKey, HallKey, Key, NAMES, PairingKey, PgnKey,
-    PlayKey, QuestionKey, RegulationKey, Sentence, ServeKey, SheetKey, TableKey, UsageKey,
+    AuditKey, CaseKey, ClaimKey, ClientKey, HallKey, Key, NAMES, PairingKey, PgnKey, PlayKey,
+    QuestionKey, RegulationKey, Sentence, ServeKey, SheetKey, TableKey, TextBoardKey, UsageKey,
 };
 
 include!(concat!(env!("OUT_DIR"), "/texts.rs"));

@@ -58,9 +58,7 @@ impl Faces {
         let face = self.of_weight(text.weight);
         let width = |text: &Text| face.width(&text.letters, text.size, text.spacing);
         let mut fitted = text.clone();
-        // What cannot be seen is a space: a program that reads the file aloud would stumble over it.
-        fitted.letters =
-            text.letters.replace(|sign: char| sign.is_control() || is_unseen(sign), " ");
+        fitted.letters = printable(&text.letters);
         let whole = width(&fitted);
         if whole <= text.room {
             return fitted;
@@ -73,6 +71,11 @@ impl Faces {
         }
         fitted
     }
+}
+
+/// The text with a space for what cannot be seen: a program that reads the file aloud would stumble over it.
+pub(super) fn printable(text: &str) -> String {
+    text.replace(|sign: char| sign.is_control() || is_unseen(sign), " ")
 }
 
 /// Marks of direction and order, signs for private use, and no signs at all.

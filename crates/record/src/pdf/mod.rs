@@ -1,7 +1,7 @@
 //! Scoresheets and envelopes to print.
 //!
 //! Data moves one way: a layout (`form`, `cover`) makes `page::Page`s, which are lists of what stands where and
-//! what it is; `paint` paints them. The letters are part of the file, as far as they are used; the file says its
+//! what it is; `impose` puts them on paper, `paint` paints them. The letters are part of the file, as far as they are used; the file says its
 //! language and its structure to a reader who cannot see it (PDF/UA), and holds no date, so that the same sheet is the
 //! same bytes.
 
@@ -10,8 +10,12 @@ mod cover;
 mod face;
 mod figure;
 mod form;
+mod impose;
+mod logo;
 mod page;
 mod paint;
+mod print;
+mod wrap;
 
 use crate::{
     envelope::Cover,
@@ -19,54 +23,53 @@ use crate::{
     sheet::{Sheet, title},
 };
 use face::Faces;
+use impose::{PlacedPage, Side, impose};
+pub use logo::{Logo, LogoError, MOST_PIXELS};
+use page::at;
 use paint::{Binding, bind};
-
-/// On what it is printed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Paper {
-    /// 210 by 297 mm.
-    #[default]
-    A4,
-    /// 148 by 210 mm: the same in smaller letters.
-    A5,
-}
-
-impl Paper {
-    /// Width and height in millimetres.
-    const fn size(self) -> (f32, f32) {
-        match self {
-            Self::A4 => (210.0, 297.0),
-            Self::A5 => (148.5, 210.0),
-        }
-    }
-
-    /// Everything is drawn for A4.
-    fn scale(self) -> f32 {
-        self.size().0 / Self::A4.size().0
-    }
-}
+pub use print::{Flip, Paper, PrintOptions};
 
 /// The file could not be made. It is a bug: no sheet can cause it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the pages could not be made into a PDF file")]
 pub struct PdfError;
 
-/// A scoresheet as a PDF file. One without entries is a form to be filled in by hand.
-pub fn scoresheet(sheet: &Sheet, paper: Paper, words: &Localizer) -> Result<Vec<u8>, PdfError> {
-    let players = &sheet.heading.players;
-    let names = [&players.white.name, &players.black.name];
-    let title = match names.map(String::is_empty) {
-        [true, true] => title(sheet, words),
-        _ => format!("{}: {} – {}", title(sheet, words), names[0], names[1]),
-    };
+/// Scoresheets as a PDF file, in their order. One without entries is a form to be filled in by hand.
+pub fn scoresheets(
+    sheets: &[Sheet],
+    print: &PrintOptions,
+    words: &Localizer,
+) -> Result<Vec<u8>, PdfError> {
     let faces = Faces::of(words.language()).ok_or(PdfError)?;
+    let pages = sheets.iter().map(|sheet| form::pages(sheet, print, &faces, words));
+    let (sides, beginnings) = impose(pages.collect(), print);
+    let titles: Vec<String> = sheets.iter().map(|sheet| name(sheet, words)).collect();
+    let title = match &titles[..] {
+        [only] => only.clone(),
+        _ => words.plain(SheetKey::Titles),
+    };
     let binding = Binding {
         title: &title,
         language: words.language().tag(),
-        size: paper.size(),
-        scale: paper.scale(),
+        size: print.paper.size(),
+        parts: titles.into_iter().zip(beginnings).collect(),
+        logo: print.logo.as_ref(),
     };
-    bind(&binding, &faces, &form::leaves(sheet, &faces, words)).ok_or(PdfError)
+    bind(&binding, &faces, &sides).ok_or(PdfError)
+}
+
+/// What a sheet is called in a list: its board, its title, its players.
+fn name(sheet: &Sheet, words: &Localizer) -> String {
+    let heading = &sheet.heading;
+    let board = match heading.board.as_str() {
+        "" => String::new(),
+        board => format!("{} {board}. ", words.plain(SheetKey::Board)),
+    };
+    let names = [&heading.players.white.name, &heading.players.black.name];
+    match names.map(String::is_empty) {
+        [true, true] => format!("{board}{}", title(sheet, words)),
+        _ => format!("{board}{}: {} – {}", title(sheet, words), names[0], names[1]),
+    }
 }
 
 /// The envelope of an adjourned game as a PDF file: 229 by 162 mm, which is an envelope C5 itself.
@@ -75,13 +78,17 @@ pub fn envelope(cover: &Cover, words: &Localizer) -> Result<Vec<u8>, PdfError> {
     let names = &cover.heading.players;
     let title = words.plain(SheetKey::EnvelopeTitle);
     let title = format!("{title}: {} – {}", names.white.name, names.black.name);
+    let title = title.trim_end_matches([' ', '–', ':']);
     let binding = Binding {
-        title: title.trim_end_matches([' ', '–', ':']),
+        title,
         language: words.language().tag(),
         size: cover::SIZE,
-        scale: 1.0,
+        parts: vec![(title.to_owned(), (0, at(0.0, 0.0)))],
+        logo: None,
     };
-    bind(&binding, &faces, &[cover::leaf(cover, words)]).ok_or(PdfError)
+    let page = cover::leaf(cover, words);
+    let placed = PlacedPage { page, corner: at(0.0, 0.0), scale: 1.0, is_upside_down: false };
+    bind(&binding, &faces, &[Side { pages: vec![placed], marks: Vec::new() }]).ok_or(PdfError)
 }
 
 #[cfg(test)]

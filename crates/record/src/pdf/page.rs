@@ -39,6 +39,8 @@ pub(super) enum PaintItem {
     Shade { corner: Point, size: Point, ink: Ink },
     /// A chess piece in a square box.
     Figure { corner: Point, side: f32, role: Role, figure: Figure },
+    /// The logo, in a box of its proportions.
+    Logo { corner: Point, size: Point },
 }
 
 /// In which colours a piece is painted.
@@ -59,6 +61,9 @@ pub(super) struct Point {
 pub(super) const fn at(x: f32, y: f32) -> Point {
     Point { x, y }
 }
+
+/// The size of a label in points.
+pub(super) const LABEL: f32 = 5.6;
 
 /// Letters on a line.
 #[derive(Clone, Debug, PartialEq)]
@@ -140,7 +145,11 @@ impl Text {
 
     /// A small grey label in capitals.
     pub(super) fn label(text: &str, at: Point) -> Self {
-        Self { ink: Ink::Grey, spacing: 0.06, ..Self::new(text.to_uppercase(), at, 5.6) }
+        Self { ink: Ink::Grey, spacing: 0.06, ..Self::new(text.to_uppercase(), at, LABEL) }
+    }
+
+    pub(super) fn sized(self, size: f32) -> Self {
+        Self { size, ..self }
     }
 
     pub(super) fn bold(self) -> Self {

@@ -7,7 +7,7 @@ use krilla::{
     color::rgb,
     configure::{Accessibility, ConfigurationBuilder},
     destination::XyzDestination,
-    geom::{PathBuilder, Point as Place, Rect, Transform},
+    geom::{PathBuilder, Point as Place, Rect, Size, Transform},
     metadata::Metadata,
     num::NormalizedF32,
     outline::{Outline, OutlineNode},
@@ -22,7 +22,9 @@ use krilla::{
 use super::{
     face::{Faces, POINT},
     figure,
-    page::{Align, Block, Ink, Page, PaintItem, Text},
+    impose::{Beginning, PlacedPage, Side},
+    logo::Logo,
+    page::{Align, Block, Ink, PaintItem, Point, Text},
 };
 
 /// What a whole file is.
@@ -31,12 +33,13 @@ pub(super) struct Binding<'a> {
     pub(super) language: &'a str,
     /// Width and height in millimetres.
     pub(super) size: (f32, f32),
-    /// How much smaller than drawn it is printed.
-    pub(super) scale: f32,
+    /// The titles by which a reader finds parts of the file, and where they begin.
+    pub(super) parts: Vec<(String, Beginning)>,
+    pub(super) logo: Option<&'a Logo>,
 }
 
-/// The file of these pages. It has no date in it: the same pages are the same bytes.
-pub(super) fn bind(binding: &Binding<'_>, faces: &Faces, leaves: &[Page]) -> Option<Vec<u8>> {
+/// The file of these sides of paper. It has no date in it: the same pages are the same bytes.
+pub(super) fn bind(binding: &Binding<'_>, faces: &Faces, sides: &[Side]) -> Option<Vec<u8>> {
     let accessible = ConfigurationBuilder::new().with_accessibility_validator(Accessibility::UA1);
     let mut document = Document::new_with(SerializeSettings {
         configuration: accessible.finish().ok()?,
@@ -45,15 +48,17 @@ pub(super) fn bind(binding: &Binding<'_>, faces: &Faces, leaves: &[Page]) -> Opt
     });
     let (width, height) = (binding.size.0 / POINT, binding.size.1 / POINT);
     let mut tags = TagTree::new().with_lang(Some(binding.language.to_owned()));
-    let scale = binding.scale / POINT;
-    for leaf in leaves {
+    for side in sides {
         let mut page = document.start_page_with(PageSettings::from_wh(width, height)?);
-        paint(page.surface(), leaf, faces, &mut tags, scale);
+        let surface = page.surface();
+        Painter { surface, faces, tags: &mut tags, logo: binding.logo }.paint(side);
         page.finish();
     }
     let mut outline = Outline::new();
-    let top = XyzDestination::new(0, Place::from_xy(0.0, 0.0));
-    outline.push_child(OutlineNode::new(binding.title.to_owned(), top));
+    for (title, (side, corner)) in &binding.parts {
+        let there = Place::from_xy(corner.x / POINT, corner.y / POINT);
+        outline.push_child(OutlineNode::new(title.clone(), XyzDestination::new(*side, there)));
+    }
     document.set_outline(outline);
     document.set_tag_tree(tags);
     document.set_metadata(
@@ -65,23 +70,37 @@ pub(super) fn bind(binding: &Binding<'_>, faces: &Faces, leaves: &[Page]) -> Opt
     document.finish().ok()
 }
 
-fn paint(mut surface: Surface<'_>, leaf: &Page, faces: &Faces, tags: &mut TagTree, scale: f32) {
-    surface.push_transform(&Transform::from_scale(scale, scale));
-    let mut painter = Painter { surface, faces, tags };
-    for block in &leaf.blocks {
-        painter.block(block);
-    }
-    painter.surface.pop();
-    painter.surface.finish();
+/// From the millimetres of a page to the points of the paper.
+fn transform(placed: &PlacedPage) -> Transform {
+    let turned = if placed.is_upside_down { -1.0 } else { 1.0 };
+    let scale = turned * placed.scale / POINT;
+    Transform::from_row(scale, 0.0, 0.0, scale, placed.corner.x / POINT, placed.corner.y / POINT)
 }
 
 struct Painter<'a, 'p> {
     surface: Surface<'p>,
     faces: &'a Faces,
     tags: &'a mut TagTree,
+    logo: Option<&'a Logo>,
 }
 
 impl Painter<'_, '_> {
+    fn paint(mut self, side: &Side) {
+        for placed in &side.pages {
+            self.surface.push_transform(&transform(placed));
+            for block in &placed.page.blocks {
+                self.block(block);
+            }
+            self.surface.pop();
+        }
+        if !side.marks.is_empty() {
+            self.surface.push_transform(&Transform::from_scale(1.0 / POINT, 1.0 / POINT));
+            self.block(&Block::Decoration(side.marks.clone()));
+            self.surface.pop();
+        }
+        self.surface.finish();
+    }
+
     fn block(&mut self, block: &Block) {
         match block {
             Block::Decoration(marks) => {
@@ -167,6 +186,15 @@ impl Painter<'_, '_> {
                     );
                 }
             }
+            PaintItem::Logo { corner, size } => self.logo(*corner, *size),
+        }
+    }
+
+    fn logo(&mut self, corner: Point, size: Point) {
+        if let (Some(logo), Some(size)) = (self.logo, Size::from_wh(size.x, size.y)) {
+            self.surface.push_transform(&Transform::from_translate(corner.x, corner.y));
+            self.surface.draw_image(logo.image.clone(), size);
+            self.surface.pop();
         }
     }
 

@@ -1,6 +1,9 @@
 //! Kings put into the centre of an electronic board to show the result, which its software writes as moves.
 
-use super::{Scanner, Token, scan::decoded};
+use super::{
+    Scanner, Token,
+    scan::{decoded, score},
+};
 
 /// The most that is written so: both kings, and one of them again.
 const MOST: usize = 3;
@@ -18,7 +21,8 @@ pub(crate) fn kings_in_centre(rest: &[u8]) -> Option<(usize, String)> {
                 length = ahead.at();
             }
             Some(Token::Number(_) | Token::Comment(_)) => {}
-            Some(Token::Score(_) | Token::Tag { .. }) | None => break,
+            Some(Token::Score(_) | Token::Tag { .. } | Token::BadTag(_)) | None => break,
+            Some(Token::Move(word)) if score(word).is_some() => break,
             Some(_) => return None,
         }
     }
@@ -38,6 +42,7 @@ mod tests {
     fn only_kings_before_the_score_are_a_sign() {
         let text = b"Ke4 8. Kd5 1/2-1/2";
         assert_eq!(kings_in_centre(text), Some((10, "Ke4 Kd5".to_owned())));
+        assert_eq!(kings_in_centre("Ke4 ½-½".as_bytes()), Some((3, "Ke4".to_owned())));
         assert_eq!(kings_in_centre(b"Kxe5 *"), Some((4, "Kxe5".to_owned())));
         assert_eq!(kings_in_centre(b"Ke4 8. Nf3 1-0"), None);
         assert_eq!(kings_in_centre(b"Kf4 1-0"), None);

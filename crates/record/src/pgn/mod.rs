@@ -6,8 +6,8 @@
 //! that is written in it, and a [`Note`] of whatever is not as the standard has it. Nothing here knows a file: bytes
 //! come from a `Read`.
 
+mod boundary;
 pub(crate) mod comment;
-mod decode;
 mod escape;
 mod game;
 mod kings;
@@ -21,6 +21,7 @@ mod start;
 #[cfg(feature = "i18n")]
 pub mod table;
 mod tags;
+mod word;
 mod write;
 
 pub use comment::{Command, Commands, Comment, Evaluation, Score, written_time};
@@ -29,7 +30,7 @@ pub use game::{
     Variation, Walk, WalkItem, Written,
 };
 pub use note::{Excerpt, Note, NoteKind};
-pub use read::{Games, Stream, read, stream};
+pub use read::{Games, Rigour, Stream, read, stream};
 pub use replay::replay;
 pub use scan::{Scanner, Token};
 pub use source::Chunk;
@@ -37,4 +38,4 @@ pub use span::{LineColumn, Span};
 #[cfg(feature = "audit")]
 pub(crate) use tags::edition_named;
 pub use tags::{Date, ParseDateError, ROSTER, Tag, Tags, Termination, Variant, tag_name};
-pub use write::write;
+pub use write::{OwnComments, WriteOptions, write, write_with};

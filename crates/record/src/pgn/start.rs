@@ -1,23 +1,21 @@
 //! The position that a `FEN` tag gives, for both readers.
 //!
 //! Programs write castling rights by habit, and en passant squares that no pawn has passed. Other readers drop them and
-//! play on, and so does this one.
+//! play on, and so does this one unless it is told to be strict.
 
-use adoube_chess::{Bitboard, Board, Fault, FenError, Position};
+use adoube_chess::{Bitboard, Board, Fault, Faults, FenError, Position};
 
 /// The position from which a game is played, and what was excused in its FEN.
 pub(crate) struct Start {
     pub(crate) position: Position,
-    /// No game can have led to it.
-    pub(crate) is_composed: bool,
-    /// Castling rights or an en passant square were dropped.
-    pub(crate) has_false_rights: bool,
+    /// The faults of the FEN, if castling rights or an en passant square were dropped.
+    pub(crate) false_rights: Option<Faults>,
 }
 
 /// Reads a FEN as leniently as it can be played on from; the error names everything that is wrong with it.
 pub(crate) fn read_start(fen: &str) -> Result<Start, FenError> {
     let faults = match fen.trim().parse() {
-        Ok(position) => return Ok(Start { position, is_composed: false, has_false_rights: false }),
+        Ok(position) => return Ok(Start { position, false_rights: None }),
         Err(FenError::Faults(faults)) => faults,
         Err(error) => return Err(error),
     };
@@ -32,9 +30,11 @@ pub(crate) fn read_start(fen: &str) -> Result<Start, FenError> {
         }
     }
     let has_false_rights = faults.iter().any(|fault| fault.is_of_rights());
-    let is_composed = faults.iter().any(|fault| fault.is_of_the_past());
     match Position::composed(&board) {
-        Ok(position) => Ok(Start { position, is_composed, has_false_rights }),
+        Ok(position) => {
+            let false_rights = has_false_rights.then_some(faults);
+            Ok(Start { position, false_rights })
+        }
         Err(_) => Err(faults.into()),
     }
 }
@@ -52,7 +52,7 @@ mod tests {
         ] {
             let start = read_start(given).expect("it can be played");
             assert_eq!(start.position, meant.parse().expect("a position"), "{given}");
-            assert!(start.has_false_rights && !start.is_composed, "{given}");
+            assert!(start.false_rights.is_some(), "{given}");
         }
     }
 
@@ -64,8 +64,8 @@ mod tests {
     }
 
     #[test]
-    fn a_composed_position_is_one() {
+    fn a_composed_position_can_be_played() {
         let start = read_start("4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1").expect("nine pawns");
-        assert!(start.is_composed && !start.has_false_rights);
+        assert!(start.false_rights.is_none());
     }
 }

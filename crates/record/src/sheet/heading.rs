@@ -10,6 +10,8 @@ use adoube_laws::{
 pub struct Heading {
     /// The event.
     pub event: String,
+    /// The group or category within the event.
+    pub group: String,
     /// The place.
     pub site: String,
     /// The day, as `2026.11.16` or as somebody wrote it.
@@ -26,6 +28,8 @@ pub struct Heading {
     pub edition: Option<Edition>,
     /// The time control.
     pub control: Option<TimeControl>,
+    /// The time control as somebody wrote it, if it is not known otherwise.
+    pub control_text: String,
     /// The number of the starting array, in Chess960.
     pub chess960: Option<u16>,
 }

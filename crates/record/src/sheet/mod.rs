@@ -30,7 +30,7 @@ pub use read::{MOST_ENTRIES, SheetFault, SheetFaultKind, read};
 pub use style::style_of;
 pub(crate) use text::{OFFER, date};
 #[cfg(feature = "pdf")]
-pub(crate) use text::{caption, laws, person_facts, title};
+pub(crate) use text::{caption, control, laws, title};
 pub use text::{men, text};
 pub use time::read as read_time;
 

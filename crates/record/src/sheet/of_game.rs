@@ -54,13 +54,15 @@ fn heading(tags: &Tags) -> Heading {
         Some((round, of_round)) if board.is_empty() => (round.to_owned(), of_round.to_owned()),
         _ => (round, board),
     };
-    let control = match tags.time_control() {
-        Some(Ok(PgnTimeControl::Known(control))) => Some(control),
-        _ => None,
+    let (control, control_text) = match tags.time_control() {
+        Some(Ok(PgnTimeControl::Known(control))) => (Some(control), String::new()),
+        Some(Err(_)) => (None, tag("TimeControl")),
+        _ => (None, String::new()),
     };
     let date = tags.date();
     Heading {
         event: tag("Event"),
+        group: tag("Section"),
         site: tag("Site"),
         date: date.map(|date| date.to_string()).unwrap_or_default(),
         round,
@@ -72,6 +74,7 @@ fn heading(tags: &Tags) -> Heading {
             Edition::on(first).filter(|edition| Edition::on(last) == Some(*edition))
         }),
         control,
+        control_text,
         chess960: None,
     }
 }

@@ -54,6 +54,7 @@ fn field(out: &mut String, label: &str, value: &str) {
 fn heading(out: &mut String, heading: &Heading, words: &Localizer) {
     let label = |key| words.plain(key);
     field(out, &label(SheetKey::Event), &heading.event);
+    field(out, &label(SheetKey::Group), &heading.group);
     field(out, &label(SheetKey::Site), &heading.site);
     field(out, &label(SheetKey::Date), &date(&heading.date, words));
     field(out, &label(SheetKey::Round), &heading.round);
@@ -64,11 +65,17 @@ fn heading(out: &mut String, heading: &Heading, words: &Localizer) {
         field(out, &words.say(SheetKey::Player, by()), &person.name);
         field(out, &words.say(SheetKey::About, by()), &person_facts(person, words).join(", "));
     }
-    if let Some(control) = &heading.control {
-        field(out, &label(SheetKey::Control), &narrate::control(control, words));
-    }
+    field(out, &label(SheetKey::Control), &control(heading, words));
     field(out, &label(SheetKey::Laws), &laws(heading, words).join(", "));
     field(out, &label(SheetKey::Arbiter), &heading.arbiter);
+}
+
+/// The time control in words, or as somebody wrote it.
+pub(crate) fn control(heading: &Heading, words: &Localizer) -> String {
+    match &heading.control {
+        Some(control) => narrate::control(control, words),
+        None => heading.control_text.clone(),
+    }
 }
 
 /// The edition, and the number of the array if it is Chess960.
@@ -83,7 +90,7 @@ pub(crate) fn laws(heading: &Heading, words: &Localizer) -> Vec<String> {
 }
 
 /// What is known of a player beside the name.
-pub(crate) fn person_facts(person: &Person, words: &Localizer) -> Vec<String> {
+fn person_facts(person: &Person, words: &Localizer) -> Vec<String> {
     let said = |key, name, value: &str| {
         (!value.is_empty()).then(|| words.say(key, [(name, value.to_owned().into())]))
     };

@@ -109,3 +109,11 @@ fn a_game_is_held_against_the_laws_of_its_day() {
         assert_eq!(has_ended, ends, "{date}");
     }
 }
+
+#[test]
+fn what_is_quoted_stands_in_one_line() {
+    let games = "[TimeControl \"300\"]\n\n1. e4 {[%clk 0:05:30]\r\n[%emt 0:00:01]} e5 *";
+    let found = audit(games, EditionChoice::Always(Edition::Y2023));
+    let written: Vec<&str> = found.iter().map(|finding| finding.written.as_str()).collect();
+    assert!(written.contains(&"{[%clk 0:05:30] [%emt 0:00:01]}"), "{written:?}");
+}

@@ -3,7 +3,7 @@
 use adoube_chess::notation::{Language, Leniency};
 use adoube_record::{
     i18n::Localizer,
-    pgn::{self, Game, LineId, NoteKind, note::show},
+    pgn::{self, Game, Games, LineId, NoteKind, note::show, source::Chunks},
 };
 
 const PAGE: &str = include_str!("../../../../docs/pgn.md");
@@ -11,6 +11,7 @@ const PAGE: &str = include_str!("../../../../docs/pgn.md");
 /// The rows of the tables of notes: name and example.
 fn rows() -> Vec<(&'static str, &'static str)> {
     let tables = PAGE.split("## What is forgiven").nth(1).expect("the page has the tables");
+    let tables = tables.split("## Where").next().unwrap_or_default();
     let cells = tables.lines().filter_map(|line| line.strip_prefix("| `"));
     let rows = cells.filter_map(|line| {
         let (name, rest) = line.split_once("` | ")?;
@@ -183,4 +184,15 @@ fn a_bomb_of_brackets_neither_overflows_nor_fills_the_memory() {
         assert!(game.notes.len() <= 201, "{}", game.notes.len());
         assert_eq!(main_line(&game), "e4");
     }
+}
+
+#[test]
+fn a_game_that_is_cut_off_is_not_read_to_its_end() {
+    let text = format!("1. e4 {{{}}} e5 *\n\n[White \"B\"]\n\n1. d4 *", "word ".repeat(100));
+    let chunks = Chunks::with_sizes(text.as_bytes(), 40, 80);
+    let chunks: Vec<_> = chunks.map(|chunk| chunk.expect("it can be read")).collect();
+    let games: Vec<Game> = chunks.iter().flat_map(Games::of_chunk).collect();
+    assert_eq!(games.len(), 2);
+    assert!(!games[0].is_read_to_end() && games[1].is_read_to_end(), "{:?}", notes(&games[0]));
+    assert_eq!(main_line(&games[1]), "d4");
 }

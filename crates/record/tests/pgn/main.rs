@@ -3,8 +3,11 @@
 mod both;
 mod data;
 mod forgiving;
+mod letters;
 mod properties;
+mod quirks;
 mod real;
+mod same;
 mod start;
 mod table;
 mod witness;

@@ -1,6 +1,8 @@
-"""What python-chess makes of a file of games: a line of JSON for each."""
+"""What python-chess makes of files of games: a line of JSON for each game, or for each file if there are several."""
 
+import io
 import json
+import logging
 import sys
 
 import chess.pgn
@@ -28,17 +30,41 @@ def line(node):
     return words
 
 
-def main(path):
-    with open(path, encoding="utf-8") as games:
-        while (game := chess.pgn.read_game(games)) is not None:
-            facts = {
-                "errors": [str(error) for error in game.errors],
-                "tags": dict(game.headers),
-                "comment": " ".join(game.comment.split()),
-                "moves": " ".join(line(game)),
-                "fen": game.end().board().fen(en_passant="legal"),
-            }
-            print(json.dumps(facts))
+def last(game):
+    """The last position of the main line; nothing if the tags give none to begin with."""
+    try:
+        return game.end().board().fen(en_passant="legal")
+    except ValueError:
+        return None
 
 
-main(sys.argv[1])
+def games_of(path):
+    try:
+        with open(path, encoding="utf-8") as games:
+            text = games.read()
+    except UnicodeDecodeError:
+        with open(path, encoding="latin-1") as games:
+            text = games.read()
+    games = io.StringIO(text)
+    while (game := chess.pgn.read_game(games)) is not None:
+        yield {
+            "errors": [str(error) for error in game.errors],
+            "tags": dict(game.headers),
+            "comment": " ".join(game.comment.split()),
+            "moves": " ".join(line(game)),
+            "fen": last(game),
+        }
+
+
+def main(paths):
+    if len(paths) == 1:
+        for game in games_of(paths[0]):
+            print(json.dumps(game))
+        return
+    # What it cannot read is told of each game.
+    logging.getLogger("chess.pgn").setLevel(logging.CRITICAL)
+    for path in paths:
+        print(json.dumps(list(games_of(path))))
+
+
+main(sys.argv[1:])

@@ -6,6 +6,7 @@
 
 use std::{
     collections::BTreeMap,
+    fmt::Write,
     fs,
     path::{Path, PathBuf},
     process::{Command, Output},
@@ -20,7 +21,7 @@ use adoube_record::pgn::{
 };
 use serde_json::Value;
 
-use crate::data::samples;
+use crate::{data::samples, quirks};
 
 /// Where things are put that only tests need.
 fn folder() -> PathBuf {
@@ -201,4 +202,68 @@ fn pgn_extract_reads_what_we_write_and_we_read_what_it_writes() {
             assert_eq!(expected(one), expected(game), "{}, line {}", sample.name, game.place.line);
         }
     }
+}
+
+const PAGE: &str = include_str!("../../../../docs/pgn.md");
+
+/// The quirks that python-chess reads otherwise, as the page lists them.
+fn read_otherwise() -> Vec<&'static str> {
+    let table =
+        PAGE.split("## Where other programs differ").nth(1).expect("the page has the table");
+    let table = table.split("\n## ").next().unwrap_or_default();
+    let rows = table.lines().filter_map(|line| line.strip_prefix("| `"));
+    rows.filter_map(|line| Some(line.split_once('`')?.0)).collect()
+}
+
+/// A game as `witness.py` tells it, with the tags that were written.
+fn read_as(game: &Game) -> Value {
+    let mut facts = expected(game);
+    let tags = game.tags.exported();
+    let escaped = |text: &str| text.replace('\\', "\\\\").replace('"', "\\\"");
+    let mut written: BTreeMap<&str, String> =
+        tags.iter().rev().map(|tag| (tag.name.as_str(), escaped(&tag.value))).collect();
+    if let Some(score) = game.score.filter(|_| written["Result"] == "*") {
+        written.insert("Result", score.to_string());
+    }
+    facts["tags"] = serde_json::json!(written);
+    facts
+}
+
+/// What python-chess makes of several files. What it says of errors is left out: the moves tell.
+fn python_chess_of_files(paths: &[&Path]) -> Vec<Vec<Value>> {
+    let python = folder().join("python/bin/python");
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pgn/witness.py");
+    let output = run(Command::new(python).arg(script).args(paths));
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{complaint}\nrun `make witnesses`");
+    let lines = String::from_utf8(output.stdout).expect("JSON");
+    let games = |line: &str| -> Vec<Value> {
+        let mut games: Vec<Value> = serde_json::from_str(line).expect("JSON");
+        for game in &mut games {
+            game["errors"] = serde_json::json!([]);
+        }
+        games
+    };
+    lines.lines().map(games).collect()
+}
+
+#[test]
+fn python_chess_reads_quirks_as_we_do_or_the_page_says_why() {
+    let all = quirks::all();
+    let paths: Vec<&Path> = all.iter().map(|quirk| quirk.path.as_path()).collect();
+    let known = read_otherwise();
+    let mut differ = Vec::new();
+    let mut unknown = String::new();
+    for (quirk, theirs) in all.iter().zip(python_chess_of_files(&paths)) {
+        let ours: Vec<Value> = pgn::read(&quirk.pgn).map(|game| read_as(&game)).collect();
+        if ours != theirs {
+            differ.push(quirk.name.as_str());
+            if !known.contains(&quirk.name.as_str()) {
+                let told = |games: Vec<Value>| Value::Array(games).to_string();
+                let _ = writeln!(unknown, "{}\n  {}\n  {}", quirk.name, told(ours), told(theirs));
+            }
+        }
+    }
+    assert!(unknown.is_empty(), "the page does not name these: ours, theirs\n{unknown}");
+    assert_eq!(differ, known, "the page names what differs, in order");
 }

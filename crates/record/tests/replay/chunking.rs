@@ -2,7 +2,7 @@
 
 use std::io::{self, Read};
 
-use adoube_record::pgn::source::Chunks;
+use adoube_record::{encoding::TextEncoding, pgn::source::Chunks};
 
 use crate::log;
 
@@ -58,7 +58,8 @@ const TEXTS: &[(&str, usize)] = &[
     ),
     ("", 0),
     ("\n\n \n", 0),
-    ("{ only a comment }", 0),
+    ("{ only a comment }", 1),
+    ("% only an escape", 0),
 ];
 
 #[test]
@@ -119,4 +120,46 @@ fn a_slow_stream_gives_the_same() {
         assert!(error.is_none(), "{error:?}");
         assert_eq!(cut, log::of_text(text));
     }
+}
+
+/// Enough games in Windows-1250 for many chunks. The first names could be of the West as well.
+fn old_archive() -> (Vec<u8>, String) {
+    let names = ["Müller", "Kovačič", "Đorđević", "Šarić", "Hübner"];
+    let game = |name: &&str| format!("[Event \"x\"]\n[White \"{name}\"]\n\n1. e4 e5 *\n\n");
+    let text: String = names.iter().cycle().take(200).map(game).collect();
+    let byte = |sign: char| match sign {
+        'č' => 0xe8,
+        'ć' => 0xe6,
+        'đ' => 0xf0,
+        'Đ' => 0xd0,
+        'Š' => 0x8a,
+        'ü' => 0xfc,
+        sign => u8::try_from(sign).expect("ASCII"),
+    };
+    (text.chars().map(byte).collect(), text)
+}
+
+#[test]
+fn an_encoding_is_guessed_from_all_that_was_seen() {
+    let (bytes, text) = old_archive();
+    for size in [60, 500, 1 << 19] {
+        let chunks: Vec<_> = Chunks::with_sizes(&bytes[..], size, 1 << 20)
+            .map(|chunk| chunk.expect("a slice can be read"))
+            .collect();
+        let decoded = chunks.iter().flat_map(|chunk| chunk.bytes.iter().copied()).collect();
+        assert_eq!(String::from_utf8(decoded).expect("UTF-8"), text, "size {size}");
+        let guesses: Vec<&str> =
+            chunks.iter().filter_map(|chunk| Some(chunk.guess?.encoding.name())).collect();
+        assert_eq!(guesses.last(), Some(&"windows-1250"), "size {size}");
+        assert!(guesses.len() <= 2, "{guesses:?}");
+    }
+}
+
+#[test]
+fn an_encoding_that_is_named_is_not_guessed() {
+    let (bytes, _) = old_archive();
+    let named = TextEncoding::named("windows-1252");
+    let chunks = Chunks::in_encoding(&bytes[..], named).map(|chunk| chunk.expect("readable"));
+    let text: String = chunks.map(|chunk| String::from_utf8(chunk.bytes).expect("UTF-8")).collect();
+    assert!(text.contains("Ðorðeviæ"), "{}", &text[..200]);
 }

@@ -4,8 +4,8 @@ use std::io::Read;
 
 use adoube_chess::{Position, notation::game::Score, san};
 use adoube_record::pgn::{
-    Chunk, Span,
-    replay::{Forgiven, ReplayFault, ReplayedPly, Visitor, replay},
+    Chunk, NoteKind, Span,
+    replay::{ReplayFault, ReplayedPly, Visitor, replay},
     source::{Chunks, Ending, Places, SourceError},
 };
 
@@ -42,7 +42,7 @@ struct Log<'a> {
 }
 
 impl Log<'_> {
-    fn note(&mut self, span: Span, what: &str) {
+    fn log(&mut self, span: Span, what: &str) {
         let place = self.places.place(span.start);
         let text = String::from_utf8_lossy(span.of(self.bytes));
         let text: String = text.chars().take(40).collect();
@@ -52,11 +52,11 @@ impl Log<'_> {
 
 impl<'a> Visitor<'a> for Log<'a> {
     fn begin(&mut self, at: usize) {
-        self.note(Span { start: at, end: at }, "begin");
+        self.log(Span { start: at, end: at }, "begin");
     }
 
     fn tag(&mut self, _: &'a [u8], _: &'a [u8], span: Span) {
-        self.note(span, "tag");
+        self.log(span, "tag");
     }
 
     fn start(&mut self, position: &Position) {
@@ -65,23 +65,23 @@ impl<'a> Visitor<'a> for Log<'a> {
 
     fn ply(&mut self, ply: &ReplayedPly<'_, 'a>) {
         assert_eq!(ply.before.play(ply.played).as_ref(), Ok(ply.after));
-        self.note(ply.span, &format!("ply {}", san::write(ply.before, ply.played)));
+        self.log(ply.span, &format!("ply {}", san::write(ply.before, ply.played)));
     }
 
     fn comment(&mut self, _: &'a [u8], span: Span) {
-        self.note(span, "comment");
+        self.log(span, "comment");
     }
 
-    fn nag(&mut self, nag: u8, span: Span) {
-        self.note(span, &format!("nag {nag}"));
+    fn nag(&mut self, nag: u16, span: Span) {
+        self.log(span, &format!("nag {nag}"));
     }
 
     fn offer(&mut self, span: Span) {
-        self.note(span, "offer");
+        self.log(span, "offer");
     }
 
-    fn forgiven(&mut self, what: Forgiven, span: Span) {
-        self.note(span, &format!("forgiven {what:?}"));
+    fn note(&mut self, kind: NoteKind, span: Span) {
+        self.log(span, &format!("note {}", kind.name()));
     }
 
     fn fault(&mut self, fault: ReplayFault<'_, 'a>, span: Span) {
@@ -96,11 +96,11 @@ impl<'a> Visitor<'a> for Log<'a> {
             ReplayFault::TooLarge => "too large".to_owned(),
             ReplayFault::BrokenOff => "broken off".to_owned(),
         };
-        self.note(span, &format!("fault {what}"));
+        self.log(span, &format!("fault {what}"));
     }
 
     fn end(&mut self, score: Option<Score>, span: Span) {
         let score = score.map_or("none".to_owned(), |score| score.to_string());
-        self.note(Span { start: span.end, end: span.end }, &format!("end {score}"));
+        self.log(Span { start: span.end, end: span.end }, &format!("end {score}"));
     }
 }

@@ -72,6 +72,14 @@ fn a_line_of_200_megabytes_is_passed_over() {
 }
 
 #[test]
+fn behind_a_comment_that_is_too_large_and_closed_the_next_game_begins_with_any_tag() {
+    let next = "} e5 *\n\n[White \"B\"]\n\n1. d4 d5 *\n";
+    let lines = read_large(Endless::new("1. e4 {", &"word ".repeat(4096), 1200, next));
+    assert!(has(&lines, "TooLarge") && has(&lines, "ply d5 d5"), "{lines:?}");
+    assert!(!has(&lines, "ply e5"), "what was passed over is not played: {lines:?}");
+}
+
+#[test]
 fn many_lines_that_are_one_game_are_passed_over() {
     let moves = "1. Nf3 Nf6 2. Ng1 Ng8\n".repeat(1000);
     let lines = read_large(Endless::new("[Event \"A\"]\n\n", &moves, 2000, NEXT));
@@ -87,7 +95,7 @@ fn a_comment_that_is_not_closed_costs_one_game() {
         let lines = read_large(Endless::new(first, &games, 700, "[Event \"Last\"]\n1. d4 *\n"));
         let begun = lines.iter().filter(|line| line.contains(" begin ")).count();
         assert_eq!(begun, 700_002, "{first}");
-        assert!(has(&lines, "forgiven UnclosedComment"));
+        assert!(has(&lines, "note comment-unclosed"));
         assert!(!has(&lines, "TooLarge"));
     }
 }
@@ -111,12 +119,12 @@ fn a_bomb_of_variations_takes_no_stack() {
     }
     let closed = format!("1. e4 {}{} e5 *{NEXT}", "(".repeat(1_000_000), ")".repeat(1_000_000));
     let lines = log::of_text(closed.as_bytes());
-    assert!(has(&lines, "ply e5 e5") && has(&lines, "ply d5 d5") && !has(&lines, "forgiven"));
+    assert!(has(&lines, "ply e5 e5") && has(&lines, "ply d5 d5") && !has(&lines, " note "));
 }
 
 #[test]
-fn wide_characters_are_named() {
-    let text = "[Event \"A\"]\n\n1. e4 *\n";
+fn wide_characters_are_read() {
+    let text = "[Event \"Čačak\"]\n\n1. e4 {½} *\n";
     let utf16 = |mark: &[u8], bytes: fn(u16) -> [u8; 2]| -> Vec<u8> {
         mark.iter().copied().chain(text.encode_utf16().flat_map(bytes)).collect()
     };
@@ -127,11 +135,13 @@ fn wide_characters_are_named() {
         utf16(b"", u16::to_be_bytes),
     ] {
         let (lines, error) = log::of(Chunks::new(&bytes[..]));
-        assert!(
-            lines.is_empty() && matches!(error, Some(SourceError::WideCharacters)),
-            "{error:?}"
-        );
+        assert!(error.is_none(), "{error:?}");
+        assert_eq!(lines, log::of_text(text.as_bytes()));
     }
+    let utf32: Vec<u8> =
+        "\u{feff}[Event".chars().flat_map(|sign| u32::from(sign).to_le_bytes()).collect();
+    let (lines, error) = log::of(Chunks::new(&utf32[..]));
+    assert!(lines.is_empty() && matches!(error, Some(SourceError::WideCharacters)), "{error:?}");
 }
 
 #[test]
@@ -147,7 +157,7 @@ fn bytes_that_are_no_text_are_read_all_the_same() {
 fn latin_1_is_counted_by_characters() {
     let lines = log::of_text(b"{K\xF8benhavn \xC5} 1. e4 {\xE9\xE8} e5 \xBD-\xBD");
     assert!(has(&lines, "1:26 ply e5 e5"), "{lines:?}");
-    assert!(has(&lines, "1:29 forgiven Score"), "{lines:?}");
+    assert!(has(&lines, "1:29 note score-other"), "{lines:?}");
     let lines = log::of_text("[White \"Žarko\"] 1. e4 {č} e5 ½-½".as_bytes());
     assert!(has(&lines, "1:27 ply e5 e5") && has(&lines, "end 1/2-1/2"), "{lines:?}");
 }

@@ -1,18 +1,18 @@
-//! The orders for mates that are not near.
+//! Search orders for mates that are not near.
 
 use adoube_chess::{Colour, Move};
 
 use super::{
-    means::Means,
-    novelty::{self, Memory},
+    distances::DistanceCache,
+    mating_material::MatingMaterial,
+    novelty::{self, SeenFeatures},
     queue::Queue,
     rank::Ranking,
-    ways::Mazes,
-    weights::{FLIGHTS, PICTURES},
+    weights::{FLIGHTS, PATTERNS},
 };
 use crate::seen::SeenPositions;
 
-/// How it stands with a position of the table.
+/// The progress on a position of the table.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stage {
     Unknown,
@@ -22,16 +22,16 @@ enum Stage {
 
 pub(super) struct Far {
     pictures: Ranking,
-    /// The other guess where the winner needs help.
+    /// The alternative heuristic for when the winner needs help.
     flights: Ranking,
-    memory: Memory,
-    /// Positions in the order of the guess: all that are queued.
+    memory: SeenFeatures,
+    /// Queued positions in the order of the heuristic.
     nearest: Queue<u32>,
-    /// The same, with what is new first.
+    /// The same positions, novelty first.
     newest: Queue<u32>,
     is_newest_next: bool,
     stages: Vec<Stage>,
-    /// Moves to positions that are not queued yet, and where these stand; kept for its room.
+    /// Moves to positions not queued yet, and their places; kept to reuse the allocation.
     fresh: (Vec<Move>, Vec<u32>),
 }
 
@@ -41,9 +41,9 @@ impl Far {
         let mut nearest = Queue::new();
         nearest.push(0, 0);
         Self {
-            pictures: Ranking { plan: &PICTURES, mazes: Some(Mazes::new()) },
-            flights: Ranking { plan: &FLIGHTS, mazes: Some(Mazes::new()) },
-            memory: Memory::new(),
+            pictures: Ranking { plan: &PATTERNS, cache: Some(DistanceCache::new()) },
+            flights: Ranking { plan: &FLIGHTS, cache: Some(DistanceCache::new()) },
+            memory: SeenFeatures::new(),
             nearest,
             newest: Queue::new(),
             is_newest_next: false,
@@ -52,7 +52,7 @@ impl Far {
         }
     }
 
-    /// The position to look at next.
+    /// Returns the next position to visit.
     pub(super) fn next(&mut self) -> Option<u32> {
         loop {
             self.is_newest_next = !self.is_newest_next;
@@ -66,7 +66,7 @@ impl Far {
         }
     }
 
-    /// Queues what can follow a position.
+    /// Queues the successors of a position.
     pub(super) fn note(
         &mut self,
         table: &mut SeenPositions,
@@ -78,7 +78,7 @@ impl Far {
         fresh.clear();
         places.clear();
         for by in moves {
-            let to = table.arrive(place, *by);
+            let to = table.play_or_find(place, *by);
             if self.stages.len() < table.len() {
                 self.stages.resize(table.len(), Stage::Unknown);
             }
@@ -95,7 +95,7 @@ impl Far {
         let position = table.position(place);
         let frame = novelty::frame(position);
         let Self { pictures, flights, memory, nearest, newest, .. } = self;
-        let needs_help = Means::of(position, winner) == Means::NeedsHelp;
+        let needs_help = MatingMaterial::new(position, winner) == MatingMaterial::NeedsHelp;
         pictures.rank(position, fresh, winner, |index, score| {
             let novelty = memory.note(position, frame, fresh[index]);
             newest.push(score / 3 + novelty as u32 * Queue::<u32>::LAST / 3, places[index]);

@@ -1,19 +1,20 @@
-//! The hunt for a mate that both players want. Positions are looked at in the order of a guess, nearest to
-//! mate first.
+//! The search for a mate that both players cooperate in: best-first, ordered by a heuristic distance to
+//! mate.
 //!
-//! It begins with the cheapest guess, and plays a move only when its turn comes: most mates are found in this
-//! way at once. Where that fails, all that follows is played, so that what was there before is left out, and
-//! two orders take turns: a guess that sees walls, and that guess with what is new first. If nothing is left
-//! to look at, what was seen is closed under every legal move, which proves that there is no mate.
+//! It begins with the cheapest heuristic and plays a move only when it is dequeued: this finds most
+//! mates at once. If that fails, all successors are played, so that known positions are skipped, and two
+//! orders alternate: a heuristic that accounts for walls, and the same heuristic with novelty first. If
+//! the queue runs empty, the visited positions are closed under every legal move, which proves that
+//! there is no mate.
 
+mod distances;
 mod far;
-mod guess;
-mod means;
+mod heuristic;
+mod mating_material;
 mod novelty;
-mod picture;
+mod pattern;
 mod queue;
 mod rank;
-mod ways;
 mod weights;
 
 use adoube_chess::{Colour, Move, Position};
@@ -23,38 +24,38 @@ use crate::{
     Continuation, Exhausted, InsufficientMaterial, outcome::SearchOutcome, seen::SeenPositions,
 };
 
-/// So many positions are looked at with the cheapest guess alone.
+/// The number of positions visited with the cheapest heuristic alone.
 const NEARBY: usize = 300;
 
-/// A hunt that can be interrupted.
-pub(crate) struct Hunt {
+/// A search that can be suspended.
+pub(crate) struct MateSearch {
     winner: Colour,
     table: SeenPositions,
     ranking: Ranking,
-    /// Moves that were not played yet, by where they start from in the table.
+    /// Moves not played yet, with the place of their position in the table.
     queue: Queue<(u32, Move)>,
     far: Option<Box<Far>>,
 }
 
-impl Hunt {
-    /// A hunt for the king of the opponent of `winner`, from `root` on.
+impl MateSearch {
+    /// Starts a search from `root` for a mate by `winner`.
     pub(crate) fn new(root: &Position, winner: Colour) -> Self {
         Self {
             winner,
             table: SeenPositions::new(root),
-            ranking: Ranking { plan: &NEAR, mazes: None },
+            ranking: Ranking { plan: &NEAR, cache: None },
             queue: Queue::new(),
             far: None,
         }
     }
 
-    /// How many positions were seen so far.
+    /// The number of positions seen so far.
     pub(crate) fn positions(&self) -> usize {
         self.table.len()
     }
 
-    /// Goes on until there is an answer, or so many positions were seen in all.
-    pub(crate) fn go_on(&mut self, limit: usize) -> SearchOutcome {
+    /// Continues until there is an answer, or `limit` positions have been seen in total.
+    pub(crate) fn resume(&mut self, limit: usize) -> SearchOutcome {
         let mut next = (self.table.len() == 1).then_some(0);
         loop {
             if let Some(place) = next
@@ -80,7 +81,7 @@ impl Hunt {
         }
     }
 
-    /// Notes what can follow a position; whether it is mate.
+    /// Queues the successors of a position; returns whether it is mate.
     fn look_at(&mut self, place: u32) -> bool {
         let position = *self.table.position(place);
         let moves = position.legal_moves();

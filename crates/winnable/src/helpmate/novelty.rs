@@ -1,34 +1,34 @@
-//! Whether a move brings something that was not there before: a guess alone goes round in circles on a
-//! plateau, and what is new leads out of it.
+//! Whether a move leads to something new: a heuristic alone goes round in circles on a plateau, and
+//! novelty leads out of it.
 //!
-//! In each frame (the pawns as they stand, and which pieces there are) a man on a square is new once, and
-//! then once more with each square of the kings.
+//! In each frame (the pawn structure and the set of pieces) a piece on a square is new once, and then
+//! once more with each square of the kings.
 
 use adoube_chess::{Board, Colour, Move, Piece, Position, Role};
 
-/// How new something is, the newest first.
+/// The degree of novelty, the newest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Novelty {
-    /// A man on a square, or pawns as they never stood.
+    /// A piece on a square, or a new pawn structure.
     New,
-    /// A man on a square together with a king on another.
+    /// A piece on a square in combination with a king on another.
     NewTogether,
     Old,
 }
 
-/// What was there already. Two things may share a bit: then one of them is taken for old, and looked at
+/// What was seen before, as a hashed bit set. On a collision something new is treated as old, and visited
 /// later than it could be.
-pub(super) struct Memory {
+pub(super) struct SeenFeatures {
     words: Vec<u64>,
     remembered: usize,
 }
 
-impl Memory {
+impl SeenFeatures {
     pub(super) fn new() -> Self {
         Self { words: vec![0; 1 << 9], remembered: 0 }
     }
 
-    /// How new it is what a move brings, which is then remembered.
+    /// Returns the novelty of what a move brings about, and remembers it.
     pub(super) fn note(&mut self, position: &Position, parent: u64, by: Move) -> Novelty {
         let (from, to) = (by.from_square(), by.to_square());
         let Some(piece) = position.piece_on(from) else { return Novelty::Old };
@@ -62,14 +62,14 @@ impl Memory {
         let is_new = self.words[place] != was;
         self.remembered += usize::from(is_new);
         if self.remembered > 8 * self.words.len() {
-            // Rather begin anew, with more room, than take too much for old.
+            // Start again with a larger table rather than treat too much as old.
             *self = Self { words: vec![0; 8 * self.words.len()], remembered: 0 };
         }
         is_new
     }
 }
 
-/// The pawns as they stand and the pieces that there are, as one number.
+/// Hashes the pawn structure and the set of pieces.
 pub(super) fn frame(board: &Board) -> u64 {
     Colour::ALL.into_iter().fold(0, |hash, colour| {
         let own = |role| board.pieces(Piece::new(colour, role));

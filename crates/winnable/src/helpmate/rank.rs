@@ -1,23 +1,23 @@
-//! The moves of a position in the order of a guess.
+//! Scores the moves of a position by a heuristic.
 
 use adoube_chess::{Colour, Move, Position, Role};
 
 use super::{
-    guess::Scene,
-    ways::{Mazes, Ways},
+    distances::{DistanceCache, Distances},
+    heuristic::Evaluation,
     weights::Plan,
 };
 
-/// A way to guess.
+/// A heuristic with its settings.
 pub(super) struct Ranking {
     pub(super) plan: &'static Plan,
-    /// Set if kings are to find their way around walls.
-    pub(super) mazes: Option<Mazes>,
+    /// Set if the kings' distances account for walls.
+    pub(super) cache: Option<DistanceCache>,
 }
 
 impl Ranking {
-    /// Hands every move on, by its place among the moves, with the guess how far from a mate by `winner` it
-    /// leads.
+    /// Passes the index of every move to a callback, with its estimated distance from a mate by
+    /// `winner`.
     pub(super) fn rank(
         &mut self,
         position: &Position,
@@ -25,8 +25,8 @@ impl Ranking {
         winner: Colour,
         mut push: impl FnMut(usize, u32),
     ) {
-        let sees_walls = self.mazes.is_some();
-        // After these there may be other means, or other walls: they are played to see.
+        let sees_walls = self.cache.is_some();
+        // These may change the material or the walls: they are played to find out.
         let is_turning = |by: Move| {
             by.promotion().is_some() || sees_walls && position.occupied().contains(by.to_square())
         };
@@ -34,28 +34,30 @@ impl Ranking {
             push(place, self.after(position, winner, *by));
         }
         let plan = self.plan;
-        let mut scene = Scene::new(position, winner, plan, self.ways(position, winner));
+        let mut evaluation =
+            Evaluation::new(position, winner, plan, self.distances(position, winner));
         for (place, by) in moves.iter().enumerate().filter(|(_, by)| !is_turning(**by)) {
-            push(place, scene.after(*by) + plan.price(position, winner, *by));
+            push(place, evaluation.after(*by) + plan.loss_cost(position, winner, *by));
         }
     }
 
-    fn ways(&mut self, position: &Position, winner: Colour) -> Ways<'_> {
-        self.mazes.as_mut().map_or(Ways::OPEN, |mazes| mazes.ways(position, winner))
+    fn distances(&mut self, position: &Position, winner: Colour) -> Distances<'_> {
+        self.cache.as_mut().map_or(Distances::OPEN, |cache| cache.distances(position, winner))
     }
 
     fn after(&mut self, position: &Position, winner: Colour, by: Move) -> u32 {
         let child = position.play_unchecked(by);
         let plan = self.plan;
-        let distance = Scene::new(&child, winner, plan, self.ways(&child, winner)).distance();
-        distance + plan.price(position, winner, by)
+        let distance =
+            Evaluation::new(&child, winner, plan, self.distances(&child, winner)).distance();
+        distance + plan.loss_cost(position, winner, by)
     }
 }
 
 impl Plan {
-    /// What a move costs by which the winner loses a man, beyond what can be seen afterwards.
+    /// Returns the extra cost of a move by which the winner loses a piece.
     #[inline]
-    fn price(&self, position: &Position, winner: Colour, by: Move) -> u32 {
+    fn loss_cost(&self, position: &Position, winner: Colour, by: Move) -> u32 {
         if !position.colour(winner).contains(by.to_square()) || by.is_castle() {
             return 0;
         }

@@ -4,19 +4,19 @@ use adoube_chess::{Bitboard, Board, Colour, Piece, Role, Square};
 
 use super::{
     Roamer,
-    follow::{By, State},
+    successors::{By, State},
 };
 use crate::{
     filling::can_fill,
     geometry::{KNIGHT, around, beside, between, direction, lines, rays, shift},
 };
 
-/// Whether the move of `winner` that led to the state can have been mate, for some way in which those that
-/// roam may stand. `promoted` is how many men the victim's pawns may have become.
+/// Returns whether the move of `winner` that led to the state can have been mate, for some placement of
+/// the roaming pieces. `promoted` is the number of the victim's pawns that may have been promoted.
 pub(super) fn is_possible(state: State, winner: Colour, by: By, promoted: usize) -> bool {
     let board = state.board;
     let Some(king) = board.pieces(Piece::new(!winner, Role::King)).first() else { return true };
-    // Lines go through the king: it will not be there when it has moved.
+    // Lines pass through the king's square, which it leaves when it moves.
     let mut without_king = *board;
     without_king.set(king, None);
     let roaming = roaming_attacks(state, winner, without_king.occupied());
@@ -34,8 +34,8 @@ pub(super) fn is_possible(state: State, winner: Colour, by: By, promoted: usize)
     can_fill(open, &blockers(state, winner, promoted))
 }
 
-/// Whether a man of the victim that is followed can for certain take the man that has moved, and that this
-/// ends every check.
+/// Returns whether a tracked piece of the victim can certainly capture the piece that moved, ending
+/// every check.
 fn takes_checker(state: State, winner: Colour, king: Square, by: By) -> bool {
     let By::Man(_, to) = by else { return false };
     let everywhere = state.reach_of(winner) | state.reach_of(!winner);
@@ -51,7 +51,7 @@ fn takes_checker(state: State, winner: Colour, king: Square, by: By) -> bool {
     })
 }
 
-/// All that men of the winner can attack that roam.
+/// Returns everything that the winner's roaming pieces can attack.
 fn roaming_attacks(state: State, winner: Colour, occupied: Bitboard) -> Bitboard {
     let attacks = |(roamer, reach): (&Roamer, &Bitboard)| match roamer.role {
         _ if roamer.colour != winner => Bitboard::EMPTY,
@@ -62,12 +62,12 @@ fn roaming_attacks(state: State, winner: Colour, occupied: Bitboard) -> Bitboard
     state.roamers.iter().zip(state.reaches).map(attacks).fold(Bitboard::EMPTY, |all, one| all | one)
 }
 
-/// Where each man of the victim can stand that roams.
+/// Returns where each roaming piece of the victim can stand.
 fn blockers(state: State, winner: Colour, promoted: usize) -> Vec<Bitboard> {
     let mut all = Vec::with_capacity(16);
     for (roamer, reach) in state.roamers.iter().zip(state.reaches) {
         if roamer.colour != winner {
-            // Beside a king there are eight squares to fill, and more men are of no use.
+            // A king has eight squares beside it, so more pieces are of no use.
             let men = if roamer.role.is_none() { promoted.min(8) } else { 1 };
             all.extend(std::iter::repeat_n(*reach, men));
         }
@@ -75,7 +75,7 @@ fn blockers(state: State, winner: Colour, promoted: usize) -> Vec<Bitboard> {
     all
 }
 
-/// Whether a man that left a square can have opened a line to the king.
+/// Returns whether a piece that left a square can have opened a line to the king.
 fn opens_line(state: State, winner: Colour, king: Square, left: Square) -> bool {
     let Some(step) = direction(king, left) else { return false };
     let goes = |role| lines(role).is_some_and(|steps| steps.contains(&step));
@@ -99,7 +99,7 @@ fn opens_line(state: State, winner: Colour, king: Square, left: Square) -> bool 
     false
 }
 
-/// How many men the victim's pawns can become.
+/// Returns how many of the victim's pawns can be promoted.
 pub(super) fn promotable(board: &Board, winner: Colour) -> usize {
     board.pieces(Piece::new(!winner, Role::Pawn)).count() as usize
 }

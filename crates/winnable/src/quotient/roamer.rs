@@ -1,35 +1,36 @@
-//! Men that roam.
+//! Roaming pieces.
 
 use adoube_chess::{Bitboard, Board, Colour, Piece, Role, Square};
 
 use crate::geometry::{DIAGONAL, EVERY_WAY, KNIGHT, STRAIGHT, around, beside, forward, shift};
 
-/// A man that is known only by the squares it can reach, and may be gone.
+/// A piece that is known only by the squares it can reach, and may have been captured.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Roamer {
     pub(crate) colour: Colour,
-    /// What it is; nothing for what a pawn is or may have become.
+    /// Its role; `None` for a pawn or whatever it was promoted to.
     pub(crate) role: Option<Role>,
-    /// Where it stands in the position, if it does.
+    /// Its square in the position, if it is there from the start.
     pub(crate) home: Option<Square>,
 }
 
-/// Which men roam. Any choice gives a proof that is right, but only a good one gives a proof.
+/// Which pieces roam. Any choice gives a sound proof, but only a good one succeeds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Choice {
-    /// All that have room.
+    /// All with enough room.
     All,
-    /// Bishops that have room.
+    /// Bishops with enough room.
     Bishops,
-    /// What has room, but for those who decide: the hunters, and the men that stand beside the victim's king.
+    /// All with enough room, except those that decide: the attackers, and the pieces beside the victim's
+    /// king.
     Bystanders,
 }
 
 impl Choice {
-    /// With fewer squares a man is better followed: what it does then matters in time.
+    /// A piece with fewer squares is better tracked: then the timing of its moves matters.
     const ROOM: u32 = 4;
 
-    /// Whether a man may roam if it has room.
+    /// Returns whether a piece may roam if it has room.
     fn allows(self, board: &Board, winner: Colour, home: Square, piece: Piece) -> bool {
         let is_bishop = piece.role == Role::Bishop;
         let is_officer = !matches!(piece.role, Role::Pawn | Role::King);
@@ -46,7 +47,8 @@ impl Choice {
         }
     }
 
-    /// Takes the men that roam from the board. Those who only have other roamers in their way have room too.
+    /// Removes the roaming pieces from the board. Pieces blocked only by other roaming ones have room
+    /// too.
     pub(crate) fn remove_from(self, board: &mut Board, winner: Colour) -> Vec<Roamer> {
         let mut roamers = Vec::new();
         loop {
@@ -54,7 +56,7 @@ impl Choice {
             let occupied = board.occupied();
             for home in occupied.without(board.castling()) {
                 let Some(piece) = board.piece_on(home) else { continue };
-                // A pawn that runs is taken for what it may become.
+                // A pawn free to run is treated as what it may be promoted to.
                 let role = Some(piece.role).filter(|role| *role != Role::Pawn);
                 let roamer = Roamer { colour: piece.colour, role, home: Some(home) };
                 let has_room = || roamer.spread(home.into(), occupied).count() >= Self::ROOM;
@@ -71,7 +73,7 @@ impl Choice {
 }
 
 impl Roamer {
-    /// Squares that it can step on from the set, taken or not.
+    /// Returns the squares that it can step to from the set, capturing or not.
     pub(crate) fn step(self, from: Bitboard) -> Bitboard {
         match self.role {
             Some(Role::Knight) => around(from, &KNIGHT),
@@ -82,7 +84,7 @@ impl Roamer {
         }
     }
 
-    /// All that it can reach from the set without taking what is followed.
+    /// Returns all squares that it can reach from the set without capturing tracked pieces.
     pub(crate) fn spread(self, from: Bitboard, occupied: Bitboard) -> Bitboard {
         let mut reach = from;
         loop {

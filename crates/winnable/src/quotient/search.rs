@@ -1,22 +1,21 @@
-//! How the states are found: from the first, by every move, until nothing new turns up.
+//! Finding the states: from the first, by every move, until there are no new ones.
 
 use std::collections::{HashMap, hash_map::Entry};
 
 use adoube_chess::{Bitboard, Board, Colour, Position};
 
 use super::{
-    Choice, Quotient, Roamer,
-    follow::{By, Next, State},
-    mate,
+    Choice, Quotient, Roamer, mate,
+    successors::{By, Next, State},
 };
 use crate::hash::Folding;
 
-/// So many states are looked at even if nobody roams: what changes most is looked at first here, so that an
-/// attempt in vain soon ends.
+/// The number of states visited even if no piece roams: the search visits the largest changes first, so
+/// that a hopeless attempt ends soon.
 const EXACT: usize = 1_000;
 
-/// The proof that `winner`, who has not mated yet, never will, if one of the choices of who roams gives it
-/// with at most so many looks at states. Adds to `spent` how many it took.
+/// Proves that `winner`, who has not mated yet, never will, if one of the choices of roaming pieces
+/// succeeds within `limit` visits of states. Adds the visits to `spent`.
 pub(crate) fn prove(
     position: &Position,
     winner: Colour,
@@ -30,7 +29,7 @@ pub(crate) fn prove(
         board.set_halfmoves(0);
         board.set_fullmoves(1);
         let roamers = choice.remove_from(&mut board, winner);
-        // Where nobody roams, states are positions, and there are quicker ways to look at many of those.
+        // Without roaming pieces states are positions, and there are faster methods for many of those.
         if roamers.is_empty() && limit > EXACT || tried.contains(&board) {
             return None;
         }
@@ -44,16 +43,16 @@ struct Search {
     winner: Colour,
     promotable: usize,
     proof: Quotient,
-    /// Where in the proof each board is; there is one state for each.
+    /// The index of each board in the proof; there is one state for each.
     places: HashMap<Board, usize, Folding>,
-    /// States to be looked at, for the first time or once more because their sets have grown.
+    /// States to be visited, for the first time or again because their sets have grown.
     waiting: Vec<usize>,
     is_waiting: Vec<bool>,
 }
 
 impl Search {
     fn new(board: Board, mut roamers: Vec<Roamer>, winner: Colour, promotable: usize) -> Self {
-        // All that the victim's pawns become; those of the winner end the attempt.
+        // Stands for all promotions of the victim's pawns; those of the winner end the attempt.
         roamers.push(Roamer { colour: !winner, role: None, home: None });
         let home = |roamer: &Roamer| roamer.home.map_or(Bitboard::EMPTY, Bitboard::from);
         let homes: Vec<Bitboard> = roamers.iter().map(home).collect();
@@ -77,7 +76,7 @@ impl Search {
         Some(self.proof)
     }
 
-    /// Adds all that can follow a state; whether there is no mate among it.
+    /// Adds all successors of a state; returns whether none of them can be mate.
     fn expand(&mut self, place: usize) -> bool {
         self.is_waiting[place] = false;
         let (board, reaches) = self.proof.state(place);
@@ -108,7 +107,7 @@ impl Search {
         is_sound
     }
 
-    /// Adds a state, or makes the sets of the one with the same board as large as need be.
+    /// Adds a state, or enlarges the sets of the one with the same board.
     fn add(&mut self, board: Board, reaches: &[Bitboard]) {
         let occupied = board.occupied();
         let (place, is_new) = match self.places.entry(board) {

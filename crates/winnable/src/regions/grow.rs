@@ -1,5 +1,5 @@
-//! How the sets grow: from every man on its square, by every move that nothing forbids for good, until
-//! no set grows any more. Nothing is ever taken back, so the order does not matter.
+//! How the sets grow: from every piece on its square, by every move that is not permanently impossible,
+//! until no set grows any more. Sets never shrink, so the order does not matter.
 
 use adoube_chess::{Bitboard, Colour, Position, Role};
 
@@ -9,12 +9,13 @@ use crate::geometry::{
     pawn_attacks, shift,
 };
 
-/// The men of `position` with all they can ever do; nothing if it is plain that `winner` can do too much.
+/// Returns the pieces of `position` with everything they can ever do; `None` if `winner` is clearly too
+/// mobile.
 pub(super) fn grow(position: &Position, winner: Colour) -> Option<Vec<Man>> {
     let mut men = Man::all(position);
     castle(position, &mut men);
     loop {
-        let world = World::of(&men);
+        let world = World::new(&men);
         let mut has_grown = false;
         let mut taking = [Bitboard::EMPTY; 2];
         let mut victim = Bitboard::EMPTY;
@@ -48,14 +49,15 @@ pub(super) fn grow(position: &Position, winner: Colour) -> Option<Vec<Man>> {
     }
 }
 
-/// Whether a man has so much room, some of it around the king it hunts, that there is nothing to prove.
+/// Returns whether a piece has so much room, some of it around the enemy king, that there is nothing to
+/// prove.
 fn is_unleashed(man: &Man, victim: Bitboard) -> bool {
     matches!(man.piece.role, Role::Queen | Role::Rook | Role::Knight)
         && man.reach.count() > 12
         && (man.reach & victim).any()
 }
 
-/// King and rook that may still castle are thought to be able to, whatever is in the way.
+/// King and rook with a castling right are assumed to be able to castle, whatever is in the way.
 fn castle(position: &Position, men: &mut [Man]) {
     for rook in position.castling() {
         let is_white = position.colour(Colour::White).contains(rook);
@@ -71,23 +73,23 @@ fn castle(position: &Position, men: &mut [Man]) {
     }
 }
 
-/// What is known of all men together, while the sets grow.
+/// What is known of all pieces together, while the sets grow.
 #[derive(Default)]
 struct World {
-    /// Squares of men that never leave, by colour.
+    /// Squares of pieces that never leave, by colour.
     stuck: [Bitboard; 2],
     /// Squares of kings that never leave.
     stuck_kings: Bitboard,
-    /// Squares on which men of a colour can ever stand, kings left out.
+    /// Squares on which pieces of a colour can ever stand, excluding kings.
     visited: [Bitboard; 2],
-    /// Squares that men of a colour attack at all times.
+    /// Squares that pieces of a colour always attack.
     guarded: [Bitboard; 2],
-    /// Pawns that keep to their file and are never taken, where they stand now.
+    /// Current squares of pawns that stay on their file and are never captured.
     on_file: [Bitboard; 2],
 }
 
 impl World {
-    fn of(men: &[Man]) -> Self {
+    fn new(men: &[Man]) -> Self {
         let mut world = Self::default();
         for man in men {
             let of = man.piece.colour.index();
@@ -110,7 +112,8 @@ impl World {
         world
     }
 
-    /// Where the man can go from where it can stand, and where it can take on the way.
+    /// Returns where the piece can go from the squares it can reach, and where it can capture on the
+    /// way.
     fn moves(&self, man: &Man) -> (Bitboard, Bitboard) {
         let colour = man.piece.colour;
         let to = match man.piece.role {
@@ -131,7 +134,7 @@ impl World {
         let enemy = colour.other().index();
         let mut blocked = self.stuck[0] | self.stuck[1];
         if man.keeps_file() {
-            // A pawn that comes the other way on the same file is never passed.
+            // A pawn never passes an opposing pawn on the same file.
             let ahead = ahead_of(man.home.into(), colour);
             let opposed = self.on_file[enemy] & ahead;
             blocked |= opposed | ahead_of(opposed, colour);
@@ -142,7 +145,7 @@ impl World {
     }
 }
 
-/// Pawns that can take in passing, and those that can be taken so; whether anything is new.
+/// Adds captures en passant to the capturing and the captured pawns; returns whether anything is new.
 fn take_in_passing(position: &Position, men: &mut [Man]) -> bool {
     let mut has_grown = false;
     for double in 0..men.len() {
@@ -164,7 +167,8 @@ fn take_in_passing(position: &Position, men: &mut [Man]) -> bool {
     has_grown
 }
 
-/// The square that a pawn can pass by a double step, or has just passed, and the square where it arrives.
+/// Returns the square that a pawn can pass by a double step, or has just passed, and its square of
+/// arrival.
 fn double_step(position: &Position, man: &Man) -> Option<(Bitboard, Bitboard)> {
     if !man.is(Role::Pawn) {
         return None;
@@ -181,8 +185,8 @@ fn double_step(position: &Position, man: &Man) -> Option<(Bitboard, Bitboard)> {
     has_just.then_some((behind, home))
 }
 
-/// What a man that is never taken attacks from wherever it can stand. Only what is next to it counts:
-/// nothing can come between.
+/// Returns what a piece that is never captured attacks from every square it can reach. Only adjacent
+/// squares count: nothing can be interposed.
 fn guarded_by(man: &Man) -> Bitboard {
     let mut all = Bitboard::FULL;
     for square in man.reach {

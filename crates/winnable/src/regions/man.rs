@@ -1,23 +1,23 @@
-//! A man and its future.
+//! A piece or pawn and everything it can ever do.
 
 use adoube_chess::{Bitboard, Piece, Position, Role, Square};
 
 use crate::geometry::last_rank;
 
-/// One man of the position, and what can ever become of it.
+/// One piece of the position, and everything that can ever happen to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Man {
-    /// Where it stands now.
+    /// Its square in the position.
     pub(crate) home: Square,
     pub(crate) piece: Piece,
-    /// Where it can ever stand; a pawn that can promote, also as what it becomes.
+    /// Where it can ever stand; for a pawn that can promote, including what it is promoted to.
     pub(crate) reach: Bitboard,
-    /// Where it can ever be taken.
+    /// Where it can ever be captured.
     pub(crate) taken: Bitboard,
 }
 
 impl Man {
-    /// All men of a position, none of which has moved yet.
+    /// Returns all pieces of a position, none of which has moved yet.
     pub(crate) fn all(position: &Position) -> Vec<Self> {
         let man = |home| {
             let piece = position.piece_on(home)?;
@@ -30,17 +30,17 @@ impl Man {
         self.piece.role == role
     }
 
-    /// Whether it stands where it stands for good.
+    /// Returns whether it never leaves its square.
     pub(crate) fn is_stuck(&self) -> bool {
         self.reach == Bitboard::of(self.home) && self.taken.is_empty()
     }
 
-    /// Whether it never leaves the file on which it stands.
+    /// Returns whether it never leaves its file.
     pub(crate) fn keeps_file(&self) -> bool {
         self.reach.without(Bitboard::file(self.home.file())).is_empty()
     }
 
-    /// Whether it is a pawn that can become something else.
+    /// Returns whether it is a pawn that can promote.
     pub(crate) fn promotes(&self) -> bool {
         self.is(Role::Pawn) && (self.reach & last_rank(self.piece.colour)).any()
     }

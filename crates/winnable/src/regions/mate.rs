@@ -1,4 +1,4 @@
-//! Whether the squares that each man can reach have room for a mate.
+//! Whether the squares that each piece can reach have room for a mate.
 
 use adoube_chess::{Bitboard, Colour, Role};
 
@@ -8,13 +8,15 @@ use crate::{
     geometry::{KNIGHT, around, beside, lines, pawn_attacks, rays},
 };
 
-/// Whether `winner` could mate if every man stood where it likes among the squares it can reach: a square
-/// for the victim's king on which it can be checked, and for every square beside it that the hunters cannot
-/// cover a man of its own in the way.
+/// Returns whether `winner` could mate if every piece stood anywhere among the squares it can reach: a
+/// square on which the victim's king can be checked, and for every square beside it that the attackers
+/// cannot cover a piece of its own to block it.
 pub(super) fn is_possible(men: &[Man], winner: Colour) -> bool {
     let king_of = |colour| men.iter().find(|man| man.is(Role::King) && man.piece.colour == colour);
-    let (Some(hunter), Some(victim)) = (king_of(winner), king_of(!winner)) else { return true };
-    // Lines go through the victim's king: it will not be there when it has moved.
+    let (Some(winner_king), Some(victim)) = (king_of(winner), king_of(!winner)) else {
+        return true;
+    };
+    // Lines pass through the victim's king, which is not there any more when it has moved.
     let stuck = men.iter().filter(|man| man.is_stuck() && man.home != victim.home);
     let stuck =
         stuck.map(|man| Bitboard::of(man.home)).fold(Bitboard::EMPTY, |all, home| all | home);
@@ -27,8 +29,8 @@ pub(super) fn is_possible(men: &[Man], winner: Colour) -> bool {
         }
         let attacked = attacked(man, stuck);
         covered |= attacked;
-        // A man that never moves and needs no open line cannot give check: where it attacks, the king
-        // could not have come.
+        // A piece that never moves and needs no open line cannot give check: the king could not have
+        // stepped into its attack.
         if !man.is_stuck() || lines(man.piece.role).is_some() {
             checked |= attacked;
         }
@@ -36,15 +38,15 @@ pub(super) fn is_possible(men: &[Man], winner: Colour) -> bool {
     (victim.reach & checked).into_iter().any(|king| {
         let around_king = beside(king.into());
         let open = around_king.without(covered);
-        let stands = hunter.reach.without(around_king | Bitboard::of(king));
-        // Only where it covers something does it matter where the hunter's king stands.
+        let stands = winner_king.reach.without(around_king | Bitboard::of(king));
+        // The position of the attacking king matters only where it covers something.
         let mut helps = (stands & beside(open)).into_iter();
         stands.any() && can_fill(open, &blockers)
             || helps.any(|stand| can_fill(open.without(beside(stand.into())), &blockers))
     })
 }
 
-/// All squares that a man attacks from somewhere, through whatever is not stuck.
+/// Returns all squares that a piece attacks from somewhere, through anything that is not stuck.
 fn attacked(man: &Man, stuck: Bitboard) -> Bitboard {
     match (man.piece.role, lines(man.piece.role)) {
         (_, Some(steps)) => rays(man.reach, steps, stuck),

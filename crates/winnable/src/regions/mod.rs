@@ -1,5 +1,5 @@
-//! The proof by regions: for each man the squares on which it can ever stand, whatever the players do, and
-//! that on those squares there is no mate.
+//! The proof by regions: the squares on which each piece can ever stand, whatever the players do, and
+//! that there is no mate on those squares.
 
 mod grow;
 mod man;
@@ -9,18 +9,18 @@ use adoube_chess::{Bitboard, Colour, Position, Square};
 
 pub(crate) use man::Man;
 
-/// For each man the squares on which it can ever stand and be taken, whatever the players do.
+/// For each piece the squares on which it can ever stand and be captured, whatever the players do.
 ///
-/// Too large a set would do no harm to the truth of the proof, only too small a one: so it is checked that
-/// no legal move leads out of the sets, and that they have no room for a mate.
+/// A set that is too large keeps the proof sound; one that is too small does not. So the check is that
+/// no legal move leaves the sets, and that they have no room for a mate.
 #[derive(Clone, Debug)]
 pub(crate) struct Regions {
     pub(crate) men: Vec<Man>,
 }
 
 impl Regions {
-    /// The proof that `winner`, who has not mated yet, never will, if the men are confined enough for it.
-    pub(crate) fn of(position: &Position, winner: Colour) -> Option<Self> {
+    /// Proves that `winner`, who has not mated yet, never will, if the pieces are sufficiently confined.
+    pub(crate) fn prove(position: &Position, winner: Colour) -> Option<Self> {
         let men = grow::grow(position, winner)?;
         (!mate::is_possible(&men, winner)).then_some(Self { men })
     }

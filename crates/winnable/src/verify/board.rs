@@ -1,4 +1,4 @@
-//! Where pieces go, step by step: the checker's own geometry, shared with no prover.
+//! How pieces move, step by step: the checker's own geometry, not shared with the prover.
 
 use adoube_chess::{Bitboard, Colour, File, Piece, Rank, Role, Square};
 
@@ -10,10 +10,10 @@ const DIAGONAL: [Step; 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
 const EITHER: [Step; 8] = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1)];
 const LEAPS: [Step; 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
 
-/// What moves like all that a pawn can become: rooks and bishops go nowhere a queen cannot.
+/// Pieces that together move like everything a pawn can be promoted to: a queen covers rook and bishop.
 pub(super) const PROMOTED: [Role; 2] = [Role::Queen, Role::Knight];
 
-/// The square a step away, if it is on the board.
+/// Returns the square a step away, if it is on the board.
 fn shifted(from: Square, (files, ranks): Step) -> Option<Square> {
     let file = usize::try_from(from.file().index() as i8 + files).ok()?;
     let rank = usize::try_from(from.rank().index() as i8 + ranks).ok()?;
@@ -30,17 +30,17 @@ const fn directions(role: Role) -> &'static [Step] {
     }
 }
 
-/// The squares a single step away in each direction; none for pawns.
+/// Returns the squares a single step away in each direction; none for pawns.
 pub(super) fn steps(role: Role, from: Square) -> Bitboard {
     directions(role).iter().filter_map(|step| shifted(from, *step)).collect()
 }
 
-/// The squares beside a square.
+/// Returns the adjacent squares.
 pub(super) fn beside(square: Square) -> Bitboard {
     steps(Role::King, square)
 }
 
-/// From `from` in one direction to the first blocker, which is included.
+/// Returns the squares from `from` in one direction up to and including the first blocker.
 fn line(from: Square, step: Step, blockers: Bitboard) -> Bitboard {
     let mut squares = Bitboard::EMPTY;
     let mut at = from;
@@ -58,7 +58,7 @@ fn lines(from: Square, steps: &[Step], blockers: Bitboard) -> Bitboard {
     steps.iter().fold(Bitboard::EMPTY, |all, step| all | line(from, *step, blockers))
 }
 
-/// The squares that a piece attacks when only the blockers are in the way.
+/// Returns the squares that a piece attacks, with only `blockers` in the way.
 pub(super) fn attacks(piece: Piece, from: Square, blockers: Bitboard) -> Bitboard {
     match piece.role {
         Role::Pawn => pawn_captures(piece.colour, from),
@@ -67,13 +67,14 @@ pub(super) fn attacks(piece: Piece, from: Square, blockers: Bitboard) -> Bitboar
     }
 }
 
-/// The squares strictly between two squares of a rank, file or diagonal; none if they share no line.
+/// Returns the squares strictly between two squares on a rank, file or diagonal; empty if they share no
+/// line.
 pub(super) fn between(a: Square, b: Square) -> Bitboard {
     let way = EITHER.into_iter().map(|step| line(a, step, b.into())).find(|way| way.contains(b));
     way.map_or(Bitboard::EMPTY, |way| way.without(b.into()))
 }
 
-/// The squares from which a piece sees a square. Lines can be walked both ways.
+/// The squares from which a piece attacks a square. Lines are symmetrical.
 pub(super) struct Sight {
     straight: Bitboard,
     diagonal: Bitboard,
@@ -81,7 +82,7 @@ pub(super) struct Sight {
 }
 
 impl Sight {
-    pub(super) fn of(square: Square, blockers: Bitboard) -> Self {
+    pub(super) fn new(square: Square, blockers: Bitboard) -> Self {
         Self {
             straight: lines(square, &STRAIGHT, blockers),
             diagonal: lines(square, &DIAGONAL, blockers),
@@ -89,7 +90,7 @@ impl Sight {
         }
     }
 
-    /// What is seen along lines now and was not seen along them before.
+    /// Returns the squares seen along lines now but not before.
     pub(super) fn opened_since(&self, before: &Self) -> Self {
         Self {
             straight: self.straight.without(before.straight),
@@ -98,7 +99,7 @@ impl Sight {
         }
     }
 
-    /// From where a piece of the role sees the square; nothing is said of pawns and kings.
+    /// Returns from where a piece of the role attacks the square; not defined for pawns and kings.
     pub(super) fn by(&self, role: Role) -> Bitboard {
         match role {
             Role::Pawn | Role::King => Bitboard::EMPTY,
@@ -110,7 +111,7 @@ impl Sight {
     }
 }
 
-/// One square ahead of a pawn.
+/// Returns the square in front of a pawn.
 pub(super) fn ahead(colour: Colour, from: Square) -> Option<Square> {
     shifted(from, (0, forward(colour)))
 }
@@ -127,7 +128,7 @@ const fn forward(colour: Colour) -> i8 {
     }
 }
 
-/// The square that a pawn passes by a double step from here, and the one it arrives on.
+/// Returns the square that a pawn passes by a double step from here, and its square of arrival.
 pub(super) fn double_step(colour: Colour, from: Square) -> Option<(Square, Square)> {
     let first = match colour {
         Colour::White => Rank::Second,
@@ -137,12 +138,13 @@ pub(super) fn double_step(colour: Colour, from: Square) -> Option<(Square, Squar
     Some((passed, ahead(colour, passed)?))
 }
 
-/// Whether a pawn that arrives here becomes something else.
+/// Returns whether a pawn that arrives here is promoted.
 pub(super) fn is_last_rank(colour: Colour, square: Square) -> bool {
     ahead(colour, square).is_none()
 }
 
-/// A castling move: where king and rook start and arrive, and what must be empty but for the two.
+/// A castling move: origins and destinations of king and rook, and the squares that must be empty but
+/// for the two.
 pub(super) struct Castling {
     pub(super) king: (Square, Square),
     pub(super) rook: (Square, Square),
@@ -150,7 +152,7 @@ pub(super) struct Castling {
 }
 
 impl Castling {
-    /// To the rook's side, in both kinds of chess (3.8).
+    /// Castles to the rook's side, in standard chess and Chess960 (3.8).
     pub(super) fn with(king: Square, rook: Square) -> Self {
         let files = if rook > king { (File::G, File::F) } else { (File::C, File::D) };
         let king_to = Square::new(files.0, king.rank());

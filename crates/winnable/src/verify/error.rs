@@ -1,71 +1,71 @@
-//! Where a verdict does not hold.
+//! Why a verdict was rejected.
 
 use std::{error::Error, fmt};
 
 use adoube_chess::{Board, Position, Square};
 
-/// Where a verdict does not hold.
+/// Why a verdict was rejected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum VerifyError {
-    /// A move of the line is not legal, counted from 0.
+    /// A move of the line is not legal; index from 0.
     IllegalMove(usize),
     /// The line does not end in mate by the player.
     NoMate,
-    /// The player does not lack what is said.
+    /// The player does not lack the stated material.
     OtherMaterial,
-    /// The position itself is not among those looked at.
+    /// The position itself is not among those visited.
     NotTheRoot,
     /// One of the positions is mate by the player.
     Mate(Box<Position>),
-    /// From one of the positions a legal move leads out.
+    /// A legal move leads from one of the positions out of the set.
     Open(Box<Position>),
-    /// The men of the proof are not those of the position.
+    /// The pieces of the proof are not those of the position.
     OtherMen,
-    /// Nothing forbids a man a step out of the squares that it is said to be confined to.
+    /// Nothing prevents a step of a piece out of the squares that it is claimed to be confined to.
     Leaves {
-        /// Where the man stands in the position.
+        /// The square of the piece in the position.
         home: Square,
-        /// Where the step begins.
+        /// The origin of the step.
         from: Square,
-        /// Where it ends.
+        /// The destination of the step.
         to: Square,
     },
-    /// Nothing forbids that a man is taken where it is said never to be.
+    /// Nothing prevents the capture of a piece where it is claimed never to be captured.
     Taken {
-        /// Where the man stands in the position.
+        /// The square of the piece in the position.
         home: Square,
-        /// Where it can be taken.
+        /// Where it can be captured.
         on: Square,
     },
-    /// With the kings on these squares nothing rules out a mate.
+    /// With the kings on these squares nothing excludes a mate.
     Room {
         /// The king that could be mated.
         victim: Square,
-        /// The other.
+        /// The other king.
         winner: Square,
     },
-    /// A move leads from a state, shown by the men that are followed, to none.
+    /// A move leads from a state, given by its tracked pieces, to a position covered by no state.
     NoState {
         /// Before the move.
         from: Box<Board>,
         /// After it.
         to: Box<Board>,
     },
-    /// A man that roams can go where its state does not expect it.
+    /// A roaming piece can go to a square that its state does not include.
     Roams {
-        /// The men that are followed.
+        /// The tracked pieces.
         among: Box<Board>,
         /// The square.
         to: Square,
     },
-    /// A pawn can promote, and the proof does not say what becomes of it.
+    /// A pawn can promote, and the proof does not cover the promoted piece.
     Promotes {
-        /// The men that are followed.
+        /// The tracked pieces.
         among: Box<Board>,
         /// The square.
         on: Square,
     },
-    /// After a move to a state nothing rules out a mate.
+    /// After a move to a state nothing excludes a mate.
     MateInState(Box<Board>),
 }
 

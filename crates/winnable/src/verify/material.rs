@@ -1,10 +1,10 @@
-//! What a player lacks, counted man by man.
+//! Insufficient material, counted piece by piece.
 
 use adoube_chess::{Board, Colour, Role, Square};
 
 use crate::InsufficientMaterial;
 
-/// How many men of each kind a player has, and on which squares the bishops stand.
+/// The number of pieces of each kind, and the colours of the bishops' squares.
 #[derive(Default)]
 struct Count {
     pawns: u32,
@@ -16,7 +16,7 @@ struct Count {
 }
 
 impl Count {
-    fn of(board: &Board, colour: Colour) -> Self {
+    fn new(board: &Board, colour: Colour) -> Self {
         let mut count = Self::default();
         for square in Square::ALL {
             let Some(piece) = board.piece_on(square).filter(|piece| piece.colour == colour) else {
@@ -45,9 +45,9 @@ impl Count {
     }
 }
 
-/// Whether the player lacks what is said.
+/// Returns whether the player lacks the stated material.
 pub(super) fn lacks(board: &Board, player: Colour, lack: InsufficientMaterial) -> bool {
-    let (own, other) = (Count::of(board, player), Count::of(board, !player));
+    let (own, other) = (Count::new(board, player), Count::new(board, !player));
     if own.has_more_than_minor_pieces() {
         return false;
     }

@@ -1,4 +1,4 @@
-//! A verdict held against the rules, by somebody who does not know how it was found.
+//! Verification of a verdict against the rules, independent of how it was found.
 
 mod board;
 mod error;
@@ -17,8 +17,8 @@ pub use error::VerifyError;
 
 use crate::{ConfinementProof, Continuation, Exhausted, Proof, Verdict, confinement::Kind};
 
-/// Whether the verdict is shown by what it carries. An [`Unknown`](Verdict::Unknown) says nothing that
-/// could be wrong.
+/// Checks that the verdict follows from the evidence it carries. An [`Unknown`](Verdict::Unknown) claims
+/// nothing that could be wrong.
 pub fn verify(position: &Position, winner: Colour, verdict: &Verdict) -> Result<(), VerifyError> {
     let is_mate = |after: &Position| after.turn() != winner && after.status() == Status::Checkmate;
     match verdict {
@@ -59,7 +59,7 @@ pub fn verify(position: &Position, winner: Colour, verdict: &Verdict) -> Result<
     }
 }
 
-/// Whether the men are confined as it is said, and `winner`, who has not mated yet, never will.
+/// Checks that the pieces are confined as claimed, and that `winner`, who has not mated yet, never will.
 fn confined(
     position: &Position,
     winner: Colour,

@@ -1,10 +1,10 @@
-// An appeal that waits to be decided: what was said, and the decision. It comes when the game is over, and is not to be missed.
+// A pending appeal: its text, and the decision. It arrives after the game is over, so it must not be missed.
 import type { Logged } from "../../service/types";
 import { ActForm } from "./acts/form";
 import { APPEAL, formOf } from "./acts/forms";
 import type { ArbiterGame } from "./arbiter-game";
 
-/** The entry by which somebody appealed last. */
+/** Returns whether the entry is an appeal. */
 const isAppeal = ({ action }: Logged) => typeof action === "object" && "say" in action && typeof action.say === "object" && "appeal" in action.say;
 
 export function Appeal({ game, log }: { game: ArbiterGame; log: Logged[] }) {
@@ -17,7 +17,7 @@ export function Appeal({ game, log }: { game: ArbiterGame; log: Logged[] }) {
       {log.findLast(isAppeal)?.told.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <ActForm game={game} form={form} told={may.told} articles={may.articles} />
+      <ActForm game={game} form={form} label={may.told} articles={may.articles} />
     </section>
   );
 }

@@ -13,24 +13,24 @@ export interface ArbiterGame {
   seen: GameResponse | undefined;
   competition: CompetitionResponse | undefined;
   edition: string;
-  /** The rules of the edition, as soon as they are known. */
+  /** The rules of the edition, once loaded. */
   catalogue: Catalogue | undefined;
   clocks: Clocks | undefined;
   stream: Stream | undefined;
   error: unknown;
   /** The events of the last act on this page. */
   lastEvents: EventResponse[];
-  /** Does something, or several things in their order; throws what the hall refuses. */
+  /** Sends one or more actions in order; throws the server's refusal. */
   act(actions: Act[], as?: Who): Promise<void>;
   answer(question: number, answer: Answer, ground: string): Promise<void>;
 }
 
-/** The arbiter is at the board. */
+/** The arbiter has arrived at the board. */
 export const COME: Act = { arbiter: { act: "come", ground: "", by: "" } };
 
-/** What may be done also changes with time alone: the session ends, or the time of resumption comes. */
+/** The allowed acts can also change over time: the session ends, or the time of resumption comes. */
 const POLL_INTERVAL_MS = 15_000;
-/** After a clock has run down, the hall needs a moment to see it too. */
+/** After a clock has run down, the server needs a moment to notice it too. */
 const FLAG_MARGIN_MS = 100;
 /** The longest timeout of `setTimeout`. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
@@ -38,7 +38,7 @@ const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 /** Idempotency keys of requests that were not answered: a retry uses the same one. */
 const sent = new Map<string, string>();
 
-/** Sends something once, however often it has to be tried. */
+/** Sends a request idempotently, however often it is retried. */
 export async function send(path: string, body: unknown): Promise<Acted> {
   const name = path + JSON.stringify(body);
   const key = sent.get(name) ?? randomId();
@@ -53,7 +53,7 @@ export async function send(path: string, body: unknown): Promise<Acted> {
   }
 }
 
-/** Reads anew when a clock that runs has run down. */
+/** Fetches again when a running clock has run down. */
 function useFall(clocks: Clocks | undefined, read: () => void): void {
   useEffect(() => {
     const running = COLOURS.find((colour) => clocks?.[colour].runs && !clocks[colour].flag);
@@ -69,19 +69,19 @@ export function useArbiterGame(id: string): ArbiterGame {
   const [competition, setCompetition] = useState<CompetitionResponse | undefined>(undefined);
   const [stream, setStream] = useState<Stream | undefined>(undefined);
   const [error, setError] = useState<unknown>(undefined);
-  const [came, setCame] = useState<EventResponse[]>([]);
+  const [lastEvents, setLastEvents] = useState<EventResponse[]>([]);
   const newest = useRef(0);
-  // From one table to the next: what is still told of the last one is no news of this one.
+  // From one table to the next: late messages about the last one are ignored.
   const here = useRef(id);
   here.current = id;
   const known = last?.seen.id === id ? last : undefined;
   const speaking = language.value;
-  /** A line may come later than the instant of its game: the clocks have run on until `now`. */
+  /** A line may arrive later than the instant of its game: the clocks have run on until `now`. */
   const take = (seen: GameResponse, now = seen.now) => {
     if (seen.id !== here.current || seen.seq < newest.current) return;
     newest.current = seen.seq;
     setError(undefined);
-    setLast({ seen, clocks: { ...seen.view.clocks, came: performance.now() - (now - seen.now) } });
+    setLast({ seen, clocks: { ...seen.view.clocks, arrivedAt: performance.now() - (now - seen.now) } });
   };
   const read = () => void fetchJson<GameResponse>(`/v1/games/${id}`).then((seen) => take(seen), setError);
   useFall(known?.clocks, read);
@@ -101,8 +101,8 @@ export function useArbiterGame(id: string): ArbiterGame {
   useEffect(() => {
     if (of) fetchJson<CompetitionResponse>(`/v1/competitions/${of}`).then(setCompetition, setError);
   }, [of, speaking]);
-  // What came of an act was told in the language of that moment.
-  useEffect(() => setCame([]), [speaking]);
+  // The result of an act was rendered in the language of that moment.
+  useEffect(() => setLastEvents([]), [speaking]);
   const act = async (actions: Act[], as?: Who) => {
     const events: EventResponse[] = [];
     for (const action of actions) {
@@ -110,15 +110,15 @@ export function useArbiterGame(id: string): ArbiterGame {
       events.push(...acted.events);
       take(acted.game);
     }
-    setCame(events);
+    setLastEvents(events);
   };
   const answer = async (question: number, given: Answer, ground: string) => {
     const acted = await send(`/v1/games/${id}/questions/${question}`, { answer: given, ground });
     take(acted.game);
-    setCame(acted.events);
+    setLastEvents(acted.events);
   };
   const regulations = competition?.about.regulations as Record<string, unknown> | undefined;
   const edition = known?.seen.view.may.find((may) => may.under)?.under?.split(" ")[0] ?? String(regulations?.["edition"] ?? "");
   const catalogue = useCatalogue(edition);
-  return { id, catalogue, seen: known?.seen, clocks: known?.clocks, competition, edition, stream, error, lastEvents: came, act, answer };
+  return { id, catalogue, seen: known?.seen, clocks: known?.clocks, competition, edition, stream, error, lastEvents, act, answer };
 }

@@ -10,7 +10,7 @@ export interface Boards {
   stream: Stream | undefined;
 }
 
-/** Follows the boards of a competition, if there is one to follow. */
+/** Follows the boards of a competition, if there is one. */
 export function useBoards(competition: string | undefined): Boards {
   const [known, setKnown] = useState(new Map<string, BoardKnown>());
   const [stream, setStream] = useState<Stream | undefined>(undefined);
@@ -27,4 +27,4 @@ export function useBoards(competition: string | undefined): Boards {
   return { known, stream };
 }
 
-const taken = (board: GameListed): BoardKnown => ({ board, clocks: { ...board.glance.clocks, came: performance.now() } });
+const taken = (board: GameListed): BoardKnown => ({ board, clocks: { ...board.glance.clocks, arrivedAt: performance.now() } });

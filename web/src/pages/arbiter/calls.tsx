@@ -1,4 +1,4 @@
-// For what the arbiter is waited for at a board; an arbiter who does something there, or says so, has come.
+// What the arbiter is called for at a board; acting there, or saying so, ends the call.
 import { useState } from "preact/hooks";
 import { Articles } from "../../articles";
 import { ErrorMessage } from "../../error-message";

@@ -1,4 +1,4 @@
-// A board at a glance, for an arbiter who walks by.
+// A board at a glance, for an arbiter walking by.
 import { useState } from "preact/hooks";
 import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
@@ -8,9 +8,9 @@ import { isOver, urgent, type BoardKnown, type Urgent } from "./urgency";
 
 interface Props {
   known: BoardKnown;
-  /** When it was put in its place, by the browser's clock. */
+  /** When it was last sorted, by the browser's clock. */
   now: number;
-  /** The arbiter goes to this board. */
+  /** Called when the arbiter goes to this board. */
   onComing: () => Promise<unknown>;
 }
 
@@ -19,7 +19,7 @@ export function Card({ known, now, onComing }: Props) {
   const { board, clocks } = known;
   const { glance, white, black } = board;
   const wants = urgent(known, now);
-  const isCalled = wants.some(({ kind }) => kind === "question" || kind === "call");
+  const isCalled = wants.some(({ kind }) => kind === "question" || kind === "call" || kind === "interrupted");
   const isPressing = wants.some(({ kind }) => kind === "flag" || kind === "stopped" || kind === "trouble");
   const state = isCalled ? "called" : isPressing ? "pressing" : isOver(board) ? "over" : "";
   const title = board.board ? say("arbiter-board", { board: board.board }) : say("arbiter-free-game");
@@ -69,13 +69,15 @@ export function stageName({ glance }: BoardKnown["board"]): string {
   return typeof glance.stage === "object" ? "over" : glance.stage;
 }
 
-/** What is urgent, in words. */
+/** Renders what is urgent as text. */
 function statusText(want: Urgent): string {
   switch (want.kind) {
     case "question":
       return say("arbiter-urgent-question", { count: want.count });
     case "call":
-      return want.told;
+      return want.reason;
+    case "interrupted":
+      return say("arbiter-urgent-interrupted");
     case "stopped":
       return say("arbiter-urgent-stopped");
     default:

@@ -1,4 +1,4 @@
-// The rules of an edition by the names that acts use, so that an article is shown before anything is decided under it.
+// The rules of an edition by the names that acts use, so that an article is shown before a decision under it.
 import { useEffect, useState } from "preact/hooks";
 import { fetchJson } from "../../service/fetch-json";
 import type { ArbiterUse, ArticlesResponse, PenaltyListed, ProvisionResponse } from "../../service/types";
@@ -9,20 +9,20 @@ export type Rule = ProvisionResponse;
 
 export type Catalogue = Map<string, Rule>;
 
-/** The numbers under which an edition says a rule. */
+/** Returns the article numbers of a rule in its edition. */
 export const numbersOf = (rule: Rule | undefined): string[] => rule?.articles.map(({ number }) => number) ?? [];
 
-/** The rules under which something is usually done, the most usual first. */
+/** Returns the usual rules for a purpose, the most usual first. */
 export function usualFor(catalogue: Catalogue | undefined, use: ArbiterUse): Rule[] {
   const placed = [...(catalogue?.values() ?? [])].flatMap((rule) => (rule["usual-for"] ?? []).filter(({ what }) => what === use).map(({ place }) => ({ rule, place })));
   return placed.toSorted((one, other) => one.place - other.place).map(({ rule }) => rule);
 }
 
-/** The rules that are items of the list of penalties. */
+/** Returns the rules that are items of the list of penalties. */
 export const penaltiesOf = (catalogue: Catalogue | undefined): (Rule & { penalty: PenaltyListed })[] =>
   [...(catalogue?.values() ?? [])].flatMap((rule) => (rule.penalty ? [{ ...rule, penalty: rule.penalty }] : []));
 
-/** The rules of an edition; nothing until they have come, and then the hall alone says what it has. */
+/** Loads the rules of an edition; `undefined` until they have arrived. */
 export function useCatalogue(edition: string): Catalogue | undefined {
   const [rules, setRules] = useState<Catalogue | undefined>(undefined);
   const speaking = language.value;

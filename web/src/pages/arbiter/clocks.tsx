@@ -1,23 +1,23 @@
-// Both clocks of a board, counting on from what the hall told.
+// Both clocks of a board, counting on from the last report.
 import { useBeat } from "../../clock/beat";
-import { digits, shown, TROUBLE, type Reading } from "../../clock/time";
+import { digits, timeAfter, TROUBLE, type Reading } from "../../clock/time";
 import type { Colour } from "../../service/types";
 import { say } from "../../words";
 
-/** Both clocks as they were told, and when that came. */
+/** Both clocks as reported, and when the report arrived. */
 export interface Clocks {
   white: Reading;
   black: Reading;
   /** By the browser's own clock. */
-  came: number;
+  arrivedAt: number;
 }
 
-/** What a clock shows now. */
-export const left = (clocks: Clocks, colour: Colour, now: number): number => shown(clocks[colour], now - clocks.came);
+/** Returns what a clock shows now. */
+export const timeLeft = (clocks: Clocks, colour: Colour, now: number): number => timeAfter(clocks[colour], now - clocks.arrivedAt);
 
 export function Clock({ clocks, colour, name }: { clocks: Clocks; colour: Colour; name: string }) {
   const { runs, flag } = clocks[colour];
-  const time = left(clocks, colour, useBeat(runs));
+  const time = timeLeft(clocks, colour, useBeat(runs));
   const state = [runs && "runs", flag && "flag", !flag && runs && time < TROUBLE && "trouble"].filter(Boolean).join(" ");
   return (
     <p class={`reading ${state}`}>

@@ -1,4 +1,4 @@
-// The result of an act: its rulings, or what happened.
+// The result of an act: its rulings, or its events.
 import { useEffect, useRef } from "preact/hooks";
 import { RulingText } from "../../ruling";
 import type { EventResponse, RulingResponse } from "../../service/types";

@@ -1,5 +1,5 @@
-// What a player does at a board where the arbiter enters it. What may be done the hall says; what nobody has a right to
-// can be entered at any time.
+// Acts of a player that the arbiter enters. The server says what is allowed; acts that need no right can be entered
+// at any time.
 import type { Act, ActionKind } from "../../service/types";
 import { say } from "../../words";
 import type { Field } from "./acts/field";
@@ -7,7 +7,7 @@ import { outcomes } from "./acts/forms";
 import type { Values } from "./acts/values";
 
 export interface Entry {
-  /** What the hall calls it; nothing if nobody has a right to it. */
+  /** The server's name of the act; `undefined` if it needs no right. */
   kind?: ActionKind;
   fields?: () => Field[];
   act: (values: Values) => Act;
@@ -21,10 +21,10 @@ type PresenceAct = Extract<Act, { presence: unknown }>["presence"];
 const here = (kind: ActionKind, presence: PresenceAct): Entry => ({ kind, act: () => ({ presence }) });
 const seenDoing = (presence: PresenceAct): Entry => ({ act: () => ({ presence }) });
 
-/** What a pawn may become, and the letter that the hall knows it by. */
+/** What a pawn may be promoted to, with the server's letters. */
 const PROMOTIONS = { none: undefined, queen: "Q", rook: "R", bishop: "B", knight: "N" };
 
-/** From where to where; a castling king goes to the square of its rook. */
+/** Origin and destination; a castling king goes to the square of its rook. */
 const move: Entry = {
   kind: "play",
   fields: () => [
@@ -40,7 +40,7 @@ const move: Entry = {
   },
 };
 
-/** Everything that can be entered, in the order in which it is likely to be wanted. */
+/** Everything that can be entered, in the order of likely use. */
 export const ENTRIES: Record<string, Entry> = {
   "claim-flag": spoken("claim-flag-fall", { claim: "flag-fall" }),
   "claim-repetition": spoken("claim-repetition", { claim: { repetition: "stands" } }),

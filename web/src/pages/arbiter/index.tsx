@@ -8,6 +8,7 @@ import { fetchJson } from "../../service/fetch-json";
 import type { CompetitionResponse, GameResponse, Started } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
 import { language, say } from "../../words";
+import { AllClocks } from "./all-clocks";
 import { COME, send } from "./arbiter-game";
 import { roundInPlay } from "../competition/live";
 import { useBoards } from "./boards";
@@ -17,7 +18,7 @@ import { inOrder, isOver, urgent, type BoardKnown } from "./urgency";
 
 import "./arbiter.css";
 
-/** How often boards are put in order anew: not so often that one slips from under a finger. */
+/** How often boards are re-sorted: not so often that one moves away under a finger. */
 const RESORT_INTERVAL_MS = 5000;
 
 const FILTERS = ["all", "urgent", "playing", "over"] as const;
@@ -40,7 +41,7 @@ export default function Overview({ named }: { named: Named }) {
   return isSeated || isInCharge ? <Hall competition={competition} /> : <OnlyForArbiters />;
 }
 
-/** Whether somebody waits for an arbiter at a board. */
+/** Returns whether somebody is waiting for an arbiter at a board. */
 const isWaiting = ({ board }: BoardKnown) => board.calls !== undefined || (board.glance.questions ?? 0) > 0;
 
 function Hall({ competition }: { competition: CompetitionResponse }) {
@@ -53,7 +54,7 @@ function Hall({ competition }: { competition: CompetitionResponse }) {
   const rounds = [...new Set(boards.flatMap(({ board }) => board.round ?? []))].sort((one, other) => one - other);
   const round = chosen ?? roundInPlay(boards.map(({ board }) => board));
   const ofRound = boards.filter(({ board }) => board.round === round);
-  // Who waits is shown, in whatever round it is.
+  // Waiting players are shown, whatever their round.
   const here = boards.filter((one) => one.board.round === round || isWaiting(one));
   const shown = inOrder(here.filter((one) => isWanted(one, filter, now) && isSought(one, sought)), now);
   const waiting = ofRound.filter(({ board }) => board.glance.stage === "before-start");
@@ -94,6 +95,7 @@ function Hall({ competition }: { competition: CompetitionResponse }) {
           <input type="search" value={sought} onInput={(event) => setSought(event.currentTarget.value)} />
         </label>
       </div>
+      <AllClocks competition={competition.id} boards={boards} />
       {calling === 0 && start}
       <ul class="cards boards">
         {shown.map((one) => (
@@ -112,7 +114,7 @@ function useNow(): number {
     const passing = setInterval(() => setNow(performance.now()), RESORT_INTERVAL_MS);
     return () => clearInterval(passing);
   }, []);
-  // What came after the last tick is in its place at once.
+  // Updates after the last tick are sorted at once.
   return Math.max(now, performance.now());
 }
 
@@ -131,7 +133,7 @@ interface RoundToStart {
   competition: string;
   round: number;
   count: number;
-  /** A game that waits: it tells under which article it is started. */
+  /** A game not started yet, which names the article for starting it. */
   first: string;
 }
 

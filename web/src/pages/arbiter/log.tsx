@@ -7,9 +7,9 @@ import { ErrorMessage } from "../../error-message";
 import { language, say } from "../../words";
 import type { ArbiterGame } from "./arbiter-game";
 
-/** As many entries as the hall gives at once. */
+/** The server's page size. */
 const PAGE = 500;
-/** As many are shown before more are asked for. */
+/** The number of entries shown before more are requested. */
 const SHOWN = 20;
 
 export interface Read {
@@ -17,22 +17,22 @@ export interface Read {
   error: unknown;
 }
 
-/** The whole log, read on from the last entry that is known whenever there is a later one. */
+/** Loads the whole log, continuing from the last known entry whenever there is a later one. */
 export function useLog(game: string, newest: number): Read {
   const speaking = language.value;
   const [log, setLog] = useState<Logged[]>([]);
   const [error, setError] = useState<unknown>(undefined);
-  const [told, setTold] = useState(speaking);
+  const [logLanguage, setLogLanguage] = useState(speaking);
   useEffect(() => {
     let isCurrent = true;
-    const known = told === speaking ? log : [];
+    const known = logLanguage === speaking ? log : [];
     const read = async (before: Logged[]): Promise<void> => {
       const more = await fetchJson<Logged[]>(`/v1/games/${game}/log?after=${before.at(-1)?.seq ?? 0}&limit=${PAGE}`);
       const all = [...before, ...more];
       if (more.length === PAGE) return read(all);
       if (!isCurrent) return;
       setLog(all);
-      setTold(speaking);
+      setLogLanguage(speaking);
     };
     read(known).catch(setError);
     return () => {
@@ -79,7 +79,7 @@ function Entry({ entry, game }: { entry: Logged; game: ArbiterGame }) {
   );
 }
 
-/** Whose request it was, and for whom. */
+/** Returns whose request it was, and on whose behalf. */
 function author({ by, as }: Logged, game: ArbiterGame): string {
   const doer = nameOf(by, game);
   const isFor = typeof as === "object" && "player" in as && typeof by === "object" && "official" in by;
@@ -89,14 +89,14 @@ function author({ by, as }: Logged, game: ArbiterGame): string {
 function nameOf(by: Actor, { seen }: ArbiterGame): string {
   if (by === "hall") return say("arbiter-log-hall");
   if (by === "spectator") return say("arbiter-log-spectator");
-  // Who has the seat of an arbiter is named by the seat, and need not have a name.
+  // An arbiter's seat is identified by the seat, and may have no name.
   if ("official" in by) return by.official.replace(/ ?#\w+$/, "") || say("arbiter-log-arbiter");
   const no = "player" in by ? by.player : by.assistant;
   const player = [seen?.white, seen?.black].find((one) => one?.no === no);
   return "player" in by ? (player?.name ?? "") : say("arbiter-log-assistant", { name: player?.name ?? "" });
 }
 
-/** Where the articles of a decision are listed, each is a link; such a line names the edition. */
+/** Renders the articles of a decision as links; such a line names the edition. */
 function Linked({ line, edition }: { line: string; edition: string }) {
   if (!edition || !line.includes(edition)) return <>{line}</>;
   const parts = line.split(/((?:[A-Z]\.?)?\d+(?:\.\w+)+)/);

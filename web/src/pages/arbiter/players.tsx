@@ -1,4 +1,4 @@
-// Entering for the players what they did at the board.
+// Entering what the players did at the board.
 import { useEffect, useState } from "preact/hooks";
 import { fetchJson } from "../../service/fetch-json";
 import { COLOURS, type Colour, type AllowedActResponse } from "../../service/types";
@@ -8,21 +8,21 @@ import { ActForm } from "./acts/form";
 import type { ArbiterGame } from "./arbiter-game";
 import { ENTRIES } from "./entries";
 
-/** What a player may do now, as the hall says it to the arbiter; asked anew whenever something has happened. */
-function useMay(game: string, side: Colour, seq: number, isWanted: boolean): { may: AllowedActResponse[]; error: unknown } {
+/** Loads what a player may do now, as shown to the arbiter; reloads after every event. */
+function useAllowedActs(game: string, side: Colour, seq: number, isWanted: boolean): { may: AllowedActResponse[]; error: unknown } {
   const [may, setMay] = useState<AllowedActResponse[]>([]);
   const [error, setError] = useState<unknown>(undefined);
   const speaking = language.value;
-  // What one player may do says nothing of the other.
+  // One player's acts do not apply to the other.
   useEffect(() => setMay([]), [game, side]);
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;
     fetchJson<AllowedActResponse[]>(`/v1/games/${game}/may/${side}`).then(
-      (told) => {
+      (allowed) => {
         if (!isCurrent) return;
         setError(undefined);
-        setMay(told);
+        setMay(allowed);
       },
       (why: unknown) => isCurrent && setError(why),
     );
@@ -36,9 +36,9 @@ export function Players({ game }: { game: ArbiterGame }) {
   const [side, setSide] = useState<Colour>("white");
   const [wanted, setWanted] = useState("");
   const { seen } = game;
-  const { may, error } = useMay(game.id, side, seen?.seq ?? 0, isOpen);
-  const told = (name: string) => may.find(({ do: kind }) => kind === ENTRIES[name]?.kind);
-  const lawful = Object.keys(ENTRIES).filter(told);
+  const { may, error } = useAllowedActs(game.id, side, seen?.seq ?? 0, isOpen);
+  const offerOf = (name: string) => may.find(({ do: kind }) => kind === ENTRIES[name]?.kind);
+  const lawful = Object.keys(ENTRIES).filter(offerOf);
   const unlawful = Object.keys(ENTRIES).filter((name) => ENTRIES[name]?.kind === undefined);
   const offered = [...lawful, ...unlawful];
   const chosen = offered.includes(wanted) ? wanted : (offered[0] ?? "");
@@ -79,8 +79,8 @@ export function Players({ game }: { game: ArbiterGame }) {
         key={chosen}
         game={game}
         form={form}
-        told={say("arbiter-enter", { colour: side })}
-        articles={told(chosen)?.articles}
+        label={say("arbiter-enter", { colour: side })}
+        articles={offerOf(chosen)?.articles}
         hasGround={false}
         perform={(values) => game.act([entry.act(values)], { player: side })}
       />

@@ -1,4 +1,4 @@
-// What the Laws ask of the arbiter now, with every lawful answer.
+// The questions that the Laws put to the arbiter now, with every lawful answer.
 import { useRef, useState } from "preact/hooks";
 import { Articles } from "../../articles";
 import { COLOURS, type Answer, type AnswerKind, type Question, type QuestionResponse } from "../../service/types";
@@ -18,21 +18,21 @@ export function Questions({ game }: { game: ArbiterGame }) {
   return (
     <section class="questions" aria-label={say("arbiter-questions")}>
       {questions.map((question) => {
-        const told = seen.told.questions?.find(({ id }) => id === question.id);
-        return told && <Asked key={question.id} game={game} question={question} told={told} />;
+        const response = seen.told.questions?.find(({ id }) => id === question.id);
+        return response && <Asked key={question.id} game={game} question={question} response={response} />;
       })}
     </section>
   );
 }
 
-function Asked({ game, question, told }: { game: ArbiterGame; question: Question; told: QuestionResponse }) {
+function Asked({ game, question, response }: { game: ArbiterGame; question: Question; response: QuestionResponse }) {
   const [error, setError] = useState<unknown>(undefined);
   const [isBusy, setBusy] = useState(false);
   const [opened, setOpened] = useState<AnswerKind | undefined>(undefined);
-  const [grave, setGrave] = useState<{ answer: Answer; told: string; chosen: string[] } | undefined>(undefined);
+  const [grave, setGrave] = useState<{ answer: Answer; label: string; chosen: string[] } | undefined>(undefined);
   const form = useRef<HTMLFormElement>(null);
-  const articles = told.article;
-  const labelOf = (kind: AnswerKind) => told.answers.find((answer) => answer.kind === kind)?.label ?? "";
+  const articles = response.article;
+  const labelOf = (kind: AnswerKind) => response.answers.find((answer) => answer.kind === kind)?.label ?? "";
   const values = () => new Values(new FormData(form.current ?? undefined));
   const give = async (answer: Answer) => {
     setGrave(undefined);
@@ -50,17 +50,17 @@ function Asked({ game, question, told }: { game: ArbiterGame; question: Question
     event.preventDefault();
     if (!opened) return;
     const answer = carrying(opened, values());
-    if (opened === "outcome" || opened === "penalty" || opened === "mark") setGrave({ answer, told: labelOf(opened), chosen: chosen(fieldsOf(opened, game), values()) });
+    if (opened === "outcome" || opened === "penalty" || opened === "mark") setGrave({ answer, label: labelOf(opened), chosen: chosen(fieldsOf(opened, game), values()) });
     else void give(answer);
   };
   return (
     <form ref={form} class="card question" onSubmit={submit}>
       <h2>
-        {told.question} <Articles edition={game.edition} numbers={articles} />
+        {response.question} <Articles edition={game.edition} numbers={articles} />
       </h2>
       <FormField field={{ kind: "text", name: "ground", label: say("arbiter-ground") }} />
       <div class="answers">
-        {told.answers.map(({ kind, label, consequence, presumed }) => (
+        {response.answers.map(({ kind, label, consequence, presumed }) => (
           <button key={kind} type="button" class={presumed ? "main large" : "large"} disabled={isBusy} aria-expanded={plain(kind) ? undefined : opened === kind} onClick={() => choose(kind)}>
             {plain(kind) ? label : `${label} …`}
             {consequence && <small>{consequence}</small>}
@@ -82,12 +82,12 @@ function Asked({ game, question, told }: { game: ArbiterGame; question: Question
         </div>
       )}
       <ErrorMessage error={error} />
-      {grave && <Confirm told={grave.told} chosen={grave.chosen} edition={game.edition} articles={articles} onYes={() => void give(grave.answer)} onNo={() => setGrave(undefined)} />}
+      {grave && <Confirm title={grave.label} chosen={grave.chosen} edition={game.edition} articles={articles} onYes={() => void give(grave.answer)} onNo={() => setGrave(undefined)} />}
     </form>
   );
 }
 
-/** An answer that carries nothing. */
+/** Returns an answer that has no fields. */
 function plain(kind: AnswerKind): Answer | undefined {
   switch (kind) {
     case "yes":
@@ -101,7 +101,7 @@ function plain(kind: AnswerKind): Answer | undefined {
   }
 }
 
-/** What an answer needs that carries something. */
+/** Returns the fields of an answer. */
 function fieldsOf(kind: AnswerKind, game: ArbiterGame): Field[] {
   switch (kind) {
     case "penalty":

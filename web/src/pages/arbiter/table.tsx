@@ -1,4 +1,4 @@
-// One board in the arbiter's hands.
+// One board, for the arbiter.
 import { useEffect, useState } from "preact/hooks";
 import { LineState } from "../../line";
 import { me } from "../../me";
@@ -23,8 +23,8 @@ import { Unnoticed } from "./unnoticed";
 import "./arbiter.css";
 import "./table.css";
 
-/** How often the lines of the players are looked at. */
-const LINES = 15_000;
+/** How often the players' connections are checked. */
+const LAG_INTERVAL_MS = 15_000;
 
 export default function Page({ named }: { named: Named }) {
   const game = useArbiterGame(named["game"] ?? "");
@@ -100,14 +100,14 @@ function PlayerLine({ game: { seen, clocks }, side }: { game: ArbiterGame; side:
 
 const presenceName = (presence: Presence): string => (typeof presence === "object" ? presence.left : presence);
 
-/** How long the ways to the players and back are. */
+/** Shows the players' round-trip times. */
 function Lines({ game }: { game: string }) {
   const [lines, setLines] = useState<LagResponse[]>([]);
   useEffect(() => {
-    // Without an answer nothing is known of the lines, and nothing is said of them.
+    // If the request fails, nothing is shown.
     const read = () => void fetchJson<LagResponse[]>(`/v1/games/${game}/lag`).then(setLines, () => setLines([]));
     read();
-    const looking = setInterval(read, LINES);
+    const looking = setInterval(read, LAG_INTERVAL_MS);
     return () => clearInterval(looking);
   }, [game]);
   const players = lines.filter(({ viewer }) => typeof viewer === "object");
@@ -126,7 +126,7 @@ function sideOf(viewer: LagResponse["viewer"]): string {
   return "player" in viewer ? viewer.player : viewer.assistant;
 }
 
-/** What can be taken away, and the game that is played instead of one that is void. */
+/** Documents to take away, and the game that replaces a void one. */
 function Papers({ game }: { game: ArbiterGame }) {
   const [error, setError] = useState<unknown>(undefined);
   const { seen, id } = game;

@@ -1,4 +1,5 @@
-// What nobody at the board has noticed yet, a fallen flag among it, and what the arbiter may do about it.
+// Irregularities that nobody at the board has noticed yet, such as a fallen flag, and what the arbiter may do about
+// them.
 import { useState } from "preact/hooks";
 import { Articles } from "../../articles";
 import { COLOURS, type AllowedActResponse } from "../../service/types";
@@ -8,7 +9,7 @@ import { formOf } from "./acts/forms";
 import { Values } from "./acts/values";
 import type { ArbiterGame } from "./arbiter-game";
 
-/** This the hall cannot know: it is offered all the time, among the other acts. */
+/** The server cannot detect this: it is always offered, among the other acts. */
 const BY_EYE = "defective-clock";
 
 const isFlag = ({ do: kind }: AllowedActResponse) => typeof kind === "object" && kind.notice === "flag-fall";
@@ -18,8 +19,8 @@ const fallen = ({ clocks }: ArbiterGame): string[] => COLOURS.filter((colour) =>
 export function Unnoticed({ game }: { game: ArbiterGame }) {
   const [error, setError] = useState<unknown>(undefined);
   const noticing = game.seen?.told.may.filter(({ do: kind }) => typeof kind === "object" && kind.notice !== BY_EYE) ?? [];
-  const told = [...(noticing.some(isFlag) ? fallen(game) : []), ...(game.seen?.told.unnoticed ?? [])];
-  if (told.length === 0) return null;
+  const irregularities = [...(noticing.some(isFlag) ? fallen(game) : []), ...(game.seen?.told.unnoticed ?? [])];
+  if (irregularities.length === 0) return null;
   const press = (may: AllowedActResponse) => {
     setError(undefined);
     const form = formOf(may.do);
@@ -28,7 +29,7 @@ export function Unnoticed({ game }: { game: ArbiterGame }) {
   return (
     <section class="card unnoticed" aria-labelledby="unnoticed-title">
       <h2 id="unnoticed-title">{say("arbiter-unnoticed")}</h2>
-      {told.map((one) => (
+      {irregularities.map((one) => (
         <p key={one}>{one}</p>
       ))}
       <p class="faint">{say("arbiter-unnoticed-may")}</p>

@@ -1,9 +1,9 @@
-// Which board an arbiter should go to first. The facts are the hall's; this only puts them in an order.
+// Which board an arbiter should go to first. The facts come from the server; this only sorts them.
 import { TROUBLE } from "../../clock/time";
 import { COLOURS, type Colour, type GameListed, type Presence } from "../../service/types";
-import { left, type Clocks } from "./clocks";
+import { timeLeft, type Clocks } from "./clocks";
 
-/** A board, with its clocks as they came. */
+/** A board, with its clocks as reported. */
 export interface BoardKnown {
   board: GameListed;
   clocks: Clocks;
@@ -11,8 +11,9 @@ export interface BoardKnown {
 
 export type Urgent =
   | { kind: "question"; count: number }
-  | { kind: "call"; told: string }
+  | { kind: "call"; reason: string }
   | { kind: "flag"; colour: Colour }
+  | { kind: "interrupted" }
   | { kind: "stopped" }
   | { kind: "trouble"; colour: Colour }
   | { kind: "missing"; colour: Colour }
@@ -23,18 +24,18 @@ export const isOver = ({ glance }: GameListed): boolean => typeof glance.stage =
 const isAbsent = (presence: Presence) => presence === "absent";
 const isAway = (presence: Presence) => typeof presence === "object";
 
-/** What is urgent at a board, the most urgent first. */
+/** Returns what is urgent at a board, the most urgent first. */
 export function urgent({ board, clocks }: BoardKnown, now: number): Urgent[] {
   const { glance } = board;
   const found: Urgent[] = [];
   if (glance.questions) found.push({ kind: "question", count: glance.questions });
-  for (const told of board.calls ?? []) found.push({ kind: "call", told });
+  for (const reason of board.calls ?? []) found.push({ kind: "call", reason });
   if (isOver(board)) return found;
   for (const colour of COLOURS) if (clocks[colour].flag) found.push({ kind: "flag", colour });
   const stands = !clocks.white.runs && !clocks.black.runs;
-  if (glance.stage === "playing" && stands) found.push({ kind: "stopped" });
+  if (glance.stage === "playing" && stands) found.push({ kind: glance.interrupted ? "interrupted" : "stopped" });
   for (const colour of COLOURS) {
-    const isShort = clocks[colour].runs && !clocks[colour].flag && left(clocks, colour, now) < TROUBLE;
+    const isShort = clocks[colour].runs && !clocks[colour].flag && timeLeft(clocks, colour, now) < TROUBLE;
     if (glance.stage === "playing" && isShort) found.push({ kind: "trouble", colour });
   }
   for (const colour of COLOURS) if (isAbsent(glance.presence[colour])) found.push({ kind: "missing", colour });
@@ -43,10 +44,10 @@ export function urgent({ board, clocks }: BoardKnown, now: number): Urgent[] {
   return found;
 }
 
-/** Where a board stands in the order: calls and questions, flags, games that are played, the rest. */
+/** Returns the sort rank of a board: calls and questions, flags, games in progress, the rest. */
 function rank(known: BoardKnown, now: number): number {
   const kinds = urgent(known, now).map(({ kind }) => kind);
-  if (kinds.includes("question") || kinds.includes("call")) return 0;
+  if (kinds.includes("question") || kinds.includes("call") || kinds.includes("interrupted")) return 0;
   if (kinds.includes("flag")) return 1;
   if (kinds.includes("stopped")) return 2;
   if (isOver(known.board)) return 6;
@@ -54,13 +55,13 @@ function rank(known: BoardKnown, now: number): number {
   return known.board.glance.stage === "before-start" && kinds.includes("missing") ? 4 : 5;
 }
 
-/** Times that differ by less are the same, so that boards do not change places all the time. */
-const SAME = 5000;
+/** Times are compared in steps of this size, so that boards do not change places all the time. */
+const TIME_STEP_MS = 5000;
 
-/** The least time that either player has. */
-const least = ({ clocks }: BoardKnown, now: number) => Math.floor(Math.min(left(clocks, "white", now), left(clocks, "black", now)) / SAME);
+/** Returns the shorter time of the two players. */
+const least = ({ clocks }: BoardKnown, now: number) => Math.floor(Math.min(timeLeft(clocks, "white", now), timeLeft(clocks, "black", now)) / TIME_STEP_MS);
 
-/** The boards, the most urgent first. */
+/** Sorts the boards, the most urgent first. */
 export function inOrder(boards: BoardKnown[], now: number): BoardKnown[] {
   const number = ({ board }: BoardKnown) => board.board ?? Number.MAX_SAFE_INTEGER;
   return boards.toSorted((one, other) => {

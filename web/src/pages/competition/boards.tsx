@@ -1,4 +1,4 @@
-// The rounds of a competition: boards in small, results, who does not play.
+// The rounds of a competition: small boards, results, byes.
 import { is, me } from "../../me";
 import type { BoardResponse, PlayerResponse, RoundResponse } from "../../service/types";
 import { say } from "../../words";
@@ -7,7 +7,7 @@ import { ChangedPairs } from "./changed";
 import { roundInPlay, type Live } from "./live";
 import { nameOf } from "./names";
 import { SmallBoard } from "./small";
-import { asked, Tabs } from "./tabs";
+import { queryParameter, Tabs } from "./tabs";
 
 interface Props {
   id: string;
@@ -16,7 +16,7 @@ interface Props {
   live: Live;
 }
 
-/** The round that is played now: the last that has tables or results, else the first. */
+/** Returns the current round: the last that has tables or results, else the first. */
 export function current(rounds: RoundResponse[]): RoundResponse | undefined {
   return rounds.findLast((round) => round.boards.some((board) => board.game || board.result)) ?? rounds[0];
 }
@@ -29,7 +29,7 @@ export function addressOf(game: string, competition: string): string {
 
 export function Rounds({ id, rounds, players, live }: Props) {
   if (!rounds) return <p aria-busy="true">{say("frame-loading")}</p>;
-  const wanted = Number(asked("round"));
+  const wanted = Number(queryParameter("round"));
   const inPlay = roundInPlay([...live.games.value.values()].map(({ value: { game } }) => game));
   const round = rounds.find((known) => known.round === wanted) ?? rounds.find((known) => known.round === inPlay) ?? current(rounds);
   if (!round) return <p>{say("competition-no-rounds")}</p>;

@@ -1,4 +1,4 @@
-// An address to be taken along: it can be read, marked and copied.
+// An address to copy: it can be read, selected and copied.
 import { useRef, useState } from "preact/hooks";
 import { say } from "../../words";
 
@@ -7,7 +7,7 @@ export function Copy({ text, label }: { text: string; label: string }) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     field.current?.select();
-    // The clipboard is only there on addresses that browsers hold for safe; what is marked can be copied by hand.
+    // The clipboard API exists only in secure contexts; selected text can be copied by hand.
     const isDone = await (navigator.clipboard?.writeText(text) ?? Promise.reject(new Error())).then(
       () => true,
       () => document.execCommand("copy"),

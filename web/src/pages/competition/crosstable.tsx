@@ -42,5 +42,5 @@ export function Crosstable({ id, changes }: { id: string; changes: number }) {
   );
 }
 
-/** What a game brought; a dot while it has not been decided. */
+/** Returns the points of a game; a dot while it is undecided. */
 const points = (played: Played): string => played.points ?? "·";

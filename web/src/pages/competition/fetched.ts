@@ -11,44 +11,44 @@ export interface Fetched<T> {
   reload(): Promise<void>;
 }
 
-/** Fetches, unless there is no path. */
+/** Fetches a path, unless it is undefined. */
 export function useFetch<T>(path: string | undefined): Fetched<T> {
   const [answer, setAnswer] = useState<{ value?: T; error?: unknown }>({});
   const latest = useRef(0);
-  const again = async () => {
+  const reload = async () => {
     if (path === undefined) return;
     const own = ++latest.current;
-    const told = await fetchJson<T>(path).then(
+    const response = await fetchJson<T>(path).then(
       (value) => ({ value }),
       (error: unknown) => ({ error }),
     );
-    // An answer that was overtaken by a later question is not shown.
-    if (own === latest.current) setAnswer((before) => ("error" in told ? { ...before, ...told } : told));
+    // A stale response, overtaken by a later request, is ignored.
+    if (own === latest.current) setAnswer((before) => ("error" in response ? { ...before, ...response } : response));
   };
-  useEffect(() => void again(), [path, language.value]);
-  return { value: answer.value, error: answer.error, reload: again };
+  useEffect(() => void reload(), [path, language.value]);
+  return { value: answer.value, error: answer.error, reload };
 }
 
-/** Names the page in the reader's window. */
+/** Sets the title of the window. */
 export function useTitle(title: string | undefined): void {
   useEffect(() => {
     document.title = title ? `${title} · Adoube` : "Adoube";
   }, [title]);
 }
 
-/** The days of a competition, as the reader's language writes them. */
+/** Formats the dates of a competition in the reader's language. */
 export function days(dates: { first: string; last: string } | null | undefined): string {
   if (!dates) return "";
-  // Noon of the place's own calendar: no time zone makes another day of it.
+  // Local noon, so that no time zone shifts the day.
   const day = (text: string) => new Date(`${text}T12:00:00`);
   return new Intl.DateTimeFormat(language.value, { dateStyle: "long" }).formatRange(day(dates.first), day(dates.last));
 }
 
-/** An instant, as the reader's language writes it. */
+/** Formats an instant in the reader's language. */
 export const instant = (at: number): string =>
   new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" }).format(at);
 
-/** How far spectators are kept behind the games; empty if they are not. */
+/** Describes the broadcast delay for spectators; empty if there is none. */
 export function delayInWords(delay: { time?: number; "half-moves"?: number } | undefined): string {
   const time = delay?.time ?? 0;
   const moves = delay?.["half-moves"] ?? 0;

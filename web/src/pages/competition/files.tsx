@@ -26,17 +26,17 @@ export function Files({ id, rounds }: { id: string; rounds: RoundResponse[] }) {
         ))}
       </ul>
       <h3>{say("competition-trf")}</h3>
-      <p>{say("competition-trf-told")}</p>
+      <p>{say("competition-trf-hint")}</p>
       <a class="button" href={`${base}/trf`} download={`${id}.trf`}>
         {say("competition-trf-take")}
       </a>
       <h3>{say("competition-broadcast")}</h3>
-      <p>{say("competition-broadcast-told")}</p>
+      <p>{say("competition-broadcast-hint")}</p>
       <Copy text={`${location.origin}${base}/live.pgn`} label={say("competition-broadcast")} />
       {(is("organiser") || is("arbiter")) && (
         <>
           <h3>{say("competition-record")}</h3>
-          <p>{say("competition-record-told")}</p>
+          <p>{say("competition-record-hint")}</p>
           <a class="button" href={`${base}/record`} download={`${id}.ndjson`}>
             {say("competition-record-take")}
           </a>

@@ -1,4 +1,4 @@
-// A competition with its rounds and players, asked anew whenever its boards say that something has changed.
+// A competition with its rounds and players, reloaded whenever its boards report a change.
 import { useEffect } from "preact/hooks";
 import type { CompetitionResponse, PlayerResponse, RoundResponse } from "../../service/types";
 import { useFetch, type Fetched } from "./fetched";
@@ -18,7 +18,7 @@ export function useCompetition(id: string): Followed {
   const live = useLive(id);
   const changes = live.changes.value;
   useEffect(() => {
-    // The first is what the boards were when the page was opened.
+    // The first value is the state when the page was opened.
     if (changes > 1) void Promise.all([rounds.reload(), players.reload(), competition.reload()]);
   }, [changes]);
   return { competition, rounds, players, live };

@@ -1,4 +1,4 @@
-// A competition for everybody: what was announced, the rounds with their boards, the standings.
+// The public page of a competition: announcement, rounds with their boards, standings.
 import type { Named } from "../../route";
 import type { CompetitionResponse } from "../../service/types";
 import { LineState } from "../../line";
@@ -11,7 +11,7 @@ import { Files } from "./files";
 import { useCompetition } from "./followed";
 import { Players } from "./players";
 import { StandingsTable } from "./standings";
-import { asked, Tabs } from "./tabs";
+import { queryParameter, Tabs } from "./tabs";
 import { Navigation } from "./navigation";
 
 import "./competition.css";
@@ -22,7 +22,7 @@ export default function Page({ named }: { named: Named }) {
   useTitle(competition.value?.about.name);
   if (competition.error && !competition.value) return <ErrorMessage error={competition.error} />;
   if (!competition.value) return <p aria-busy="true">{say("frame-loading")}</p>;
-  const part = asked("part") ?? "boards";
+  const part = queryParameter("part") ?? "boards";
   const parts = ["boards", "standings", "crosstable", "players", "files"];
   const tabs = parts.map((is) => ({ is, label: say("competition-part", { part: is }) }));
   return (

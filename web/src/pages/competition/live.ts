@@ -1,27 +1,27 @@
-// All boards of a competition as they are now, each a signal of its own: a move draws one board anew and no other.
+// All boards of a competition, live, each in its own signal: a move re-renders only one board.
 import { signal, type Signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { follow, type Line, type Stream } from "../../service/stream";
 import type { GameListed, Glance } from "../../service/types";
 import { language } from "../../words";
 
-/** A game as the hall told it last, and when that was heard here. */
+/** A game as last reported by the server, and when the report arrived. */
 export interface Seen {
   game: GameListed;
   heard: number;
 }
 
 export interface Live {
-  /** The games by what they are called. */
+  /** The games by id. */
   games: Signal<ReadonlyMap<string, Signal<Seen>>>;
-  /** Grows when pairings, tables or results may have changed. */
+  /** Incremented when pairings, tables or results may have changed. */
   changes: Signal<number>;
   line: Signal<Line>;
 }
 
-export type Opening = (path: string, ears: Record<string, (data: never) => void>) => Stream;
+export type Opening = (path: string, handlers: Record<string, (data: never) => void>) => Stream;
 
-/** Follows a competition for as long as the page is open. */
+/** Follows a competition while the page is open. */
 export function useLive(competition: string | undefined, open: Opening = follow): Live {
   const live = useMemo<Live>(() => ({ games: signal(new Map()), changes: signal(0), line: signal<Line>("connecting") }), [competition]);
   const tongue = language.value;
@@ -62,16 +62,16 @@ function updateBoard(live: Live, game: GameListed): void {
   if (wasOver !== isOver(game.glance) || stage !== stageOf(game.glance)) live.changes.value += 1;
 }
 
-/** How far a game has come, by its name alone. */
+/** Returns the stage of a game by its name alone. */
 export const stageOf = (glance: Glance): "before-start" | "playing" | "adjourned" | "over" | "void" =>
   typeof glance.stage === "string" ? glance.stage : "over";
 
 export const isOver = (glance: Glance): boolean => stageOf(glance) === "over";
 
-/** The result in figures, such as 1-0; empty while there is none. */
+/** Returns the result in figures, such as 1-0; empty if there is none. */
 export const outcomeOf = (glance: Glance): string => (typeof glance.stage === "string" ? "" : glance.stage.over.outcome);
 
-/** The round that is looked at unless another is asked for: the last with a game in play, else the last with tables. */
+/** Returns the round shown by default: the last with a game in progress, else the last with tables. */
 export function roundInPlay(games: GameListed[]): number | undefined {
   const roundsOf = (some: GameListed[]) => some.flatMap(({ round }) => round ?? []);
   const playing = roundsOf(games.filter(({ glance }) => glance.stage === "playing"));

@@ -1,8 +1,8 @@
-// Where else one may go from a competition.
+// Links to the other pages of a competition.
 import { is, me } from "../../me";
 import { say } from "../../words";
 
-/** The pages of a competition that are for its reader. */
+/** The pages of a competition that the reader may open. */
 export function Navigation({ id, officials }: { id: string; officials: string[] }) {
   const name = me.value?.official?.name;
   const seat = me.value?.seat;

@@ -1,4 +1,4 @@
-// A board in small: who plays, the men, the clocks, the result.
+// A small board: players, pieces, clocks, result.
 import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
@@ -10,9 +10,9 @@ import { outcomeOf, stageOf, type Seen } from "./live";
 
 interface Props {
   seen: Signal<Seen>;
-  /** Where a closer look is had. */
+  /** The page with a closer look. */
   href: string;
-  /** Who sits below. */
+  /** The side at the bottom. */
   below?: Colour;
 }
 
@@ -39,12 +39,12 @@ export function SmallBoard({ seen, href, below = "white" }: Props) {
         <Board men={glance.board} below={below} label={label} coordinates={false} />
       </InView>
       {side(below)}
-      {glance.result && <p class="told faint">{glance.result}</p>}
+      {glance.result && <p class="result faint">{glance.result}</p>}
     </article>
   );
 }
 
-/** The result, or how far the game has come if that is worth a word. */
+/** Shows the result, or the stage of the game if worth mentioning. */
 function State({ seen }: { seen: Signal<Seen> }) {
   const { glance } = seen.value.game;
   const stage = stageOf(glance);
@@ -53,12 +53,12 @@ function State({ seen }: { seen: Signal<Seen> }) {
   return <span class="faint">{say("competition-stage", { stage })}</span>;
 }
 
-/** How far outside the window something is drawn already. */
+/** How far outside the viewport a board is already rendered. */
 const MARGIN = "300px";
-/** So many milliseconds out of view it is kept: who scrolls back finds it as it was. */
-const KEPT = 5000;
+/** How many milliseconds a board out of view is kept, for readers who scroll back. */
+const KEEP_MS = 5000;
 
-/** Draws only what is in view: a round may have hundreds of boards. */
+/** Renders only what is in view: a round may have hundreds of boards. */
 export function InView({ label, children }: { label: string; children: ComponentChildren }) {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);
@@ -68,7 +68,7 @@ export function InView({ label, children }: { label: string; children: Component
     const look = (entries: IntersectionObserverEntry[]) => {
       clearTimeout(leaving);
       if (entries.at(-1)?.isIntersecting) setSeen(true);
-      else leaving = setTimeout(() => setSeen(false), KEPT);
+      else leaving = setTimeout(() => setSeen(false), KEEP_MS);
     };
     const observer = new IntersectionObserver(look, { rootMargin: MARGIN });
     observer.observe(place.current);

@@ -8,7 +8,7 @@ import { useFetch } from "./fetched";
 interface Props {
   id: string;
   players: PlayerResponse[];
-  /** Grows when results may have changed. */
+  /** Incremented when results may have changed. */
   changes: number;
 }
 
@@ -55,10 +55,10 @@ export function StandingsTable({ id, players, changes }: Props) {
         </table>
       </div>
       <details>
-        <summary>{say("competition-tie-breaks-told")}</summary>
+        <summary>{say("competition-tie-breaks-title")}</summary>
         <ol>
           {breaks.map((one) => (
-            <li key={one}>{say("competition-tie-break-told", { break: one })}</li>
+            <li key={one}>{say("competition-tie-break-name", { break: one })}</li>
           ))}
         </ol>
       </details>

@@ -1,15 +1,15 @@
-// Parts of a page side by side, each with an address of its own.
+// Tabs of a page, each with its own address.
 import { place } from "../../route";
 
-/** What the address asks for, beside its path. */
-export const asked = (name: string): string | undefined =>
+/** Returns a query parameter of the address. */
+export const queryParameter = (name: string): string | undefined =>
   new URLSearchParams(place.value.split("?")[1] ?? "").get(name) ?? undefined;
 
-/** This page with other wishes; nothing takes a wish back. */
-export function addressWith(wishes: Record<string, string | undefined>): string {
+/** Returns this page's address with other query parameters; `undefined` removes one. */
+export function addressWith(parameters: Record<string, string | undefined>): string {
   const [path = "", query = ""] = place.value.split("?");
   const all = new URLSearchParams(query);
-  for (const [name, value] of Object.entries(wishes)) {
+  for (const [name, value] of Object.entries(parameters)) {
     if (value === undefined) all.delete(name);
     else all.set(name, value);
   }
@@ -18,18 +18,18 @@ export function addressWith(wishes: Record<string, string | undefined>): string 
 }
 
 export interface Tab {
-  /** What the address says. */
+  /** The current value in the address. */
   is: string;
   label: string;
 }
 
 interface Props {
-  /** The name in the address. */
+  /** The name of the query parameter. */
   name: string;
   label: string;
   tabs: Tab[];
   chosen: string;
-  /** How they look, if not as usual. */
+  /** The style, if not the usual one. */
   look?: "rounds";
 }
 

@@ -1,4 +1,4 @@
-// All that may be done now, in calm groups: the hall's words on every button, and its articles.
+// Everything that may be done now, in groups: the server's text and articles on every button.
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Articles } from "../../articles";
@@ -13,11 +13,11 @@ interface Props {
   seen: GameResponse;
 }
 
-/** What the game waits for: it stands first, whatever group it belongs to. */
+/** Acts that the game is waiting for: shown first, whatever their group. */
 const URGENT = ["arrive", "return", "seal", "hand-over-envelope", "state-sealed-move", "announce", "repeat"];
 const isUrgent = ({ do: kind }: AllowedActResponse) => URGENT.includes(String(kind));
 
-/** The groups one after the other, with what lies around the board after the first. */
+/** Renders the groups in order, with the tools around the board after the first. */
 export function Acts({ table, seen, children }: Props & { children: ComponentChildren }) {
   const [first, ...others] = GROUPS;
   const of = (group: Group) => seen.told.may.filter((may) => typeof may.do === "string" && may.do in formsOf(group));
@@ -52,7 +52,7 @@ interface ButtonsProps extends Props {
   forms: Record<string, Form>;
 }
 
-/** Buttons for those of the acts that have a form, with what is asked before. */
+/** Buttons for the acts that have a form, with what is asked before. */
 export function ActButtons({ may, forms, table, seen }: ButtonsProps) {
   const [asking, setAsking] = useState<AllowedActResponse | undefined>(undefined);
   const form = asking && forms[String(asking.do)];

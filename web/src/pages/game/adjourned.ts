@@ -1,14 +1,14 @@
-// How far an adjournment has come, by what was told of it last, and what a player is to do about it.
+// The progress of an adjournment according to the latest events, and what the player has to do.
 import type { Colour, EventResponse, GameResponse } from "../../service/types";
 import { language, say } from "../../words";
 import { allows, sideOf } from "./table";
 
 type Step = Extract<EventResponse, { fact: "adjournment" }>["of"];
 
-/** The steps of an adjournment that were told, the newest first. */
+/** Returns the reported steps of an adjournment, the newest first. */
 const steps = (news: EventResponse[]): Step[] => news.flatMap((event) => (event.fact === "adjournment" ? [event.of] : [])).reverse();
 
-/** What is to be known or done about an adjournment while the clocks run or are to be started; nothing if there is none. */
+/** Returns what there is to know or do about an adjournment while the clocks run or are to be started, if anything. */
 export function adjourning(seen: GameResponse, news: EventResponse[]): string | undefined {
   const side = sideOf(seen);
   const other: Colour = side === "white" ? "black" : "white";
@@ -23,7 +23,7 @@ export function adjourning(seen: GameResponse, news: EventResponse[]): string | 
   return sealing ? say("play-state-seals", { name: seen[sealing as Colour].name }) : undefined;
 }
 
-/** When and where an adjourned game is resumed, if that was appointed. */
+/** Returns when and where an adjourned game is resumed, if known. */
 export function resumption(news: EventResponse[]): string | undefined {
   const found = steps(news).find((step) => typeof step === "object" && "resumption-appointed" in step);
   if (typeof found !== "object" || !("resumption-appointed" in found)) return undefined;

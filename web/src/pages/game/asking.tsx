@@ -1,4 +1,4 @@
-// What is asked before something is done, in a window of its own that stays until the hall has taken it.
+// The dialog before an act, which stays open until the server has accepted it.
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Articles } from "../../articles";
@@ -11,7 +11,7 @@ import { CHOICES, type Form } from "./forms";
 import { Seal } from "./seal";
 import { editionOf, type Table } from "./table";
 
-/** An announcement as all players who cannot see make it, whatever their language. */
+/** An announcement as visually disabled players make it, in any language. */
 const SPOKEN = "Springer Felix sechs";
 
 interface Props {
@@ -35,7 +35,7 @@ export function Asking({ may, form, table, seen, onEnd }: Props) {
       <p>
         <Articles edition={editionOf(seen)} numbers={may.articles} />
       </p>
-      {isRefused && <ErrorMessage error={table.trouble.value} />}
+      {isRefused && <ErrorMessage error={table.lastError.value} />}
     </>
   );
   const common = { title: may.told, seen, onCancel: onEnd, children: below };
@@ -55,7 +55,7 @@ interface PlainProps {
   onCancel(): void;
 }
 
-/** One thing at most is to be written or chosen. */
+/** A dialog with at most one field or choice. */
 function Plain({ kind, form, title, seen, children, onAct, onCancel }: PlainProps) {
   const [value, setValue] = useState(form.needs === "choice" ? (CHOICES[form.of][0] ?? "") : "");
   const [wrong, setWrong] = useState("");

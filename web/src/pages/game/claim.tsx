@@ -1,4 +1,4 @@
-// A claim of a draw: on what stands on the board, or on a move that is written down first.
+// A draw claim: on the position on the board, or on a move that is written down first.
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { Act, GameResponse } from "../../service/types";
@@ -10,7 +10,7 @@ import { allows, sideOf } from "./table";
 interface Props {
   claim: "repetition" | "fifty-moves";
   title: string;
-  /** What is said below the fields: articles, and what went wrong. */
+  /** Shown below the fields: articles and errors. */
   children: ComponentChildren;
   seen: GameResponse;
   onAct(...actions: Act[]): void;

@@ -11,12 +11,14 @@ interface Props {
   table: Table;
   seen: GameResponse;
   hand: Hand;
-  /** Whose face stands below, or on the right. */
+  /** The side whose clock is below, or on the right. */
   below: Colour;
 }
 
-/** Whether there is something to press. The lever of a real clock can be pressed whenever the clock runs: that nothing
- * legal stands on the board yet is not for the lever to tell. */
+/**
+ * Returns whether the lever can be pressed. The lever of a real clock can be pressed whenever the clock runs: it must
+ * not reveal that there is no legal position on the board yet.
+ */
 export function canPress(seen: GameResponse, mode: Mode | undefined): boolean {
   const side = sideOf(seen);
   return side !== undefined && (allows(seen, "press") || (mode === "free" && seen.view.clocks[side].runs));
@@ -32,7 +34,7 @@ export function press(table: Table, hand: Hand): void {
   });
 }
 
-/** Whether the reader has moved and has still to press. */
+/** Returns whether the reader has moved and has yet to press. */
 export function owesPress(seen: GameResponse): boolean {
   const side = sideOf(seen);
   return side !== undefined && seen.view["to-move"] !== side && seen.view.clocks[side].runs;
@@ -40,7 +42,7 @@ export function owesPress(seen: GameResponse): boolean {
 
 export function ChessClock({ table, seen, hand, below }: Props) {
   const { clocks } = seen.view;
-  const passed = usePassed(table.heardAt.value, clocks.white.runs || clocks.black.runs);
+  const passed = usePassed(table.receivedAt.value, clocks.white.runs || clocks.black.runs);
   const side = sideOf(seen);
   const isOpen = canPress(seen, hand.mode.value);
   const isDue = hand.mode.value === "free" ? isOpen && !allows(seen, "seal") : owesPress(seen);

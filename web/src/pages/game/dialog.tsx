@@ -1,14 +1,14 @@
-// A small window that asks for something and gives the focus back.
+// A small dialog that restores the focus when it closes.
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { say } from "../../words";
 
 interface Props {
   title: string;
-  /** What is on the button that does it; none where a choice is a button of its own. */
+  /** The text of the confirm button; absent where each choice is a button. */
   done?: string | undefined;
   isGrave?: boolean;
-  /** What is wrong with what was filled in. */
+  /** A validation error. */
   wrong?: string;
   onDone?: () => void;
   onCancel(): void;

@@ -1,6 +1,6 @@
-// What a touched piece, or an order, leaves to be played; and what lies in the hand.
+// What has to be played because of a touched piece or an order; and what is in the hand.
 import { Articles } from "../../articles";
-import { menOf, moveTold, nameOf, squareName } from "../../board/men";
+import { menOf, moveText, nameOf, squareName } from "../../board/men";
 import type { GameResponse } from "../../service/types";
 import { say } from "../../words";
 import type { Hand } from "./hand";
@@ -26,7 +26,7 @@ export function Duty({ seen, hand }: { seen: GameResponse; hand: Hand }) {
         <>
           <p>
             <strong>{isOwn ? say("play-duty-own") : say("play-duty-other", { name: seen[bound.by as "white" | "black"].name })}</strong>{" "}
-            {bound.moves.map((move) => moveTold(move, men, settings.value.figurines)).join(", ")}
+            {bound.moves.map((move) => moveText(move, men, settings.value.figurines)).join(", ")}
           </p>
           {seen.told.bound?.map(({ told, articles }) => (
             <p key={told} class="faint">

@@ -1,4 +1,4 @@
-// What each kind of act needs to be said, and where it stands on the page. Whether it may be done is the hall's to say.
+// The form of each kind of act, and its place on the page. The server decides whether it is allowed.
 import { AREAS, DUTIES, IRREGULARITIES, REASONS, type Act, type GameResponse } from "../../service/types";
 import { randomId } from "../../service/random-id";
 import { sideOf } from "./table";
@@ -6,7 +6,7 @@ import { sideOf } from "./table";
 export const GROUPS = ["game", "claims", "help", "presence", "adjournment", "announcing"] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** What is asked before an act is done. */
+/** What is asked before an act is sent. */
 export type Form =
   | { needs: "nothing"; act(seen: GameResponse): Act }
   | { needs: "confirmation"; act(seen: GameResponse): Act }
@@ -24,7 +24,7 @@ export const CHOICES: Record<Choices, readonly string[]> = { reason: REASONS, ma
 const plain = (act: Act): Form => ({ needs: "nothing", act: () => act });
 const sure = (act: Act): Form => ({ needs: "confirmation", act: () => act });
 const text = (act: (text: string) => Act, { mayBeEmpty = false, isLong = false } = {}): Form => ({ needs: "text", act, mayBeEmpty, isLong });
-/** The choices are the schema's own; a list of them is typed as text. */
+/** The choices come from the schema; a list of them is typed as strings. */
 const choice = (of: Choices, act: (choice: never) => Act): Form => ({ needs: "choice", of, act: act as (choice: string) => Act });
 
 const IN_GROUPS: Record<Group, Record<string, Form>> = {
@@ -86,7 +86,7 @@ const IN_GROUPS: Record<Group, Record<string, Form>> = {
   },
 };
 
-/** What is done with a scoresheet and needs nothing more. */
+/** Acts with a scoresheet that need no input. */
 export const SHEET_FORMS: Record<string, Form> = {
   "write-offer": plain({ sheet: "write-offer" }),
   "write-time": { needs: "nothing", act: (seen) => ({ sheet: { "write-time": seen.view.clocks[sideOf(seen) ?? "white"].time } }) },
@@ -98,7 +98,7 @@ export const SHEET_FORMS: Record<string, Form> = {
   "keep-score": { needs: "nothing", act: (seen) => ({ sheet: { "keep-for": sideOf(seen) ?? "white" } }) },
 };
 
-/** What is done at the board and needs nothing more. */
+/** Acts at the board that need no input. */
 export const BOARD_FORMS: Record<string, Form> = {
   adjust: plain({ say: "adjusting" }),
   "announce-castling": plain({ say: "about-to-castle" }),

@@ -1,5 +1,5 @@
-// What hands do on the board, as acts of the table. On a screen a move is chosen by two squares; on a real board a hand
-// lifts, puts down and takes off whatever it likes.
+// Gestures on the board, as acts. On a screen board a move is chosen by two squares; on a real board a hand lifts,
+// puts down and removes anything.
 import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import { colourOf, menOf, placeOf, readMove, type Man, type Square, type Written } from "../../board/men";
 import type { Act, Colour, GameResponse, HandAct, HandName, Held, Plan } from "../../service/types";
@@ -9,36 +9,36 @@ import { allows, sideOf, type Table } from "./table";
 export type Mode = "free" | "enforced";
 export type Tool = "move" | "touch" | "remove" | "hold";
 
-/** What a pawn may become. */
+/** What a pawn may be promoted to. */
 export interface Choice {
   colour: Colour;
   roles: string[];
-  /** Whether the pawn may as well be left standing, as on a real board. */
+  /** Whether the pawn may remain a pawn, as on a real board. */
   mayStay: boolean;
   choose(role: string | undefined): void;
 }
 
 export interface Hand {
   mode: Signal<Mode | undefined>;
-  /** The square from which a move is chosen. */
+  /** The origin square of the move being chosen. */
   chosen: Signal<Square | undefined>;
-  /** What is in the reader's hand, as the hall says. */
+  /** What is in the reader's hand, according to the server. */
   held: ReadonlySignal<Held[]>;
   choice: Signal<Choice | undefined>;
   tool: Signal<Tool>;
   which: Signal<HandName>;
-  /** Whether a real board is touched although it is not one's turn. */
-  isBold: Signal<boolean>;
+  /** Whether a real board is touched out of turn. */
+  touchesOutOfTurn: Signal<boolean>;
   point(at: Square): void;
   drop(at: Square): void;
-  /** Gives a choice up, where nothing was touched; says whether there was one. */
+  /** Cancels a choice, if nothing was touched; returns whether there was one. */
   cancel(): boolean;
   does(act: HandAct): Promise<boolean>;
-  /** Does something when the hand has done all that it was told before. */
+  /** Runs `work` after all earlier gestures have been sent. */
   inOrder(work: () => Promise<void>): Promise<void>;
   fetch(man: Man): Promise<void>;
   putAside(): Promise<void>;
-  /** The moves that are open to the reader. */
+  /** The moves available to the reader. */
   moves(): Written[];
   close(): void;
 }
@@ -78,7 +78,7 @@ function basis(table: Table, mode: Signal<Mode | undefined>): Basis {
     choice: signal<Choice | undefined>(undefined),
     tool: signal<Tool>("move"),
     which,
-    isBold: signal(false),
+    touchesOutOfTurn: signal(false),
     does: (act) => table.act({ hand: { hand: which.peek(), act } }),
     inOrder: (work) => (order = order.then(work)),
     moves: () => openMoves(table.seen.peek()),
@@ -86,18 +86,18 @@ function basis(table: Table, mode: Signal<Mode | undefined>): Basis {
   };
 }
 
-/** The moves that the hall says are open to the reader. */
+/** Returns the moves that the server offers the reader. */
 export function openMoves(seen: GameResponse | undefined): Written[] {
   const bound = seen?.view.bound;
   return bound && bound.by === sideOf(seen) ? bound.moves.map(readMove) : [];
 }
 
-/** Whether a move is meant by these two squares: castling also by the square that the king comes to. */
+/** Returns whether these two squares mean the move: castling also by the king's destination. */
 export function isMeant(move: Written, from: Square, to: Square): boolean {
   return move.from === from && (move.to === to || (move.castles && kingComesTo(move) === to));
 }
 
-/** Where the king comes to by castling. */
+/** Returns the king's destination in castling. */
 export const kingComesTo = ({ from, to }: Written): Square => `${placeOf(to)[0] > placeOf(from)[0] ? "g" : "c"}${from[1] ?? ""}`;
 
 interface Pointing {
@@ -105,7 +105,7 @@ interface Pointing {
   drop(at: Square): void;
 }
 
-/** A move is made by two squares; a piece that is chosen is touched. */
+/** A move is made by two squares; a chosen piece counts as touched. */
 function onScreen(table: Table, hand: Basis): Pointing {
   const send = (plan: Plan) => {
     hand.chosen.value = undefined;
@@ -159,7 +159,7 @@ interface Real extends Pointing {
   putAside(): Promise<void>;
 }
 
-/** Anything that a hand can do, one thing after the other. */
+/** Anything that a hand can do, one gesture after another. */
 function onBoard(table: Table, hand: Basis): Real {
   const fetch = async (man: Man) => void (await hand.does({ fetch: { piece: man } }));
   const become = async (role: string, by: Colour, at: Square) => {
@@ -185,7 +185,7 @@ function onBoard(table: Table, hand: Basis): Real {
     if (hand.held.peek().length > 0) return tool === "hold" ? void (await hand.does({ hold: { on: at } })) : place(at, seen);
     const man = menOf(seen.view.board).get(at);
     const kind = tool === "touch" || tool === "remove" ? tool : "lift";
-    if (!man || !(allows(seen, kind) || hand.isBold.peek())) return;
+    if (!man || !(allows(seen, kind) || hand.touchesOutOfTurn.peek())) return;
     if (tool === "touch") await hand.does({ touch: { on: at, intent: "to-play" } });
     else if (tool === "remove") await hand.does({ remove: { from: at } });
     else await hand.does({ lift: { from: at } });

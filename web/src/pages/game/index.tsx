@@ -1,4 +1,4 @@
-// The board of one game, for its players, for spectators, and for an arbiter who looks.
+// The board of one game, for its players, for spectators, and for an arbiter who is watching.
 import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { Board } from "../../board";
@@ -50,14 +50,14 @@ export default function Page({ named }: { named: Named }) {
     <div class="game">
       {isWithdrawn(table) ? <Withdrawn /> : <LineState line={table.line} />}
       {seen && !isWithdrawn(table) ? <GameLayout table={table} seen={seen} hand={hand} mode={mode.value} /> : <h1>{say("play-game-title")}</h1>}
-      {!seen && <ErrorMessage error={table.trouble.value} />}
+      {!seen && <ErrorMessage error={table.lastError.value} />}
     </div>
   );
 }
 
-/** A table that was seen before the game began, and is there no longer. */
-const isWithdrawn = ({ seen, trouble }: Table): boolean => {
-  const problem = trouble.value;
+/** Returns whether the table was seen before the game began, and no longer exists. */
+const isWithdrawn = ({ seen, lastError }: Table): boolean => {
+  const problem = lastError.value;
   return seen.value?.view.stage === "before-start" && problem instanceof Problem && problem.status === 404;
 };
 
@@ -69,7 +69,7 @@ function Withdrawn() {
   );
 }
 
-/** What kind of board it is was announced with the competition. */
+/** Loads the kind of board, which was announced with the competition. */
 function useMode(seen: GameResponse | undefined, mode: Signal<Mode | undefined>): void {
   const competition = seen?.competition;
   useEffect(() => {
@@ -86,7 +86,7 @@ function useMode(seen: GameResponse | undefined, mode: Signal<Mode | undefined>)
   }, [competition]);
 }
 
-/** Keys that work anywhere on the page but where something is written or pressed. */
+/** Keys that work anywhere on the page except in text fields and on buttons. */
 function useKeys(table: Table, hand: Hand): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
@@ -100,7 +100,7 @@ function useKeys(table: Table, hand: Hand): void {
   }, [table]);
 }
 
-/** What a key does, and whether it does anything. */
+/** Handles a key; returns whether it had an effect. */
 function pressed(key: string, table: Table, hand: Hand): boolean {
   const seen = table.seen.peek();
   if (key === " " && seen && sideOf(seen)) {
@@ -134,7 +134,7 @@ function GameLayout({ table, seen, hand, mode }: LaidProps) {
         <h1>{names}</h1>
         <p class="faint">
           {seen.round && seen.board ? say("play-game-where", { round: seen.round, board: seen.board }) : ""}{" "}
-          <a href={`/competitions/${seen.competition}`}>{say("play-game-competition")}</a> · <a href={`/without-sight/${seen.id}`}>{say("play-game-without-sight")}</a>
+          <a href={`/competitions/${seen.competition}`}>{say("play-game-competition")}</a> · <a href={`/without-sight/${seen.id}`}>{say("play-game-text-board")}</a>
           {seen.view.viewer === "arbiter" && (
             <>
               {" · "}
@@ -158,14 +158,14 @@ function GameLayout({ table, seen, hand, mode }: LaidProps) {
           </Board>
         </div>
         <ChessClock table={table} seen={seen} hand={hand} below={below} />
-        <div class="told">
+        <div class="messages">
           <Status seen={seen} mode={mode} news={table.news.value} />
           <Duty seen={seen} hand={hand} />
-          <ErrorMessage error={table.trouble.value} />
+          <ErrorMessage error={table.lastError.value} />
           <Rulings news={table.news.value} />
           <Last news={table.news.value} />
         </div>
-        <div class="desk">
+        <div class="actions">
           {side && (
             <Acts table={table} seen={seen}>
               <Tools table={table} seen={seen} hand={hand} mode={mode} />
@@ -181,7 +181,7 @@ function GameLayout({ table, seen, hand, mode }: LaidProps) {
   );
 }
 
-/** What is in the hand, or chosen, goes with the pointer. */
+/** The piece in the hand, or chosen, follows the pointer. */
 function InHand({ seen, hand }: { seen: GameResponse; hand: Hand }) {
   const held = hand.held.value.at(-1)?.piece;
   if (held) return <Carried man={held} isDragged={false} />;

@@ -1,14 +1,14 @@
-// A move that is named and not played, for a claim or for the envelope: one of those that the hall says are open, or,
-// where it does not say, by its squares. Whether it can be played is not for the page to know.
+// A move that is named and not played, for a claim or for the envelope: one of those that the server offers, or, if
+// it offers none, by its squares. The page does not know whether it is legal.
 import { useState } from "preact/hooks";
-import { colourOf, menOf, moveTold, nameOf, readMove, readSquare, squareName, type Man, type Square } from "../../board/men";
+import { colourOf, menOf, moveText, nameOf, readMove, readSquare, squareName, type Man, type Square } from "../../board/men";
 import type { GameResponse, Plan } from "../../service/types";
 import { say } from "../../words";
 import { openMoves } from "./hand";
 import { settings } from "./settings";
 import { sideOf } from "./table";
 
-/** What is filled in: the hall's own name of a move, or squares as they are typed. */
+/** The input: the server's own name of a move, or squares as typed. */
 interface Filled {
   move: string;
   from: string;
@@ -18,14 +18,14 @@ interface Filled {
 }
 
 export interface Named {
-  /** The moves to choose from; none where they are not told. */
+  /** The moves to choose from; empty if the server does not list them. */
   known: string[];
   filled: Filled;
   men: Map<Square, Man>;
-  /** What the man on the first square may become on the second, if it has to become something. */
+  /** What the piece on the first square may be promoted to on the second, if it must be. */
   roles: string[];
   fill(change: Partial<Filled>): void;
-  /** The move, or what is wrong with what was filled in. */
+  /** Returns the move, or a validation error. */
   read(): Plan | { wrong: string };
 }
 
@@ -59,15 +59,15 @@ function planBySquares({ from, to, castles, becomes }: Filled, isOwn: (at: Squar
   return becomes === "" ? { wrong: say("play-named-becomes-what") } : { from: left, to: reached, becomes };
 }
 
-/** What a man may become on a square, as the hall says it. */
+/** Returns what a piece may be promoted to on a square, according to the server. */
 function promotions({ promotion }: GameResponse, man: Man | undefined, to: Square | undefined): string[] {
   const isPromoted = promotion && man?.toUpperCase() === promotion.man && to?.endsWith(promotion.rank);
   return isPromoted ? promotion.roles : [];
 }
 
-/** A move as it is written by hand: in long notation, which cannot be mistaken, with the reader's letters. */
+/** Writes a move as by hand: in long notation, which is unambiguous, with the reader's letters. */
 export function writtenOf({ from, to, becomes, castles }: Plan, men: Map<Square, Man>): string {
-  return moveTold(`${from}${to}${castles ? " castles" : becomes ? `=${becomes}` : ""}`, men, false);
+  return moveText(`${from}${to}${castles ? " castles" : becomes ? `=${becomes}` : ""}`, men, false);
 }
 
 export function NamedFields({ named }: { named: Named }) {
@@ -81,7 +81,7 @@ export function NamedFields({ named }: { named: Named }) {
           <option value="">{say("play-choose")}</option>
           {known.map((move) => (
             <option key={move} value={move}>
-              {moveTold(move, men, settings.value.figurines)}
+              {moveText(move, men, settings.value.figurines)}
             </option>
           ))}
         </select>

@@ -1,9 +1,9 @@
-// What was decided, for everybody to see and hear; and what happened last.
+// Decisions, shown and announced to everybody; and the latest events.
 import { RulingText } from "../../ruling";
 import type { EventResponse, RulingResponse } from "../../service/types";
 import { say } from "../../words";
 
-/** So many decisions are shown at once; the newest first. */
+/** The number of decisions shown at once, newest first. */
 const SHOWN = 3;
 
 export function Rulings({ news }: { news: EventResponse[] }) {
@@ -25,7 +25,7 @@ function Decided({ ruling, isNewest }: { ruling: RulingResponse; isNewest: boole
   );
 }
 
-/** What happened last, in the hall's words: all that came of one act, which is a matter of one instant. */
+/** The latest events in the server's words: everything that resulted from one act. */
 export function Last({ news }: { news: EventResponse[] }) {
   const told = news.filter(({ ruling, told }) => !ruling && told.length > 0 && told[0] !== "");
   const last = told.filter(({ at }) => at === told.at(-1)?.at);

@@ -1,4 +1,4 @@
-// How the board is shown, and which keys do what.
+// Display options, and the keyboard shortcuts.
 import { say } from "../../words";
 import type { Mode } from "./hand";
 import { set, settings, type Settings } from "./settings";
@@ -8,13 +8,13 @@ type Switch = Exclude<keyof Settings, "hasPressed">;
 
 const ALWAYS: Switch[] = ["isFlipped", "coordinates", "figurines", "sounds"];
 const ON_A_SCREEN: Switch[] = ["pressesWithMove", "touches"];
-/** Keys and what is engraved on them; on the space bar there is nothing. */
+/** Keys and their labels; the space bar has none. */
 const KEYS: Record<string, string | undefined> = { arrows: "← ↑ → ↓", enter: "Enter", space: undefined, escape: "Esc", flip: "F" };
 
 export function Options({ mode, plays }: { mode: Mode | undefined; plays: boolean }) {
   const change = (name: Switch, isOn: boolean) => {
     set({ [name]: isOn });
-    // Switched on, sounds begin with one at once; a browser is silent until something was pressed.
+    // Switching sounds on plays one at once; a browser is silent until the user has pressed something.
     if (name === "sounds" && isOn) play("move");
   };
   const switches = mode === "enforced" && plays ? [...ALWAYS, ...ON_A_SCREEN] : ALWAYS;

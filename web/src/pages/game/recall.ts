@@ -1,19 +1,19 @@
-// What happened before the page came, or was told in another language: the end of the stream, read once more.
+// Events before the page was opened, or reported in another language: the end of the stream, read again.
 import type { ActHeard } from "../../service/types";
 import { language } from "../../words";
 
-/** So many acts are looked back. */
-const BACK = 16;
-/** So long is waited: the last act may be one that the reader is not told of. */
-const PATIENCE = 1500;
+/** How many acts are read again. */
+const MAX_RECALLED = 16;
+/** The timeout: the last act may be one that the reader may not see. */
+const TIMEOUT_MS = 1500;
 
-/** The last acts up to one, in the language that is spoken. */
+/** Returns the last acts up to `until`, in the current language. */
 export async function recall(game: string, until: number): Promise<ActHeard[]> {
   const found: ActHeard[] = [];
   const end = new AbortController();
-  const timer = setTimeout(() => end.abort(), PATIENCE);
+  const timer = setTimeout(() => end.abort(), TIMEOUT_MS);
   try {
-    const headers = { "last-event-id": String(Math.max(1, until - BACK)), accept: "text/event-stream" };
+    const headers = { "last-event-id": String(Math.max(1, until - MAX_RECALLED)), accept: "text/event-stream" };
     const answer = await fetch(`/v1/games/${game}/stream?lang=${language.peek()}`, { headers, signal: end.signal });
     const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
     let text = "";
@@ -25,7 +25,7 @@ export async function recall(game: string, until: number): Promise<ActHeard[]> {
       found.push(...parts.flatMap(read));
     }
   } catch {
-    // What cannot be recalled is left out: nothing that matters depends on it.
+    // Events that cannot be recalled are left out: nothing important depends on them.
   } finally {
     clearTimeout(timer);
     end.abort();
@@ -33,7 +33,7 @@ export async function recall(game: string, until: number): Promise<ActHeard[]> {
   return found;
 }
 
-/** An act, if one is what a part of the stream tells. */
+/** Parses an act from a part of the stream, if it is one. */
 function read(part: string): ActHeard[] {
   const line = (name: string) => part.split("\n").find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1);
   const data = line("data");

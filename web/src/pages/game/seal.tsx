@@ -1,4 +1,4 @@
-// The envelope: a move that is written down and closed away, or stated again where the envelope was lost.
+// The envelope: a move that is written down and sealed, or stated again if the envelope was lost.
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { nameOf } from "../../board/men";
@@ -8,10 +8,10 @@ import { Dialog } from "./dialog";
 import { NamedFields, useNamed, writtenOf } from "./named";
 
 interface Props {
-  /** Whether the opponent is not to know it. */
+  /** Whether it is hidden from the opponent. */
   isSecret: boolean;
   title: string;
-  /** What is said below the fields: articles, and what went wrong. */
+  /** Shown below the fields: articles and errors. */
   children: ComponentChildren;
   seen: GameResponse;
   onDone(text: string): void;

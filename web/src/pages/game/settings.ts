@@ -1,23 +1,23 @@
-// How the reader wants the board to be; kept on this machine.
+// Display settings of the board, stored on this machine.
 import { signal } from "@preact/signals";
 
 export interface Settings {
-  /** Whether the own side is above. */
+  /** Whether the reader's side is at the top. */
   isFlipped: boolean;
   coordinates: boolean;
   /** Whether moves are shown with figurines. */
   figurines: boolean;
-  /** On a screen: whether the clock is pressed with the move. */
+  /** On a screen: whether a move also presses the clock. */
   pressesWithMove: boolean;
-  /** On a screen: whether a piece that is chosen counts as touched. */
+  /** On a screen: whether a chosen piece counts as touched. */
   touches: boolean;
-  /** Whether what happens is heard as well. */
+  /** Whether events have sounds. */
   sounds: boolean;
-  /** Whether the clock was ever pressed here: then nobody has to be told how. */
+  /** Whether the clock was ever pressed here: then no hint is needed. */
   hasPressed: boolean;
 }
 
-const KEPT = "adoube-board";
+const STORAGE_KEY = "adoube-board";
 const USUAL: Settings = {
   isFlipped: false,
   coordinates: true,
@@ -30,7 +30,7 @@ const USUAL: Settings = {
 
 function kept(): Settings {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "{}");
+    const found: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}");
     return { ...USUAL, ...(found as Partial<Settings>) };
   } catch {
     return USUAL;
@@ -39,8 +39,8 @@ function kept(): Settings {
 
 export const settings = signal<Settings>(kept());
 
-/** Changes something, and remembers it. */
+/** Changes and stores settings. */
 export function set(change: Partial<Settings>): void {
   settings.value = { ...settings.peek(), ...change };
-  localStorage.setItem(KEPT, JSON.stringify(settings.peek()));
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(settings.peek()));
 }

@@ -1,4 +1,4 @@
-// The reader's own scoresheet: written by hand, line by line, and shown as it was written.
+// The reader's own scoresheet: written by hand, line by line, and shown as written.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Articles } from "../../articles";
 import type { GameResponse, SheetView } from "../../service/types";
@@ -80,7 +80,7 @@ function Lines({ sheet, table, seen }: { sheet: SheetView; table?: Table; seen?:
   );
 }
 
-/** One more line; which one, if it is not the next. */
+/** Adds a line, or rewrites another one. */
 function Write({ sheet, table, seen }: Props & { sheet: SheetView }) {
   const [text, setText] = useState("");
   const next = Math.max(0, ...sheet.lines.map(([line]) => line)) + 1;

@@ -1,4 +1,5 @@
-// Soft sounds for people who want them. They tell nothing that is not also shown and said; a playing hall is quiet by default.
+// Optional soft sounds. Everything they convey is also shown and announced; off by default, since a playing hall is
+// quiet.
 import { effect } from "@preact/signals";
 import type { EventResponse, GameResponse } from "../../service/types";
 import { settings } from "./settings";
@@ -6,7 +7,7 @@ import { sideOf, type Table } from "./table";
 
 export type Sound = "move" | "press" | "offer" | "ruling" | "end";
 
-/** Pitch and length of the tones, one after the other, in hertz and seconds. */
+/** Pitch and length of consecutive tones, in hertz and seconds. */
 const TONES: Record<Sound, [number, number][]> = {
   move: [[220, 0.06]],
   press: [[330, 0.05]],
@@ -14,14 +15,14 @@ const TONES: Record<Sound, [number, number][]> = {
   ruling: [[392, 0.16], [392, 0.16]],
   end: [[523, 0.16], [392, 0.16], [262, 0.35]],
 };
-/** How loud a tone is at most, of 1. */
+/** The maximum volume of a tone, out of 1. */
 const LOUD = 0.08;
 
 let context: AudioContext | undefined;
 
 export function play(sound: Sound): void {
   context ??= new AudioContext();
-  // Before the first touch a browser is silent; what happens meanwhile is not played all at once afterwards.
+  // Browsers are silent before the first user gesture; missed sounds are not played afterwards.
   if (context.state !== "running") return void context.resume();
   let at = context.currentTime;
   for (const [pitch, length] of TONES[sound]) {
@@ -40,7 +41,7 @@ export function play(sound: Sound): void {
 const isOver = (seen: GameResponse | undefined): boolean => typeof seen?.view.stage === "object";
 const isOffered = (seen: GameResponse | undefined): boolean => seen?.view.offered.some((by) => by !== sideOf(seen)) ?? false;
 
-/** What is to be heard, if anything: the weightiest of what has happened. */
+/** Returns the sound of the most important event, if any. */
 export function soundOf(before: GameResponse | undefined, now: GameResponse, fresh: EventResponse[]): Sound | undefined {
   if (before && isOver(now) && !isOver(before)) return "end";
   if (fresh.some(({ ruling }) => ruling)) return "ruling";
@@ -50,7 +51,7 @@ export function soundOf(before: GameResponse | undefined, now: GameResponse, fre
   return facts.includes("pressed") ? "press" : undefined;
 }
 
-/** Listens to a table until it is stopped. What happened before the page came is not heard. */
+/** Plays sounds for a table until stopped. Events before the page was opened are silent. */
 export function listen(table: Table): () => void {
   let before: GameResponse | undefined;
   let since: number | undefined;

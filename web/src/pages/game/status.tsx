@@ -1,4 +1,4 @@
-// Who waits for whom, in one sentence; the result when it is over.
+// Who is waiting for whom, in one sentence; the result when the game is over.
 import { say } from "../../words";
 import { COLOURS, type Colour, type EventResponse, type GameResponse } from "../../service/types";
 import { adjourning, resumption } from "./adjourned";
@@ -39,13 +39,14 @@ function sentence(seen: GameResponse, mode: Mode | undefined, news: EventRespons
   const sealing = adjourning(seen, news);
   if (sealing) return sealing;
   if (stage === "adjourned") return [say("play-state-adjourned"), resumption(news) ?? ""].join(" ").trim();
+  if (seen.view.interruption) return say("play-state-interrupted");
   if (!clocks.white.runs && !clocks.black.runs) return say("play-state-stopped");
   const side = sideOf(seen);
   if (side && typeof presence[side] === "object") return say("play-state-left");
   const away = COLOURS.find((colour) => presence[colour] !== "at-the-board");
   if (away && away !== side) return say("play-state-away", { name: seen[away].name });
   const turn = seen.view["to-move"] as Colour;
-  // At a real board nobody is told whether what stands there is a move.
+  // At a real board the page must not reveal whether the position is the result of a legal move.
   if (mode === "free" && side && clocks[side].runs) return say("play-state-your-clock");
   if (owesPress(seen)) return say("play-state-press");
   return turn === side ? say("play-state-your-move") : say("play-state-move-of", { name: seen[turn].name });
@@ -59,8 +60,8 @@ function beforeStart(seen: GameResponse): string {
   return allows(seen, "press") ? say("play-state-you-start") : say("play-state-not-started");
 }
 
-/** Who has offered a draw that can be accepted. */
+/** Returns who has offered a draw that can be accepted. */
 function offers(seen: GameResponse): string {
-  const told = (by: Colour) => (by === sideOf(seen) ? say("play-state-own-offer") : say("play-state-offer", { name: seen[by].name }));
-  return (seen.view.offered as Colour[]).map(told).join(" ");
+  const describe = (by: Colour) => (by === sideOf(seen) ? say("play-state-own-offer") : say("play-state-offer", { name: seen[by].name }));
+  return (seen.view.offered as Colour[]).map(describe).join(" ");
 }

@@ -1,4 +1,4 @@
-// A game that is followed: what the hall said of it last, and the only way to do something in it.
+// A live game: the latest state from the server, and the only way to act in it.
 import { batch, effect, signal, type Signal } from "@preact/signals";
 import { readMove, type Square } from "../../board/men";
 import { fetchJson, Problem, Unreachable } from "../../service/fetch-json";
@@ -8,7 +8,7 @@ import { randomId } from "../../service/random-id";
 import { language } from "../../words";
 import { recall } from "./recall";
 
-/** What was seen on the board since the last move. */
+/** What happened on the board since the last move. */
 export interface Traces {
   touched: Square[];
   last: Square[];
@@ -16,51 +16,51 @@ export interface Traces {
 
 export interface Table {
   seen: Signal<GameResponse | undefined>;
-  /** When that came, by this machine's counting. */
-  heardAt: Signal<number>;
+  /** When the state arrived, by this machine's clock. */
+  receivedAt: Signal<number>;
   line: Signal<Line>;
-  /** What went wrong last. */
-  trouble: Signal<unknown>;
-  /** What happened while the page was open, the newest last. */
+  /** The last error. */
+  lastError: Signal<unknown>;
+  /** The events while the page was open, the newest last. */
   news: Signal<EventResponse[]>;
   traces: Signal<Traces>;
-  /** Whether the hall has not answered yet. */
+  /** Whether a response is pending. */
   isBusy: Signal<boolean>;
-  /** Does things in their order until one is refused; says whether all were done. */
+  /** Sends actions in order until one is refused; returns whether all succeeded. */
   act(...actions: Act[]): Promise<boolean>;
   close(): void;
 }
 
 const NOTHING: Traces = { touched: [], last: [] };
-/** So many acts are remembered. */
-const KEPT = 40;
-/** After so long the page looks by itself whether the hall is there again. */
-const RETURN = 2000;
-/** So often an act is sent again when the hall cannot be reached. */
-const TRIES = 8;
+/** The number of acts remembered. */
+const MAX_KEPT_ACTS = 40;
+/** The interval in milliseconds between attempts to reach the server again. */
+const RECONNECT_INTERVAL_MS = 2000;
+/** How often an act is retried if the server cannot be reached. */
+const MAX_RETRIES = 8;
 
 export function openTable(game: string): Table {
   const seen = signal<GameResponse | undefined>(undefined);
-  const heardAt = signal(0);
+  const receivedAt = signal(0);
   const line = signal<Line>("connecting");
-  const trouble = signal<unknown>(undefined);
+  const lastError = signal<unknown>(undefined);
   const { news, traces, hear, remember } = createEventLog(game);
-  /** A line may come later than the instant of its game: the clocks have run on until `now`. */
+  /** A line may arrive later than the instant of its game: the clocks have run on until `now`. */
   const take = (game: GameResponse, now = game.now) => {
     if ((seen.peek()?.seq ?? -1) > game.seq) return;
     batch(() => {
       seen.value = game;
-      heardAt.value = performance.now() - (now - game.now);
+      receivedAt.value = performance.now() - (now - game.now);
     });
   };
   const fail = (error: unknown) => {
     if (error instanceof Unreachable) line.value = "lost";
-    else trouble.value = error;
+    else lastError.value = error;
   };
   const refresh = once(() => fetchJson<GameResponse>(`/v1/games/${game}`).then((seen) => take(seen)));
   const look = () => void refresh().catch(fail);
-  const request = inTurn(async (actions: Act[]) => {
-    trouble.value = undefined;
+  const request = createQueue(async (actions: Act[]) => {
+    lastError.value = undefined;
     try {
       for (const action of actions) {
         const acted = await send(game, action);
@@ -70,7 +70,7 @@ export function openTable(game: string): Table {
       return true;
     } catch (error) {
       fail(error);
-      trouble.value = error;
+      lastError.value = error;
       await refresh().catch(fail);
       return false;
     }
@@ -86,29 +86,29 @@ export function openTable(game: string): Table {
     },
     back: look,
   });
-  return { seen, heardAt, line, trouble, news, traces, isBusy: request.isBusy, act: (...actions) => request.add(actions), close };
+  return { seen, receivedAt, line, lastError, news, traces, isBusy: request.isBusy, act: (...actions) => request.add(actions), close };
 }
 
-/** What is kept of an act. */
-type Told = Pick<ActHeard, "seq" | "events">;
+/** The part of an act that is kept. */
+type KeptAct = Pick<ActHeard, "seq" | "events">;
 
-/** What is known to have happened, in its order. */
+/** The known events, in order. */
 function createEventLog(game: string) {
   const news = signal<EventResponse[]>([]);
   const traces = signal<Traces>(NOTHING);
-  let acts: Told[] = [];
-  const tell = (known: Told[]) => {
-    acts = known.toSorted((one, other) => one.seq - other.seq).slice(-KEPT);
+  let acts: KeptAct[] = [];
+  const tell = (known: KeptAct[]) => {
+    acts = known.toSorted((one, other) => one.seq - other.seq).slice(-MAX_KEPT_ACTS);
     const events = acts.flatMap((act) => act.events);
     batch(() => {
       news.value = events;
       traces.value = events.reduce(applyTrace, NOTHING);
     });
   };
-  const hear = (act: Told) => {
+  const hear = (act: KeptAct) => {
     if (!acts.some(({ seq }) => seq === act.seq)) tell([...acts, { seq: act.seq, events: act.events }]);
   };
-  /** Everything up to an act is announced anew. */
+  /** Fetches all events up to an act again. */
   const remember = async (until: number) => {
     const recalled = (await recall(game, until)).filter(({ seq }) => seq <= until);
     if (recalled.length > 0) tell([...recalled, ...acts.filter(({ seq }) => seq > until)]);
@@ -116,8 +116,8 @@ function createEventLog(game: string) {
   return { news, traces, hear, remember };
 }
 
-/** One thing after the other, and whether anything is left to do. */
-function inTurn<T, R>(work: (what: T) => Promise<R>): { isBusy: Signal<boolean>; add(what: T): Promise<R> } {
+/** A queue that runs one task after another, and a signal for whether any are left. */
+function createQueue<T, R>(work: (what: T) => Promise<R>): { isBusy: Signal<boolean>; add(what: T): Promise<R> } {
   const isBusy = signal(false);
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -134,23 +134,23 @@ function inTurn<T, R>(work: (what: T) => Promise<R>): { isBusy: Signal<boolean>;
   return { isBusy, add };
 }
 
-interface Ears {
+interface Handlers {
   game(seq: number): void;
   act(heard: ActHeard): void;
   back(): void;
 }
 
-/** Follows the stream in the language that is spoken, and opens it again when it was lost for good. */
-function keepFollowing(game: string, line: Signal<Line>, ears: Ears): () => void {
+/** Follows the stream in the current language, and reopens it when it was closed for good. */
+function keepFollowing(game: string, line: Signal<Line>, handlers: Handlers): () => void {
   let stream: Stream | undefined;
   let unwatch = () => {};
   const open = () => {
     unwatch();
     stream?.close();
     const opened = follow(`/v1/games/${game}/stream`, {
-      game: ({ seq }: { seq: number }) => ears.game(seq),
-      act: (heard: ActHeard) => ears.act(heard),
-      // The hall measures the line by how soon this comes back.
+      game: ({ seq }: { seq: number }) => handlers.game(seq),
+      act: (heard: ActHeard) => handlers.act(heard),
+      // The server measures the round-trip time with this reply.
       pulse: ({ nonce }: { nonce: string }) => void fetchJson(`/v1/pulses/${nonce}`, { method: "POST" }).catch(() => undefined),
       closing: () => (line.value = "lost"),
     });
@@ -158,33 +158,33 @@ function keepFollowing(game: string, line: Signal<Line>, ears: Ears): () => void
     unwatch = effect(() => {
       const isBack = opened.line.value === "open" && line.peek() === "lost";
       line.value = opened.line.value;
-      if (isBack) ears.back();
+      if (isBack) handlers.back();
     });
   };
-  const again = setInterval(() => {
+  const timer = setInterval(() => {
     if (line.peek() !== "lost") return;
     const back = ({ ok }: Response) => {
       if (!ok || line.peek() !== "lost") return;
       open();
-      // Where there is no table any more, no stream says so.
-      ears.back();
+      // If the table no longer exists, no stream says so.
+      handlers.back();
     };
     fetch("/health").then(back, () => undefined);
-  }, RETURN);
+  }, RECONNECT_INTERVAL_MS);
   const unspeak = effect(() => {
-    // What the hall says is asked anew in another language.
+    // The stream is requested again when the language changes.
     void language.value;
     open();
   });
   return () => {
-    clearInterval(again);
+    clearInterval(timer);
     unspeak();
     unwatch();
     stream?.close();
   };
 }
 
-/** One question at a time; those asked meanwhile are answered by one more afterwards. */
+/** Runs one request at a time; requests made meanwhile are merged into one more. */
 function once(question: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let isWanted = false;
@@ -201,7 +201,7 @@ function once(question: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** Sends an act under a key of its own, and again under the same one if the hall could not be reached. */
+/** Sends an act with an idempotency key, and retries with the same key if the server could not be reached. */
 async function send(game: string, action: Act): Promise<Acted> {
   const headers = { "idempotency-key": randomId() };
   for (let tried = 1; ; tried++) {
@@ -209,13 +209,13 @@ async function send(game: string, action: Act): Promise<Acted> {
       return await fetchJson<Acted>(`/v1/games/${game}/acts`, { body: { action }, headers });
     } catch (error) {
       const isAway = error instanceof Unreachable || (error instanceof Problem && error.status === 503);
-      if (!isAway || tried >= TRIES) throw error;
+      if (!isAway || tried >= MAX_RETRIES) throw error;
       await new Promise((done) => setTimeout(done, 250 * tried));
     }
   }
 }
 
-/** What an event leaves to be seen on the board. */
+/** Applies an event to the traces on the board. */
 function applyTrace(traces: Traces, event: EventResponse): Traces {
   if (event.fact === "touched") return event.of.adjusting ? traces : { ...traces, touched: [...traces.touched, event.of.on] };
   if (event.fact === "lifted") return { ...traces, touched: [...traces.touched, event.of.from] };
@@ -227,14 +227,14 @@ function applyTrace(traces: Traces, event: EventResponse): Traces {
   return traces;
 }
 
-/** Whose side the reader has, if any. */
+/** Returns the reader's side, if any. */
 export function sideOf({ view: { viewer } }: GameResponse): Colour | undefined {
   if (typeof viewer === "string") return undefined;
   return ("player" in viewer ? viewer.player : viewer.assistant) as Colour;
 }
 
-/** The edition by which the game is played: every citation begins with it. */
+/** Returns the edition of the game: every citation begins with it. */
 export const editionOf = ({ view }: GameResponse): string | undefined => view.may.find((may) => may.under)?.under?.split(" ")[0];
 
-/** Whether something may be done now. */
+/** Returns whether an act is allowed now. */
 export const allows = (game: GameResponse, kind: string): boolean => game.view.may.some((may) => may.do === kind);

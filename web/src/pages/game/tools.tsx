@@ -1,4 +1,4 @@
-// What lies around the board: "I adjust", the hand and what it does, men from beside the board.
+// Around the board: "I adjust", the hand and its acts, pieces from beside the board.
 import { useState } from "preact/hooks";
 import { Articles } from "../../articles";
 import { drawingOf, nameOf, type Man } from "../../board/men";
@@ -34,9 +34,9 @@ const HANDS: HandName[] = ["right", "left", "both"];
 
 function Hands({ seen, hand }: Props) {
   const [isFetching, setFetching] = useState(false);
-  const told = (kind: string) => seen.told.may.find((may) => may.do === kind);
+  const offered = (kind: string) => seen.told.may.find((may) => may.do === kind);
   const button = (kind: string, onClick: () => void) => {
-    const may = told(kind);
+    const may = offered(kind);
     if (!may) return null;
     return (
       <li>
@@ -73,7 +73,7 @@ function Hands({ seen, hand }: Props) {
       </div>
       <p>
         <label>
-          <input type="checkbox" checked={hand.isBold.value} onChange={(event) => (hand.isBold.value = event.currentTarget.checked)} />
+          <input type="checkbox" checked={hand.touchesOutOfTurn.value} onChange={(event) => (hand.touchesOutOfTurn.value = event.currentTarget.checked)} />
           {say("play-tools-bold")}
         </label>
       </p>
@@ -107,7 +107,7 @@ function Fetch({ hand, isWhite, onEnd, mayFetch }: { hand: Hand; isWhite: boolea
   );
 }
 
-/** What a pawn becomes. */
+/** The choice of a promotion. */
 export function Promotion({ choice, onCancel }: { choice: Choice; onCancel(): void }) {
   return (
     <Dialog title={say("play-promotion-title")} onCancel={onCancel}>

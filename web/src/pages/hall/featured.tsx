@@ -1,4 +1,4 @@
-// The boards that are played right now, of the newest competition that has any.
+// The boards in progress of the newest competition that has any.
 import { useEffect, useState } from "preact/hooks";
 import { fetchJson } from "../../service/fetch-json";
 import type { CompetitionListed, GameListed } from "../../service/types";
@@ -7,7 +7,7 @@ import { addressOf } from "../competition/boards";
 import { stageOf, useLive } from "../competition/live";
 import { SmallBoard } from "../competition/small";
 
-/** So many competitions are looked through, and so many boards are shown. */
+/** The number of competitions searched, and of boards shown. */
 const MOST_ASKED = 5;
 const MOST_BOARDS = 8;
 

@@ -1,4 +1,4 @@
-// The hall: who one is here, and where to go from it.
+// The hall: who the reader is here, and where to go.
 import { me } from "../../me";
 import type { Named } from "../../route";
 import type { CompetitionListed } from "../../service/types";
@@ -17,11 +17,11 @@ export default function Page(_: { named: Named }) {
   if (me.value === undefined) return <p aria-busy="true">{say("frame-loading")}</p>;
   const { official, seat } = me.value;
   if (seat) return <Seated seat={seat} />;
-  // Another list for another person: it is asked anew when somebody signs in or out.
+  // The list depends on the person: it is reloaded when somebody signs in or out.
   return <Open key={official?.name ?? ""} name={official?.name} isOrganiser={official?.offices.includes("organiser") ?? false} />;
 }
 
-/** The hall for everybody who has no seat: officials and strangers. */
+/** The hall for readers without a seat: officials and visitors. */
 function Open({ name, isOrganiser }: { name: string | undefined; isOrganiser: boolean }) {
   const competitions = useFetch<CompetitionListed[]>("/v1/competitions");
   const all = competitions.value;
@@ -45,32 +45,32 @@ function Open({ name, isOrganiser }: { name: string | undefined; isOrganiser: bo
   );
 }
 
-/** There is nothing yet: what to do about it. */
+/** Shown when there is nothing yet: what to do about it. */
 function Empty({ isOrganiser, isStranger }: { isOrganiser: boolean; isStranger: boolean }) {
   if (isOrganiser) return <p class="card next">{say("start-empty-organiser")}</p>;
   return <p class="card">{say(isStranger ? "start-empty" : "start-empty-arbiter")}</p>;
 }
 
-/** How one comes in, by what one was given. */
+/** How to join, depending on what the reader was given. */
 function HowToJoin() {
   return (
-    <section aria-labelledby="doors">
-      <h2 id="doors">{say("start-doors")}</h2>
+    <section aria-labelledby="how-to-join">
+      <h2 id="how-to-join">{say("start-roles")}</h2>
       <ul class="cards">
         <li class="card">
-          <h3>{say("start-door-player")}</h3>
-          <p>{say("start-door-player-told")}</p>
+          <h3>{say("start-role-player")}</h3>
+          <p>{say("start-role-player-hint")}</p>
         </li>
         <li class="card">
-          <h3>{say("start-door-official")}</h3>
-          <p>{say("start-door-official-told")}</p>
+          <h3>{say("start-role-official")}</h3>
+          <p>{say("start-role-official-hint")}</p>
           <a class="button" href="/sign-in">
             {say("frame-sign-in")}
           </a>
         </li>
         <li class="card">
-          <h3>{say("start-door-first")}</h3>
-          <p>{say("start-door-first-told")}</p>
+          <h3>{say("start-role-first")}</h3>
+          <p>{say("start-role-first-hint")}</p>
         </li>
       </ul>
     </section>

@@ -1,4 +1,4 @@
-// The competitions of the hall, each with the ways that its reader has.
+// The competitions of the hall, each with the links for its reader.
 import type { CompetitionListed, CompetitionResponse } from "../../service/types";
 import { say } from "../../words";
 import { days, useFetch } from "../competition/fetched";
@@ -40,7 +40,7 @@ function Facts({ competition }: { competition: CompetitionListed }) {
   );
 }
 
-/** An official's ways: who is in charge stands in the competition itself. */
+/** Links for an official; the competition itself says who is in charge. */
 function OwnWays({ id }: { id: string }) {
   const seen = useFetch<CompetitionResponse>(`/v1/competitions/${id}`);
   return seen.value ? <Navigation id={id} officials={seen.value.officials} /> : null;

@@ -1,4 +1,4 @@
-// The hall for people with a seat: the own board first.
+// The hall for readers with a seat: their own board first.
 import type { Signal } from "@preact/signals";
 import { LineState } from "../../line";
 import type { Colour, RoundResponse, SeatMe, SeatRole } from "../../service/types";
@@ -10,7 +10,7 @@ import { useCompetition } from "../competition/followed";
 import { outcomeOf, stageOf, type Seen } from "../competition/live";
 import { Navigation } from "../competition/navigation";
 
-/** The player whose games are one's own; nobody for arbiters and spectators. */
+/** Returns the player's number; `undefined` for arbiters and spectators. */
 function ownNumber(role: SeatRole): number | undefined {
   if (typeof role === "string") return undefined;
   return "player" in role ? role.player : role.assistant;
@@ -49,7 +49,7 @@ interface OwnProps {
   rounds: RoundResponse[];
 }
 
-/** The game that is played or waits to be started, then all others. */
+/** The game in progress or about to start, then all others. */
 function OwnGames({ games, own, rounds }: OwnProps) {
   const mine = games.filter(({ value: { game } }) => game.white.no === own || game.black.no === own);
   const newest = mine.toSorted((one, other) => (other.value.game.round ?? 0) - (one.value.game.round ?? 0));
@@ -80,7 +80,7 @@ function OwnGames({ games, own, rounds }: OwnProps) {
   );
 }
 
-/** What is played comes before what waits. */
+/** Games in progress come before those that wait. */
 const rank = ({ game }: Seen): number => ["playing", "before-start", "adjourned"].indexOf(stageOf(game.glance));
 
 function about({ value: { game } }: Signal<Seen>, own: number) {
@@ -91,13 +91,13 @@ function about({ value: { game } }: Signal<Seen>, own: number) {
 
 function OwnBoard({ seen, own }: { seen: Signal<Seen>; own: number }) {
   const { game } = seen.value;
-  const told = about(seen, own);
+  const details = about(seen, own);
   return (
     <section class="own-board card">
-      <p class="where">{say("start-where", { round: told.round, board: told.board })}</p>
+      <p class="where">{say("start-where", { round: details.round, board: details.board })}</p>
       <p class="against">
-        <span class={`man ${told.colour}`} aria-hidden="true" />
-        {say("start-against", { colour: told.colour, opponent: told.opponent })}
+        <span class={`man ${details.colour}`} aria-hidden="true" />
+        {say("start-against", { colour: details.colour, opponent: details.opponent })}
       </p>
       <p class="faint">{say("start-stage", { stage: stageOf(game.glance) })}</p>
       <p class="ways">
@@ -105,7 +105,7 @@ function OwnBoard({ seen, own }: { seen: Signal<Seen>; own: number }) {
           {say("start-to-board")}
         </a>
         <a class="button" href={`/without-sight/${game.id}`}>
-          {say("start-without-sight")}
+          {say("start-text-board")}
         </a>
       </p>
     </section>
@@ -114,10 +114,10 @@ function OwnBoard({ seen, own }: { seen: Signal<Seen>; own: number }) {
 
 function PastGame({ seen, own }: { seen: Signal<Seen>; own: number }) {
   const { game } = seen.value;
-  const told = about(seen, own);
+  const details = about(seen, own);
   return (
     <li>
-      <a href={`/games/${game.id}`}>{say("start-past-game", { round: told.round, opponent: told.opponent, colour: told.colour })}</a>{" "}
+      <a href={`/games/${game.id}`}>{say("start-past-game", { round: details.round, opponent: details.opponent, colour: details.colour })}</a>{" "}
       <strong>{outcomeOf(game.glance)}</strong>
     </li>
   );

@@ -1,26 +1,26 @@
-// What stands behind the question mark of the address: pages of the Laws can be shared as they are shown.
+// Query parameters: pages of the Laws can be shared as they are shown.
 import { go, place } from "../../route";
 
-export const asked = (name: string): string => new URLSearchParams(place.value.split("?")[1] ?? "").get(name) ?? "";
+export const queryParameter = (name: string): string => new URLSearchParams(place.value.split("?")[1] ?? "").get(name) ?? "";
 
-/** An address with these words behind the question mark; empty ones are left out. */
+/** Returns an address with these query parameters; empty ones are omitted. */
 export function address(path: string, words: Record<string, string>): string {
   const kept = new URLSearchParams(Object.entries(words).filter(([, word]) => word !== ""));
   return kept.size === 0 ? path : `${path}?${kept}`;
 }
 
-/** The page shows something else now: a step that one can go back. */
-export const turn = (path: string, words: Record<string, string>): void => go(address(path, words));
+/** Shows something else, with a new history entry. */
+export const navigate = (path: string, words: Record<string, string>): void => go(address(path, words));
 
-/** The page shows something else while somebody types: no step of its own. */
-export function follow(path: string, words: Record<string, string>): void {
+/** Shows something else while the reader types, without a new history entry. */
+export function replaceAddress(path: string, words: Record<string, string>): void {
   const next = address(path, words);
   history.replaceState(null, "", next);
   place.value = next;
 }
 
-/** Where an article or a provision stands in the pages. */
+/** Returns the address of an article or a provision. */
 export const lawAddress = (edition: string, which: string): string => `/laws/${edition}/${encodeURIComponent(which)}`;
 
-/** Whether a chapter has a number or a letter, and not just a name. */
+/** Returns whether a chapter has a number or a letter, and not only a name. */
 export const isNumbered = (chapter: string): boolean => /^(\d+|[A-Z]|I+)$/.test(chapter);

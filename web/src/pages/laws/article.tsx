@@ -1,4 +1,4 @@
-// One article: what it says, what kind of rule it is, and where the other editions say it.
+// One article: its text, its kind, and where the other editions have it.
 import { useEffect, useRef } from "preact/hooks";
 import { printed } from "../../articles";
 import type { ArticleResponse, ArticleSummary, ProvisionResponse } from "../../service/types";
@@ -9,7 +9,7 @@ import { Numbers } from "./numbers";
 
 export function ArticleView({ seen }: { seen: ArticleResponse }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Who came by a link is where the link led; the page that had the focus is gone.
+  // A followed link moves the focus here; the page that had it is gone.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [seen.number, seen.edition]);
@@ -44,7 +44,7 @@ export function ArticleView({ seen }: { seen: ArticleResponse }) {
 
 const titleOf = ({ number, title }: { number: string; title: string }) => (isNumbered(number) ? `${number} ${title}` : title);
 
-/** Several numbers, each as the reader's language has it. */
+/** Formats several numbers for display. */
 const all = (numbers: string) => numbers.split(", ").map(printed).join(", ");
 
 interface ProvisionProps {
@@ -89,7 +89,7 @@ function Provision({ provision, edition, number }: ProvisionProps) {
 interface PartsProps {
   edition: string;
   parts: ArticleSummary[];
-  /** Whether the number only stands above others. */
+  /** Whether the number is only a heading for others. */
   isSection: boolean;
 }
 

@@ -1,4 +1,4 @@
-// A case to try: written on the left, told on the right.
+// A case to try: the text on the left, the result on the right.
 import { useEffect, useState } from "preact/hooks";
 import { go, type Named } from "../../route";
 import { fetchJson } from "../../service/fetch-json";
@@ -10,11 +10,11 @@ import { Editor } from "./editor";
 import { Story } from "./story";
 
 interface Played {
-  told: CaseResponse | undefined;
+  outcome: CaseResponse | undefined;
   error: unknown;
 }
 
-const NOTHING: Played = { told: undefined, error: undefined };
+const NOTHING: Played = { outcome: undefined, error: undefined };
 
 export function Cases({ named }: { named: Named }) {
   const examples = useCachedFetch<Example[]>("/v1/laws/cases/examples");
@@ -31,12 +31,12 @@ export function Cases({ named }: { named: Named }) {
     setEdition(under);
     setRunning(true);
     const body = under === "" ? { text } : { text, edition: under };
-    setPlayed(await fetchJson<CaseResponse>("/v1/laws/cases", { body }).then((told) => ({ told, error: undefined }), (error: unknown) => ({ told: undefined, error })));
+    setPlayed(await fetchJson<CaseResponse>("/v1/laws/cases", { body }).then((outcome) => ({ outcome, error: undefined }), (error: unknown) => ({ outcome: undefined, error })));
     setRunning(false);
   };
-  // What was said is said again when the language changes.
+  // The result is rendered again when the language changes.
   useEffect(() => {
-    if (played.told || played.error !== undefined) void play(edition);
+    if (played.outcome || played.error !== undefined) void play(edition);
   }, [language.value]);
   return (
     <>
@@ -51,7 +51,7 @@ export function Cases({ named }: { named: Named }) {
             void play("");
           }}
         >
-          <Editor text={text} write={setText} faults={played.told?.faults ?? []} />
+          <Editor text={text} write={setText} faults={played.outcome?.faults ?? []} />
           <div class="row">
             <button class="main" disabled={isRunning || text.trim() === ""}>
               {say("laws-case-run")}
@@ -61,7 +61,7 @@ export function Cases({ named }: { named: Named }) {
         </form>
         <div aria-live="polite" aria-busy={isRunning}>
           <ErrorMessage error={played.error} />
-          {played.told && <Story told={played.told} play={(under) => void play(under)} />}
+          {played.outcome && <Story outcome={played.outcome} play={(under) => void play(under)} />}
         </div>
       </div>
     </>

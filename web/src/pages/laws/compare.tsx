@@ -2,29 +2,29 @@
 import type { Compared, EditionResponse, ProvisionCompared } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
-import { asked, turn } from "./address";
+import { queryParameter, navigate } from "./address";
 import { useCachedFetch } from "../../service/cached-fetch";
 import { Numbers } from "./numbers";
 
 const PATH = "/laws/compare";
 
 export function Compare() {
-  const isAll = asked("all") !== "";
+  const isAll = queryParameter("all") !== "";
   const editions = useCachedFetch<EditionResponse[]>("/v1/laws");
   const known = editions.value?.map(({ edition }) => edition) ?? [];
-  // What changed last, until others are chosen.
-  const from = asked("from") || (known.at(-2) ?? "");
-  const to = asked("to") || (known.at(-1) ?? "");
+  // The two latest editions, until others are chosen.
+  const from = queryParameter("from") || (known.at(-2) ?? "");
+  const to = queryParameter("to") || (known.at(-1) ?? "");
   const { value, error } = useCachedFetch<Compared>(from && to ? `/v1/laws/compare?from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}` : undefined);
-  const show = (changed: Record<string, string>) => turn(PATH, { from, to, all: isAll ? "1" : "", ...changed });
+  const show = (changed: Record<string, string>) => navigate(PATH, { from, to, all: isAll ? "1" : "", ...changed });
   const years = known.length > 0 ? known : [from, to];
   return (
     <>
       <h1>{say("laws-way-compare")}</h1>
       <p class="lead">{say("laws-compare-lead")}</p>
       <div class="row">
-        <Choice told={say("laws-compare-from")} year={from} years={years} choose={(year) => show({ from: year })} />
-        <Choice told={say("laws-compare-to")} year={to} years={years} choose={(year) => show({ to: year })} />
+        <Choice label={say("laws-compare-from")} year={from} years={years} choose={(year) => show({ from: year })} />
+        <Choice label={say("laws-compare-to")} year={to} years={years} choose={(year) => show({ to: year })} />
         <button type="button" onClick={() => show({ from: to, to: from })}>
           {say("laws-compare-swap")}
         </button>
@@ -41,16 +41,16 @@ export function Compare() {
 }
 
 interface ChoiceProps {
-  told: string;
+  label: string;
   year: string;
   years: string[];
   choose(year: string): void;
 }
 
-function Choice({ told, year, years, choose }: ChoiceProps) {
+function Choice({ label, year, years, choose }: ChoiceProps) {
   return (
     <label>
-      {told}
+      {label}
       <select value={year} onChange={(event) => choose(event.currentTarget.value)}>
         {years.map((known) => (
           <option key={known} value={known}>

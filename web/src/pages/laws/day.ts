@@ -1,7 +1,7 @@
-// Days as each language writes them.
+// Dates in each language.
 import { language } from "../../words";
 
-/** A day such as 2017-07-01. The names of months need cases that the browser does not know, so they are numbers. */
+/** Formats a date such as 2017-07-01. The names of months need cases that the browser does not know, so they are numbers. */
 export const day = (written: string): string => {
   const month = language.value === "en" ? "long" : "numeric";
   const format = new Intl.DateTimeFormat(language.value, { day: "numeric", month, year: "numeric", timeZone: "UTC" });

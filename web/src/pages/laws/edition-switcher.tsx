@@ -1,4 +1,4 @@
-// The same provision in another edition: one way for each of them.
+// The same provision in another edition: a link for each of them.
 import type { ArticleResponse, EditionResponse } from "../../service/types";
 import { say } from "../../words";
 import { lawAddress } from "./address";
@@ -26,7 +26,10 @@ export function EditionSwitcher({ edition, which, article, editions }: Props) {
   );
 }
 
-/** Where another edition says the same; if it does not, the provision by its name, which says so. */
+/**
+ * Returns the address of the same provision in another edition; if it has none, the provision by its name, whose page
+ * says so.
+ */
 function elsewhere(other: EditionResponse, which: string | undefined, article: ArticleResponse | undefined): string {
   if (which === undefined) return `/laws/${other.edition}`;
   if (!article || article.edition === other.edition) return lawAddress(other.edition, which);

@@ -1,4 +1,4 @@
-// An edition to read: the tree of its articles, and one of them.
+// An edition: the tree of its articles, and one of them.
 import type { Named } from "../../route";
 import { Problem } from "../../service/fetch-json";
 import type { ArticleResponse, ArticlesResponse, EditionResponse } from "../../service/types";
@@ -19,7 +19,7 @@ export function EditionPage({ named }: { named: Named }) {
   const all = useCachedFetch<ArticlesResponse>(at);
   const one = useCachedFetch<ArticleResponse>(which === undefined ? undefined : `${at}/${encodeURIComponent(which)}`);
   if (all.error instanceof Problem && all.error.status === 404) {
-    return <NoEdition told={all.error.detail} editions={editions.value ?? []} />;
+    return <NoEdition message={all.error.detail} editions={editions.value ?? []} />;
   }
   return (
     <>
@@ -37,11 +37,11 @@ export function EditionPage({ named }: { named: Named }) {
   );
 }
 
-function NoEdition({ told, editions }: { told: string; editions: EditionResponse[] }) {
+function NoEdition({ message, editions }: { message: string; editions: EditionResponse[] }) {
   return (
     <>
       <h1>{say("laws-title")}</h1>
-      <p role="alert">{told}</p>
+      <p role="alert">{message}</p>
       <h2>{say("laws-editions")}</h2>
       <ul class="chips">
         {editions.map(({ edition }) => (

@@ -1,4 +1,4 @@
-// A field for the text of a case, with the numbers of its lines; those with mistakes are marked.
+// A text field for a case, with line numbers; lines with errors are marked.
 import { useRef } from "preact/hooks";
 import type { CaseResponse } from "../../service/types";
 import { say } from "../../words";

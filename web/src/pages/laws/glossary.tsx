@@ -3,18 +3,18 @@ import type { Terms } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
 import { ownName } from "../../languages";
 import { language, LANGUAGES, say, type Language } from "../../words";
-import { address, asked, follow } from "./address";
+import { address, queryParameter, replaceAddress } from "./address";
 import { useCachedFetch } from "../../service/cached-fetch";
 import { useTyped } from "./typed";
 
 const PATH = "/laws/glossary";
 
 export function Glossary() {
-  const query = asked("q");
-  const [words, write] = useTyped(query, (typed) => follow(PATH, { q: typed }));
+  const query = queryParameter("q");
+  const [words, write] = useTyped(query, (typed) => replaceAddress(PATH, { q: typed }));
   const { value, error } = useCachedFetch<Terms>(address("/v1/laws/glossary", { q: query }));
   const own = language.value;
-  // The reader's own language stands first.
+  // The reader's own language comes first.
   const columns = [own, ...LANGUAGES.filter((other) => other !== own)];
   const first = (term: Terms["terms"][number]) => term[own]?.[0] ?? "";
   const order = new Intl.Collator(own);
@@ -64,18 +64,18 @@ function Table({ columns, terms }: { columns: Language[]; terms: Terms["terms"] 
 }
 
 function Cell({ column, said, isOwn }: { column: Language; said: string[]; isOwn: boolean }) {
-  const told = said.join(" / ");
+  const text = said.join(" / ");
   if (!isOwn) {
     return (
       <td lang={column} data-language={ownName(column)}>
-        {told}
+        {text}
       </td>
     );
   }
   return (
     <th scope="row" lang={column}>
       <a href={address("/laws/search", { q: said[0] ?? "" })} title={say("laws-term-search", { term: said[0] ?? "" })}>
-        {told}
+        {text}
       </a>
     </th>
   );

@@ -1,4 +1,4 @@
-// A number that the edition does not have: what is near, and who has it.
+// A number that the edition does not have: similar numbers, and the editions that have it.
 import { printed } from "../../articles";
 import { Problem } from "../../service/fetch-json";
 import type { Near } from "../../service/types";
@@ -38,10 +38,10 @@ function Links({ title, links }: { title: string; links: [string, string][] }) {
     <>
       <h2>{title}</h2>
       <ul class="chips">
-        {links.map(([told, address]) => (
+        {links.map(([label, address]) => (
           <li key={address}>
             <a class="chip" href={address}>
-              {told}
+              {label}
             </a>
           </li>
         ))}

@@ -1,4 +1,4 @@
-// The ways into the Laws, above each of their pages.
+// Navigation of the Laws, above each of their pages.
 import { say } from "../../words";
 
 export function Navigation({ part }: { part: string | undefined }) {
@@ -12,9 +12,9 @@ export function Navigation({ part }: { part: string | undefined }) {
   ];
   return (
     <nav class="ways no-print" aria-label={say("laws-ways")}>
-      {ways.map(([address, told, isHere]) => (
+      {ways.map(([address, label, isHere]) => (
         <a key={address} href={address} aria-current={isHere ? "true" : undefined}>
-          {told}
+          {label}
         </a>
       ))}
     </nav>

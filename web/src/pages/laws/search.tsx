@@ -1,9 +1,9 @@
-// Search as one types, in the reader's own words.
+// Search as you type, in the reader's own words.
 import { printed } from "../../articles";
 import type { EditionResponse, LawsFound, ProvisionFound } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
-import { address, asked, follow, lawAddress } from "./address";
+import { address, queryParameter, replaceAddress, lawAddress } from "./address";
 import { useCachedFetch } from "../../service/cached-fetch";
 import { Numbers } from "./numbers";
 import { useTyped } from "./typed";
@@ -11,10 +11,10 @@ import { useTyped } from "./typed";
 const PATH = "/laws/search";
 
 export function Search() {
-  const query = asked("q");
-  const [words, write] = useTyped(query, (typed) => follow(PATH, { q: typed, edition: asked("edition") }));
+  const query = queryParameter("q");
+  const [words, write] = useTyped(query, (typed) => replaceAddress(PATH, { q: typed, edition: queryParameter("edition") }));
   const editions = useCachedFetch<EditionResponse[]>("/v1/laws");
-  const edition = asked("edition") || (editions.value?.at(-1)?.edition ?? "");
+  const edition = queryParameter("edition") || (editions.value?.at(-1)?.edition ?? "");
   const isAsking = query.trim() !== "";
   const { value, error } = useCachedFetch<LawsFound>(isAsking && edition ? address("/v1/laws/search", { q: query, edition }) : undefined);
   return (
@@ -27,7 +27,7 @@ export function Search() {
         </label>
         <label>
           {say("laws-search-edition")}
-          <select value={edition} onChange={(event) => follow(PATH, { q: query, edition: event.currentTarget.value })}>
+          <select value={edition} onChange={(event) => replaceAddress(PATH, { q: query, edition: event.currentTarget.value })}>
             {(editions.value ?? [{ edition }]).map((known) => (
               <option key={known.edition} value={known.edition}>
                 {known.edition}
@@ -75,7 +75,7 @@ function Results({ found }: { found: LawsFound }) {
   );
 }
 
-/** The numbers in the edition, else in the newest that has it. */
+/** The numbers in the edition, else in the newest that has the provision. */
 function Location({ provision, edition }: { provision: ProvisionFound; edition: string }) {
   const newest = provision.editions.findLast(({ articles }) => articles.length > 0);
   const here = provision.articles.length > 0 ? { edition, articles: provision.articles } : newest;

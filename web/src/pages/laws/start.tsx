@@ -1,6 +1,6 @@
-// The first page of the Laws: the editions, and what can be done with them.
+// The start page of the Laws: the editions, and what can be done with them.
 import { useState } from "preact/hooks";
-import { turn } from "./address";
+import { navigate } from "./address";
 import { go } from "../../route";
 import type { EditionResponse } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
@@ -33,21 +33,21 @@ export function Start() {
       </ul>
       <h2>{say("laws-more")}</h2>
       <ul class="cards">
-        <Way address="/laws/compare" title={say("laws-way-compare")} told={say("laws-compare-lead")} />
-        <Way address="/laws/glossary" title={say("laws-way-glossary")} told={say("laws-glossary-lead")} />
-        <Way address="/laws/cases" title={say("laws-way-cases")} told={say("laws-cases-lead")} />
+        <Way address="/laws/compare" title={say("laws-way-compare")} text={say("laws-compare-lead")} />
+        <Way address="/laws/glossary" title={say("laws-way-glossary")} text={say("laws-glossary-lead")} />
+        <Way address="/laws/cases" title={say("laws-way-cases")} text={say("laws-cases-lead")} />
       </ul>
     </>
   );
 }
 
-function Way({ address, title, told }: { address: string; title: string; told: string }) {
+function Way({ address, title, text }: { address: string; title: string; text: string }) {
   return (
     <li class="card">
       <h3>
         <a href={address}>{title}</a>
       </h3>
-      <p>{told}</p>
+      <p>{text}</p>
     </li>
   );
 }
@@ -57,7 +57,7 @@ function SearchField() {
   const search = (event: SubmitEvent) => {
     event.preventDefault();
     if (words.trim() === "") go("/laws/search");
-    else turn("/laws/search", { q: words });
+    else navigate("/laws/search", { q: words });
   };
   return (
     <form class="row search" role="search" onSubmit={search}>

@@ -1,4 +1,4 @@
-// What came of a case, line by line: facts, decisions with their articles, and what was expected.
+// The result of a case, line by line: facts, decisions with their articles, and expectations.
 import { Articles } from "../../articles";
 import { More } from "../../ruling";
 import type { CaseResponse } from "../../service/types";
@@ -9,32 +9,32 @@ type Fact = Step["happened"][number];
 type Expected = Step["expected"][number];
 
 interface Props {
-  told: CaseResponse;
+  outcome: CaseResponse;
   play(edition: string): void;
 }
 
-export function Story({ told, play }: Props) {
-  if (told.faults.length > 0) return <p class="notice bad">{say("laws-case-faults", { count: told.faults.length })}</p>;
-  const isFine = told.differences === 0;
+export function Story({ outcome, play }: Props) {
+  if (outcome.faults.length > 0) return <p class="notice bad">{say("laws-case-faults", { count: outcome.faults.length })}</p>;
+  const isFine = outcome.differences === 0;
   return (
     <section class="story">
-      <h2>{told.title}</h2>
+      <h2>{outcome.title}</h2>
       <p class={isFine ? "notice good" : "notice bad"}>
-        {isFine ? say("laws-case-fine", { count: told.met }) : say("laws-case-differs", { count: told.differences })}
+        {isFine ? say("laws-case-fine", { count: outcome.met }) : say("laws-case-differs", { count: outcome.differences })}
       </p>
       <div class="editions" role="group" aria-label={say("laws-case-editions")}>
-        {told.editions.map((edition) => (
-          <button key={edition} type="button" aria-pressed={edition === told.edition} onClick={() => play(edition)}>
+        {outcome.editions.map((edition) => (
+          <button key={edition} type="button" aria-pressed={edition === outcome.edition} onClick={() => play(edition)}>
             {edition}
           </button>
         ))}
       </div>
       <ol>
-        {told.steps.map((step) => (
-          <Line key={step.line ?? 0} step={step} edition={told.edition ?? undefined} />
+        {outcome.steps.map((step) => (
+          <Line key={step.line ?? 0} step={step} edition={outcome.edition ?? undefined} />
         ))}
       </ol>
-      {told.result && <p class="result">{told.result}</p>}
+      {outcome.result && <p class="result">{outcome.result}</p>}
     </section>
   );
 }
@@ -72,7 +72,7 @@ function Line({ step, edition }: { step: Step; edition: string | undefined }) {
 }
 
 function Happened({ fact, edition }: { fact: Fact; edition: string | undefined }) {
-  // A decision has its articles as a sentence; here they are links.
+  // A decision lists its articles as text; here they are links.
   const cited = fact.articles.join(", ");
   const sentences = fact.decision && cited !== "" ? fact.told.filter((sentence) => !sentence.includes(cited)) : fact.told;
   const [first, ...rest] = sentences;
@@ -102,7 +102,7 @@ function Expectation({ expected }: { expected: Expected }) {
   );
 }
 
-/** Hours, minutes and seconds since the scheduled start. */
+/** Formats hours, minutes and seconds since the scheduled start. */
 function clock(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   const two = (number: number) => String(number).padStart(2, "0");

@@ -1,4 +1,4 @@
-// All articles of an edition by chapter. On a phone it opens when it is wanted.
+// All articles of an edition by chapter. On a phone it is collapsed.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { printed } from "../../articles";
 import type { ArticlesResponse } from "../../service/types";
@@ -9,7 +9,7 @@ const WIDE = "(min-width: 60rem)";
 
 interface Props {
   all: ArticlesResponse;
-  /** What is being read, as the edition prints it. */
+  /** The current article, as numbered by the edition. */
   number: string | undefined;
 }
 

@@ -1,10 +1,10 @@
-// A field that is followed while somebody types.
+// A debounced text field.
 import { useEffect, useRef, useState } from "preact/hooks";
 
-/** How long somebody who types is left alone. */
-const PAUSE = 250;
+/** The debounce delay in milliseconds. */
+const DEBOUNCE_MS = 250;
 
-/** What is being typed, passed on after a pause; follows the address when that changes by itself. */
+/** Returns the text being typed, and passes it on after a pause; follows the address when that changes. */
 export function useTyped(value: string, pass: (typed: string) => void): [string, (typed: string) => void] {
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
@@ -18,7 +18,7 @@ export function useTyped(value: string, pass: (typed: string) => void): [string,
     const pause = setTimeout(() => {
       sent.current = typed;
       pass(typed);
-    }, PAUSE);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(pause);
   }, [typed]);
   return [typed, setTyped];

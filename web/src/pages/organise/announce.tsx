@@ -1,4 +1,4 @@
-// What is announced of a competition: a new one, or one that is announced anew.
+// The announcement of a competition: a new one, or a changed one.
 import { useState } from "preact/hooks";
 import { go } from "../../route";
 import { fetchJson } from "../../service/fetch-json";
@@ -12,7 +12,7 @@ import { RegulationsChoice } from "./rules";
 import { asText } from "./regulations";
 import { TieBreaks } from "./tie-breaks";
 
-/** What is typed, as it is typed. */
+/** The form values as typed. */
 interface Draft {
   name: string;
   place: string;
@@ -49,7 +49,7 @@ function draftOf(about: About | undefined): Draft {
   };
 }
 
-/** What was announced before, with what was typed on top of it. */
+/** Merges the form values into the previous announcement. */
 function announced(about: About | undefined, draft: Draft, regulations: unknown): object {
   const { dates: _dates, federation: _federation, rounds: _rounds, ...rest } = about ?? {};
   const arbiters = draft.arbiters.split(",").map((name) => name.trim());
@@ -85,7 +85,7 @@ export function Announce({ work }: { work?: Work }) {
     const body = announced(about, draft, regulations ?? about?.regulations);
     if (work) {
       await fetchJson(`/v1/competitions/${work.id}`, { method: "PUT", body });
-      await work.again();
+      await work.reload();
       setKept(true);
     } else {
       const opened = await fetchJson<CompetitionResponse>("/v1/competitions", { body });
@@ -111,7 +111,7 @@ export function Announce({ work }: { work?: Work }) {
         </button>
         <span role="status">{isKept ? say("organise-announced") : ""}</span>
       </p>
-      {work && <p class="faint">{say("organise-anew-told")}</p>}
+      {work && <p class="faint">{say("organise-anew-hint")}</p>}
     </form>
   );
 }
@@ -155,7 +155,7 @@ function CompetitionFields({ draft, set }: PartProps) {
   );
 }
 
-/** Who may look on, and how late. */
+/** Who may watch, and with what delay. */
 function Watching({ draft, set }: PartProps) {
   return (
     <fieldset>
@@ -170,7 +170,7 @@ function Watching({ draft, set }: PartProps) {
         <Field label={say("organise-delay-minutes")} type="number" min={0} step="any" value={draft.delayMinutes} change={(delayMinutes) => set({ delayMinutes })} />
         <Field label={say("organise-delay-moves")} type="number" min={0} value={draft.delayMoves} change={(delayMoves) => set({ delayMoves })} />
       </div>
-      <p class="faint">{say("organise-delay-told")}</p>
+      <p class="faint">{say("organise-delay-hint")}</p>
     </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-// Pairings put right, a board at a time, before anything was played there; and one more board.
+// Corrections of pairings, a board at a time, before anything was played there; and an additional board.
 import { useState } from "preact/hooks";
 import { fetchJson } from "../../service/fetch-json";
 import type { BoardResponse, RoundResponse } from "../../service/types";
@@ -13,7 +13,7 @@ import type { Work } from "./index";
 interface Props {
   work: Work;
   round: RoundResponse;
-  /** The board that is put right; a new one if it is not said. */
+  /** The board to correct; a new one if `undefined`. */
   board?: BoardResponse;
   leave(): void;
 }
@@ -30,7 +30,7 @@ export function Correct({ work, round, board, leave }: Props) {
   const send = (body: object) =>
     void request.run(async () => {
       await fetchJson(path, { method: "PATCH", body });
-      await work.again();
+      await work.reload();
       leave();
     });
   const keep = () => send({ pairings: exchanged(round.boards, { board: no, white: Number(white), black: Number(black) }) });
@@ -39,7 +39,7 @@ export function Correct({ work, round, board, leave }: Props) {
     <Form label={title} send={keep}>
       <fieldset>
         <legend>{title}</legend>
-        {board && <p class="faint">{say("organise-board-right-told")}</p>}
+        {board && <p class="faint">{say("organise-board-right-hint")}</p>}
         <div class="pair">
           <Select label={say("competition-colour", { colour: "white" })} value={white} change={setWhite} options={named} />
           <button

@@ -1,9 +1,9 @@
-// Players who change places.
+// Players who swap places.
 import type { BoardResponse, Pairing } from "../../service/types";
 
 type Pair = Required<Pick<BoardResponse, "board" | "white" | "black">>;
 
-/** The board as it is right; a player who sits elsewhere changes places with the one here. */
+/** Returns the changes for the corrected board; a player from another board swaps places with the one here. */
 export function exchanged(boards: Pair[], right: Pair): Pairing[] {
   const old = boards.find(({ board }) => board === right.board);
   const left = (old ? [old.white, old.black] : []).filter((no) => no !== right.white && no !== right.black);

@@ -1,4 +1,4 @@
-// All that speaks against what was sent, each with its place in the text.
+// All errors in what was sent, each with its place in the text.
 import { Problem } from "../../service/fetch-json";
 import { OtherLanguageNote, ErrorMessage } from "../../error-message";
 import { say } from "../../words";
@@ -31,16 +31,16 @@ export function Faults({ error, find }: Props) {
 
 function Location({ fault: { line, column }, find }: { fault: Detail; find: Props["find"] }) {
   if (!line || !column) return null;
-  const told = say("organise-place", { line, column });
-  if (!find) return <strong>{told}</strong>;
+  const text = say("organise-place", { line, column });
+  if (!find) return <strong>{text}</strong>;
   return (
     <button type="button" class="quiet" onClick={() => find(line, column)}>
-      {told}
+      {text}
     </button>
   );
 }
 
-/** Marks a place in a text field: from there to the end of what stands there. */
+/** Selects a place in a text field, to the end of the word. */
 export function mark(field: HTMLTextAreaElement | null, line: number, column: number): void {
   if (!field) return;
   const lines = field.value.split("\n");

@@ -50,7 +50,7 @@ export function Select({ label, value, change, options, class: look, disabled = 
   );
 }
 
-/** A form that sends nothing by itself. */
+/** A form that does not submit by itself. */
 export function Form({ send, label, children }: { send(): void; label: string; children: ComponentChildren }) {
   return (
     <form

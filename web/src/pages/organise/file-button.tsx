@@ -1,8 +1,8 @@
-// A button that takes a file.
+// A button that accepts a file.
 import { say } from "../../words";
 
 interface Props {
-  /** What screen readers say of it, where the button alone does not say enough. */
+  /** The label for screen readers, if the button text is not enough. */
   label?: string;
   accept: string;
   take(file: File): void;
@@ -21,7 +21,7 @@ export function FileButton({ label, accept, take }: Props) {
           onChange={(event) => {
             const file = event.currentTarget.files?.[0];
             if (file) take(file);
-            // The same file can be chosen again after it was mended.
+            // Allows choosing the same file again after it was edited.
             event.currentTarget.value = "";
           }}
         />
@@ -30,7 +30,7 @@ export function FileButton({ label, accept, take }: Props) {
   );
 }
 
-/** The text of a file in UTF-8; nothing if it is in another encoding, which would lose letters without anybody noticing. */
+/** Reads a file as UTF-8; `undefined` if it has another encoding, which would silently lose letters. */
 export async function utf8(file: File): Promise<string | undefined> {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());

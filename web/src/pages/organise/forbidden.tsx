@@ -12,13 +12,13 @@ import type { Work } from "./index";
 
 interface Props {
   work: Work;
-  /** Something was changed: the proposal is another. */
+  /** Called after a change: the proposal is out of date. */
   changed(): void;
 }
 
 export function ForbiddenPairs({ work, changed }: Props) {
   const path = `/v1/competitions/${work.id}/forbidden-pairings`;
-  const { value: groups = [], error, reload: again } = useFetch<ForbiddenGroup[]>(path);
+  const { value: groups = [], error, reload } = useFetch<ForbiddenGroup[]>(path);
   const [one, setOne] = useState("");
   const [other, setOther] = useState("");
   const request = useRequest();
@@ -26,7 +26,7 @@ export function ForbiddenPairs({ work, changed }: Props) {
   const keep = (body: ForbiddenGroup[]) =>
     void request.run(async () => {
       await fetchJson(path, { method: "PUT", body });
-      await again();
+      await reload();
       changed();
     });
   const add = () => {
@@ -39,13 +39,13 @@ export function ForbiddenPairs({ work, changed }: Props) {
   return (
     <details class="csv" open={groups.length > 0}>
       <summary>{say("organise-forbidden")}</summary>
-      <p class="faint">{say("organise-forbidden-told")}</p>
+      <p class="faint">{say("organise-forbidden-hint")}</p>
       <ul class="lines">
         {groups.map((group, at) => (
           <li key={at}>
-            <span class="who">{told(work, group)}</span>
+            <span class="who">{describe(work, group)}</span>
             <span class="deeds">
-              <button type="button" class="quiet" aria-label={say("organise-remove-who", { name: told(work, group) })} onClick={() => keep(groups.toSpliced(at, 1))}>
+              <button type="button" class="quiet" aria-label={say("organise-remove-who", { name: describe(work, group) })} onClick={() => keep(groups.toSpliced(at, 1))}>
                 {say("organise-remove")}
               </button>
             </span>
@@ -66,8 +66,8 @@ export function ForbiddenPairs({ work, changed }: Props) {
   );
 }
 
-/** The names, and the rounds if it is not all of them. */
-function told(work: Work, { players, "first-round": first, "last-round": last }: ForbiddenGroup): string {
+/** Renders the names, and the rounds if it is not all of them. */
+function describe(work: Work, { players, "first-round": first, "last-round": last }: ForbiddenGroup): string {
   const names = players.map((no) => nameOf(work.players, no)).join(" – ");
   return first || last ? say("organise-forbidden-of", { names, first: first ?? 1, last: last ?? 0 }) : names;
 }

@@ -1,4 +1,4 @@
-// A way back for an official who has forgotten the password: a link, which is shown once.
+// Password recovery for officials: a link that is shown once.
 import { useState } from "preact/hooks";
 import { fetchJson } from "../../service/fetch-json";
 import type { OfficialResponse, PasswordLinkShown } from "../../service/types";
@@ -36,7 +36,7 @@ export function Forgotten() {
     <Form label={say("organise-forgotten")} send={() => void request.run(give)}>
       <fieldset>
         <legend>{say("organise-forgotten")}</legend>
-        <p class="faint">{say("organise-forgotten-told")}</p>
+        <p class="faint">{say("organise-forgotten-hint")}</p>
         <div class="row">
           <Select label={say("organise-official")} value={name} change={setChosen} options={known.map((one) => [one.name, one.name])} />
           <button type="submit" aria-disabled={request.isBusy}>

@@ -1,4 +1,4 @@
-// Organising a competition: from its announcement to the start of a round, one step after the other.
+// Organising a competition: from its announcement to the start of a round, step by step.
 import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { is, me } from "../../me";
@@ -8,7 +8,7 @@ import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
 import { useFetch, useTitle } from "../competition/fetched";
 import { useLive } from "../competition/live";
-import { asked, Tabs } from "../competition/tabs";
+import { queryParameter, Tabs } from "../competition/tabs";
 import { Announce } from "./announce";
 import { next } from "./next";
 import { NextStep } from "./step";
@@ -20,7 +20,7 @@ import { Seats } from "./seats";
 import "../competition/competition.css";
 import "./organise.css";
 
-/** All that the parts of the page work on. */
+/** The data shared by the parts of the page. */
 export interface Work {
   id: string;
   competition: CompetitionResponse;
@@ -30,8 +30,8 @@ export interface Work {
   games: GameListed[];
   /** Whether the reader may start rounds and enter results. */
   isInCharge: boolean;
-  /** Asks for everything anew, after something was done. */
-  again(): Promise<void>;
+  /** Reloads everything after a change. */
+  reload(): Promise<void>;
 }
 
 export default function Page({ named }: { named: Named }) {
@@ -45,7 +45,7 @@ function NotYours() {
   return (
     <>
       <h1>{say("organise-not-yours")}</h1>
-      <p>{say("organise-not-yours-told")}</p>
+      <p>{say("organise-not-yours-hint")}</p>
       <a class="button main" href="/sign-in">
         {say("frame-sign-in")}
       </a>
@@ -71,26 +71,26 @@ function useWork(id: string): { work: Work | undefined; error: unknown } {
   const seats = useFetch<SeatResponse[]>(`${base}/seats`);
   const games = useFetch<GameListed[]>(`${base}/games`);
   const all = [competition, players, rounds, seats, games];
-  const again = async () => void (await Promise.all(all.map((one) => one.reload())));
-  // Others change things as well: another official, a player whose game is over.
+  const reload = async () => void (await Promise.all(all.map((one) => one.reload())));
+  // Others make changes too: another official, a player whose game is over.
   const changes = useLive(id).changes.value;
   useEffect(() => {
-    if (changes > 1) void again();
+    if (changes > 1) void reload();
   }, [changes]);
   const error = all.map((one) => (one.value === undefined ? one.error : undefined)).find((one) => one !== undefined);
   if (!competition.value || !players.value || !rounds.value || !seats.value || !games.value) return { work: undefined, error };
   const name = me.value?.official?.name;
   const isInCharge = is("arbiter") && (name === undefined || competition.value.officials.includes(name));
-  const told = { competition: competition.value, players: players.value, rounds: rounds.value, seats: seats.value, games: games.value };
-  return { work: { id, ...told, isInCharge, again }, error: undefined };
+  const loaded = { competition: competition.value, players: players.value, rounds: rounds.value, seats: seats.value, games: games.value };
+  return { work: { id, ...loaded, isInCharge, reload }, error: undefined };
 }
 
-/** Where the focus was on something that is gone, it goes on to what comes next; nobody has to begin at the top. */
-function useKeptFocus(desk: RefObject<HTMLDivElement | null>): void {
+/** If the focused element is removed, moves the focus to the next one, so that nobody has to begin at the top. */
+function useKeptFocus(container: RefObject<HTMLDivElement | null>): void {
   const isInside = useRef(false);
   useEffect(() => {
-    const enter = (event: Event) => (isInside.current = desk.current?.contains(event.target as Node) ?? false);
-    // Who points at something that takes no focus has let go.
+    const enter = (event: Event) => (isInside.current = container.current?.contains(event.target as Node) ?? false);
+    // A click on something that takes no focus releases it.
     const leave = () => (isInside.current = false);
     document.addEventListener("focusin", enter);
     document.addEventListener("pointerdown", leave);
@@ -101,7 +101,7 @@ function useKeptFocus(desk: RefObject<HTMLDivElement | null>): void {
   }, []);
   useEffect(() => {
     if (!isInside.current || document.activeElement !== document.body) return;
-    desk.current?.querySelector<HTMLElement>("#next-step")?.focus({ preventScroll: true });
+    container.current?.querySelector<HTMLElement>("#next-step")?.focus({ preventScroll: true });
   });
 }
 
@@ -119,15 +119,15 @@ function OrganiserPanel({ work }: { work: Work }) {
   const { about } = competition;
   const step = next({ ...work, system: about.system ?? "round-robin" });
   const usual = { players: "players", pair: "rounds", tables: "rounds", seats: "seats", start: "rounds", play: "rounds", over: "rounds" }[step.step];
-  // The part that was right when the page was opened stays: nobody is led away from what is being typed.
+  // The part that was open at first stays open, so that typing is not interrupted.
   const first = useRef<string | undefined>(undefined);
   first.current ??= usual;
-  const part = PARTS.find((one) => one === asked("part")) ?? first.current;
+  const part = PARTS.find((one) => one === queryParameter("part")) ?? first.current;
   const tabs = PARTS.map((one) => ({ is: one, label: say("organise-part", { part: one }) }));
-  const desk = useRef<HTMLDivElement>(null);
-  useKeptFocus(desk);
+  const container = useRef<HTMLDivElement>(null);
+  useKeptFocus(container);
   return (
-    <div class="organise" ref={desk}>
+    <div class="organise" ref={container}>
       <header class="competition-head no-print">
         <h1>{about.name}</h1>
         <p class="facts">

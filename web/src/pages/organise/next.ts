@@ -1,4 +1,4 @@
-// What comes next for the organiser: one step, found from what the hall has.
+// The organiser's next step, derived from the current state.
 import type { GameListed, PlayerResponse, RoundResponse, SeatResponse } from "../../service/types";
 import { stageOf } from "../competition/live";
 
@@ -19,7 +19,7 @@ export interface Known {
   games: GameListed[];
 }
 
-/** The round that is to be seen to: the first in which a result is missing. */
+/** Returns the current round: the first with a missing result. */
 export const open = (rounds: RoundResponse[]): RoundResponse | undefined =>
   rounds.find(({ boards }) => boards.some(({ result }) => !result) || boards.length === 0);
 
@@ -40,10 +40,10 @@ export function next({ system, players, rounds, seats, games }: Known): Step {
   return { step: waits ? "start" : "play", round };
 }
 
-/** The rounds in which everybody meets everybody once. */
+/** Returns the number of rounds of a single round robin. */
 const needed = (players: number): number => players - 1 + (players % 2);
 
-/** The players who have no seat that holds. */
+/** Returns the players without a valid seat. */
 export function withoutSeat(players: PlayerResponse[], seats: SeatResponse[]): PlayerResponse[] {
   const held = seats.filter(({ revoked }) => !revoked).map(({ role }) => role);
   const has = (no: number) => held.some((role) => typeof role === "object" && "player" in role && role.player === no);

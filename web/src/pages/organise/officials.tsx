@@ -1,4 +1,4 @@
-// Who is in charge, and who is invited to be an official of the hall.
+// Who is in charge, and invitations of officials.
 import { useState } from "preact/hooks";
 import { is, me } from "../../me";
 import { fetchJson } from "../../service/fetch-json";
@@ -34,7 +34,7 @@ function InCharge({ work, isOrganiser }: { work: Work; isOrganiser: boolean }) {
   const dismiss = (name: string) =>
     void request.run(async () => {
       await fetchJson(`/v1/competitions/${work.id}/officials/${encodeURIComponent(name)}`, { method: "DELETE" });
-      await work.again();
+      await work.reload();
     });
   return (
     <>
@@ -66,7 +66,7 @@ function Appoint({ work }: { work: Work }) {
   const name = free.some((official) => official.name === chosen) ? chosen : (free[0]?.name ?? "");
   const appoint = async () => {
     await fetchJson(`/v1/competitions/${work.id}/officials/${encodeURIComponent(name)}`, { method: "PUT" });
-    await work.again();
+    await work.reload();
   };
   const offices = (official: OfficialResponse) => official.offices.map((office) => say("organise-office-of", { office })).join(", ");
   return (
@@ -84,7 +84,7 @@ function Appoint({ work }: { work: Work }) {
 
 const OFFICES: Office[] = ["arbiter", "organiser"];
 
-/** An official is made by a link, which is shown once. */
+/** Invites an official by a link, which is shown once. */
 function Invite() {
   const invitations = useFetch<InvitationResponse[]>("/v1/invitations");
   const [note, setNote] = useState("");
@@ -107,7 +107,7 @@ function Invite() {
     <Form label={say("organise-invite")} send={() => void request.run(invite)}>
       <fieldset>
         <legend>{say("organise-invite")}</legend>
-        <p class="faint">{say("organise-invite-told")}</p>
+        <p class="faint">{say("organise-invite-hint")}</p>
         <div class="row">
           <Field label={say("organise-invite-whom")} value={note} change={setNote} />
           {OFFICES.map((office) => (

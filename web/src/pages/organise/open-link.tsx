@@ -1,11 +1,11 @@
-// A link that was made and not used yet: for whom, until when, and a way to withdraw it.
+// An unused link: for whom, until when, and a button to withdraw it.
 import type { ComponentChildren } from "preact";
 import { say } from "../../words";
 import { instant } from "../competition/fetched";
 
 interface Props {
   until: number;
-  /** What a screen reader calls the button. */
+  /** The label of the button for screen readers. */
   label: string;
   withdraw(): void;
   children: ComponentChildren;

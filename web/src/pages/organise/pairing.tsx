@@ -31,10 +31,10 @@ export function Pairing({ work, round }: { work: Work; round: number }) {
       )}
       <CsvEntry
         title={say("organise-pairings-csv")}
-        told={say("organise-pairings-csv-told", { columns: "board, white, black, result" })}
+        description={say("organise-pairings-csv-hint", { columns: "board, white, black, result" })}
         example={"board,white,black\n1,1,4\n2,2,3"}
         path={`/v1/competitions/${work.id}/rounds/${round}/pairings`}
-        again={work.again}
+        reload={work.reload}
       />
     </>
   );
@@ -48,13 +48,13 @@ function Berger({ work }: { work: Work }) {
   const request = useRequest();
   const pair = async () => {
     await fetchJson(`/v1/competitions/${work.id}/pairings/berger`, { body: { cycles } });
-    await work.again();
+    await work.reload();
   };
   return (
     <Form label={say("organise-berger")} send={() => void request.run(pair)}>
       <fieldset>
         <legend>{say("organise-berger")}</legend>
-        <p>{say("organise-berger-told")}</p>
+        <p>{say("organise-berger-hint")}</p>
         <div class="row">
           <Select label={say("organise-cycles")} value={cycles} change={setCycles} options={CYCLES.map((one) => [one, say("organise-cycles-of", { cycles: one })])} />
           <button type="submit" class="main" aria-disabled={request.isBusy}>
@@ -72,14 +72,14 @@ interface Row {
   black: string;
 }
 
-/** What may stand in the place of an opponent. */
+/** What may take the place of an opponent. */
 const BYES: [string, Bye][] = [
   ["bye", "pairing"],
   ["half", "half-point"],
   ["zero", "zero-point"],
 ];
 
-/** The players two by two in the order of the list: a place to begin from. */
+/** Pairs the players in the order of the list, as a starting point. */
 function suggested(players: PlayerResponse[]): Row[] {
   const rows: Row[] = [];
   for (let at = 0; at < players.length; at += 2) {
@@ -110,13 +110,13 @@ function ByHand({ work, round, players }: { work: Work; round: number; players: 
   const free = players.filter(({ no }) => !taken.includes(String(no)));
   const send = async () => {
     await fetchJson(`/v1/competitions/${work.id}/rounds/${round}/pairings`, { body: pairings(rows) });
-    await work.again();
+    await work.reload();
   };
   return (
     <Form label={say("organise-by-hand")} send={() => void request.run(send)}>
       <fieldset>
         <legend>{say("organise-by-hand")}</legend>
-        <p class="faint">{say("organise-by-hand-told")}</p>
+        <p class="faint">{say("organise-by-hand-hint")}</p>
         <ol class="pairs">
           {rows.map((row, at) => (
             <li key={at} class="pair">

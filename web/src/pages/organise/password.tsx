@@ -6,8 +6,8 @@ import { useRequest } from "./use-request";
 import { Faults } from "./faults";
 import { Field, Form } from "./fields";
 
-/** The fewest characters that the service takes. */
-const LEAST = 10;
+/** The minimum length that the server accepts. */
+const MIN_LENGTH = 10;
 const EMPTY = { old: "", new: "" };
 
 export function OwnPassword() {
@@ -25,7 +25,7 @@ export function OwnPassword() {
     <Form label={say("organise-password")} send={() => void send()}>
       <fieldset>
         <legend>{say("organise-password")}</legend>
-        <p class="faint">{say("organise-password-told", { least: LEAST })}</p>
+        <p class="faint">{say("organise-password-hint", { least: MIN_LENGTH })}</p>
         <div class="row">
           <Field label={say("organise-password-old")} type="password" autoComplete="current-password" required value={typed.old} change={(old) => setTyped({ ...typed, old })} />
           <Field label={say("organise-password-new")} type="password" autoComplete="new-password" required value={typed.new} change={(fresh) => setTyped({ ...typed, new: fresh })} />

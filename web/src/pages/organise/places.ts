@@ -1,12 +1,12 @@
-// The places of a round that is being paired.
+// The boards of a round that is being paired.
 
-/** A board, or the bye, which has nobody as Black. */
+/** A board, or the bye, which has no Black. */
 export interface Place {
   white: number;
   black?: number;
 }
 
-/** Two players change places. */
+/** Swaps two players. */
 export function swapped(places: Place[], one: number, other: number): Place[] {
   const now = (no: number) => (no === one ? other : no === other ? one : no);
   return places.map(({ white, black }) => (black === undefined ? { white: now(white) } : { white: now(white), black: now(black) }));

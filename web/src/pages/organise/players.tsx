@@ -1,4 +1,4 @@
-// The players of a competition: entered one by one or from a table, put right, withdrawn.
+// The players of a competition: entered one by one or from a table, corrected, withdrawn.
 import { useRef, useState } from "preact/hooks";
 import { fetchJson } from "../../service/fetch-json";
 import type { Player, PlayerResponse, RatingsResponse } from "../../service/types";
@@ -12,7 +12,7 @@ import { canOrder, orderPlayers, StartOrder } from "./start-list";
 import { CsvEntry } from "./table";
 import { Upload } from "./upload";
 
-/** The columns that a table of players may have; the hall knows them by these names in every language. */
+/** The columns that a table of players may have; the server knows them by these names in every language. */
 const COLUMNS = "name, no, title, federation, rating, fide id, national id, national rating, birth year, sex, club, senses";
 
 export function Players({ work }: { work: Work }) {
@@ -25,10 +25,10 @@ export function Players({ work }: { work: Work }) {
       <CsvEntry
         key="csv"
         title={say("organise-players-csv")}
-        told={say("organise-players-csv-told", { columns: COLUMNS })}
+        description={say("organise-players-csv-hint", { columns: COLUMNS })}
         example={"name,federation,rating\nNovak Ana,SLO,1850\nKovač Jan,SLO,1790"}
         path={`/v1/competitions/${work.id}/players`}
-        again={work.again}
+        reload={work.reload}
       />
       <Uploads work={work} />
       {work.players.length > 1 && canOrder(work) && <StartOrder work={work} />}
@@ -37,7 +37,7 @@ export function Players({ work }: { work: Work }) {
   );
 }
 
-/** Players from a tournament file, and what a rating list knows of them. */
+/** Imports players from a tournament file, and data from a rating list. */
 function Uploads({ work }: { work: Work }) {
   const base = `/v1/competitions/${work.id}`;
   if (work.players.length === 0) {
@@ -45,11 +45,11 @@ function Uploads({ work }: { work: Work }) {
       <Upload<unknown>
         key="trf"
         title={say("organise-trf")}
-        told={say("organise-trf-told")}
+        description={say("organise-trf-hint")}
         accept=".trf,.trfx,.txt,text/plain"
         path={`${base}/trf`}
         done={() => say("organise-csv-done")}
-        again={work.again}
+        reload={work.reload}
       />
     );
   }
@@ -57,14 +57,14 @@ function Uploads({ work }: { work: Work }) {
     <Upload<RatingsResponse>
       key="ratings"
       title={say("organise-rating-list")}
-      told={say("organise-rating-list-told")}
+      description={say("organise-rating-list-hint")}
       accept=".txt,.xml,.csv,text/plain,text/xml,text/csv"
       path={`${base}/ratings`}
       pick={(file) => pickLines(file, work.players)}
       done={({ found, missing }) =>
         say("organise-rating-list-done", { found: found.length, missing: missing.length, names: work.players.filter(({ no }) => missing.includes(no)).map(({ name }) => name).join("; ") })
       }
-      again={work.again}
+      reload={work.reload}
     />
   );
 }
@@ -91,7 +91,7 @@ const draftOf = (player: Player | undefined): Draft => ({
   senses: player?.senses ?? "ordinary",
 });
 
-/** A player with what was typed; what has no field here stays as it was. */
+/** Merges the form values into a player; data without a field is kept. */
 function typed(draft: Draft, no: number, before: PlayerResponse | undefined): object {
   const { withdrawn: _withdrawn, title: _title, federation: _federation, rating: _rating, club: _club, "fide-id": _id, ...rest } = before ?? { withdrawn: false };
   return {
@@ -109,7 +109,7 @@ function typed(draft: Draft, no: number, before: PlayerResponse | undefined): ob
 
 interface FormProps {
   work: Work;
-  /** Who is put right; nobody for a new player. */
+  /** The player to edit; `undefined` for a new one. */
   player: PlayerResponse | undefined;
   done(): void;
 }
@@ -125,7 +125,7 @@ function PlayerForm({ work, player, done }: FormProps) {
     if (player) await fetchJson(`${base}/${no}`, { method: "PUT", body: typed(draft, no, player) });
     else await fetchJson(base, { body: [typed(draft, no, undefined)] });
     setDraft(draftOf(undefined));
-    await work.again();
+    await work.reload();
     done();
     // The next name can be typed at once.
     form.current?.querySelector("input")?.focus();
@@ -171,7 +171,7 @@ function List({ work, edit }: { work: Work; edit(no: number): void }) {
   const send = (method: "PUT" | "DELETE", path: string) =>
     void request.run(async () => {
       await fetchJson(`/v1/competitions/${work.id}/players/${path}`, { method });
-      await work.again();
+      await work.reload();
     });
   return (
     <>
@@ -210,7 +210,7 @@ function List({ work, edit }: { work: Work; edit(no: number): void }) {
   );
 }
 
-/** One place up or down in the start list. */
+/** Moves a player one place up or down in the start list. */
 function Move({ work, player }: { work: Work; player: PlayerResponse }) {
   const request = useRequest();
   const numbers = work.players.map(({ no }) => no);
@@ -219,7 +219,7 @@ function Move({ work, player }: { work: Work; player: PlayerResponse }) {
     void request.run(async () => {
       if (to < 0 || to >= numbers.length) return;
       await orderPlayers(work, numbers.toSpliced(at, 1).toSpliced(to, 0, player.no));
-      await work.again();
+      await work.reload();
     });
   return (
     <>

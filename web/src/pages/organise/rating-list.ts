@@ -1,12 +1,13 @@
-// FIDE's rating list has more than a million lines. Only those that may be about the players of a competition are sent.
+// FIDE's rating list has more than a million lines. Only those that may concern the players of a competition are
+// sent.
 import type { PlayerResponse } from "../../service/types";
 
-/** What a line about a player contains: the FIDE number, or the first word of the name. */
+/** Returns what a line about a player contains: the FIDE number, or the first word of the name. */
 function marks(players: PlayerResponse[]): string[] {
   return players.map((player) => (player["fide-id"] ? String(player["fide-id"]) : (player.name.toLowerCase().split(/[,\s]+/)[0] ?? "")));
 }
 
-/** Takes the text piece by piece and keeps the first line, and those of the players. */
+/** Filters text in chunks: keeps the first line, and those of the players. */
 export function picker(players: PlayerResponse[]): { take(piece: string): void; end(): string } {
   const wanted = new Set(marks(players).filter((mark) => mark !== ""));
   const isWanted = (line: string) => line.toLowerCase().split(/[^\p{L}\p{N}'-]+/u).some((word) => wanted.has(word));
@@ -27,7 +28,7 @@ export function picker(players: PlayerResponse[]): { take(piece: string): void; 
   return { take, end: finish };
 }
 
-/** The lines of a file that may be about these players. */
+/** Returns the lines of a file that may concern these players. */
 export async function pickLines(file: File, players: PlayerResponse[]): Promise<string> {
   const lines = picker(players);
   const reader = file.stream().pipeThrough(new TextDecoderStream()).getReader();

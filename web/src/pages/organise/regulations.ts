@@ -1,8 +1,8 @@
-// The text of regulations, from choices in plain words. What they mean is for the hall to say.
+// The text of regulations, generated from a few choices. The server interprets it.
 export interface Choices {
-  /** A preset to begin from; empty for the regulations as they were announced. */
+  /** The preset to start from; empty for the regulations as announced. */
   preset: string;
-  /** Empty for what the preset has; so are the others. */
+  /** Empty for the value of the preset; so are the others. */
   edition: string;
   minutes: string;
   seconds: string;
@@ -13,7 +13,7 @@ export interface Choices {
 
 export const UNCHANGED: Choices = { preset: "", edition: "", minutes: "", seconds: "", board: "", late: "" };
 
-/** The file that says what was chosen, on top of what was announced before. */
+/** Writes the choices as a file, on top of what was announced before. */
 export function toToml(choices: Choices, announced: string): string {
   const own: [string, string][] = [];
   if (choices.edition !== "") own.push(["edition", choices.edition]);
@@ -29,7 +29,7 @@ export function toToml(choices: Choices, announced: string): string {
   return [...lines, ...rest].join("\n");
 }
 
-/** Regulations as the hall has them, written as a file: TOML with its tables at the end. */
+/** Writes the server's regulations as TOML, with tables at the end. */
 export function asText(regulations: Record<string, unknown>, path = ""): string {
   const isTable = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
   const said = Object.entries(regulations).filter(([, value]) => value !== null && value !== undefined);

@@ -1,4 +1,4 @@
-// Byes that players have asked for, in the round that is about to be paired and in later ones.
+// Byes requested by players, in the round that is about to be paired and in later ones.
 import { useState } from "preact/hooks";
 import { fetchJson } from "../../service/fetch-json";
 import type { RequestedBye } from "../../service/types";
@@ -11,36 +11,36 @@ import { Form, Select } from "./fields";
 import type { Work } from "./index";
 
 const KINDS = ["half-point", "zero-point"] as const;
-/** How many rounds ahead are offered where it was not announced how many there are. */
+/** How many rounds ahead are offered if their number was not announced. */
 const AHEAD = 10;
 
 interface Props {
   work: Work;
   round: number;
-  /** Something was changed: the proposal is another. */
+  /** Called after a change: the proposal is out of date. */
   changed(): void;
 }
 
 export function ByeRequests({ work, round, changed }: Props) {
   const base = `/v1/competitions/${work.id}`;
-  const { value: byes = [], error, reload: again } = useFetch<RequestedBye[]>(`${base}/requested-byes`);
+  const { value: byes = [], error, reload } = useFetch<RequestedBye[]>(`${base}/requested-byes`);
   const request = useRequest();
   const send = (method: "PUT" | "DELETE", one: Omit<RequestedBye, "bye">, body?: { bye: string }) =>
     void request.run(async () => {
       await fetchJson(`${base}/rounds/${one.round}/requested-byes/${one.player}`, { method, ...(body && { body }) });
-      await again();
+      await reload();
       changed();
     });
   return (
     <details class="csv" open={byes.length > 0}>
       <summary>{say("organise-requested-byes")}</summary>
-      <p class="faint">{say("organise-requested-byes-told")}</p>
+      <p class="faint">{say("organise-requested-byes-hint")}</p>
       <ul class="lines">
         {byes.map((one) => (
           <li key={`${one.round} ${one.player}`}>
-            <span class="who">{told(work, one)}</span>
+            <span class="who">{describe(work, one)}</span>
             <span class="deeds">
-              <button type="button" class="quiet" aria-label={say("organise-remove-who", { name: told(work, one) })} onClick={() => send("DELETE", one)}>
+              <button type="button" class="quiet" aria-label={say("organise-remove-who", { name: describe(work, one) })} onClick={() => send("DELETE", one)}>
                 {say("organise-remove")}
               </button>
             </span>
@@ -53,7 +53,7 @@ export function ByeRequests({ work, round, changed }: Props) {
   );
 }
 
-const told = (work: Work, { round, player, bye }: RequestedBye) =>
+const describe = (work: Work, { round, player, bye }: RequestedBye) =>
   say("organise-requested-bye", { round, bye: say("competition-bye", { name: nameOf(work.players, player), bye }) });
 
 function Request({ work, round, request }: { work: Work; round: number; request(bye: RequestedBye): void }) {

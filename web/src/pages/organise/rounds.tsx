@@ -1,4 +1,4 @@
-// The rounds: pairings, when they begin, results of games that are played elsewhere.
+// The rounds: pairings, start times, results of games played elsewhere.
 import { useState } from "preact/hooks";
 import { fetchJson } from "../../service/fetch-json";
 import type { BoardResponse, RoundResponse } from "../../service/types";
@@ -6,7 +6,7 @@ import { say } from "../../words";
 import { ChangedPairs } from "../competition/changed";
 import { stageOf } from "../competition/live";
 import { nameOf } from "../competition/names";
-import { asked, Tabs } from "../competition/tabs";
+import { queryParameter, Tabs } from "../competition/tabs";
 import { Correct } from "./correct";
 import { useRequest } from "./use-request";
 import { Faults } from "./faults";
@@ -20,11 +20,11 @@ export function Rounds({ work, step }: { work: Work; step: Step }) {
   const last = Math.max(0, ...numbers);
   const next = step.step === "pair" ? step.round : last + 1;
   const isSwiss = work.competition.about.system === "swiss";
-  // A round robin whose rounds are all paired has no further one, until it is over and somebody wants a play-off.
+  // A fully paired round robin has no further round, until it is over and somebody wants a play-off.
   const isOffered = isSwiss || ["players", "pair", "over"].includes(step.step);
   const all = numbers.includes(next) || !isOffered ? numbers : [...numbers, next];
   const usual = step.step === "pair" ? step.round : (open(work.rounds)?.round ?? Math.max(1, last));
-  const wanted = Number(asked("round") ?? usual);
+  const wanted = Number(queryParameter("round") ?? usual);
   const chosen = all.includes(wanted) ? wanted : usual;
   const round = work.rounds.find((known) => known.round === chosen);
   const tabs = all.map((one) => ({ is: String(one), label: say("competition-round", { round: one }) }));
@@ -48,7 +48,7 @@ function Paired({ work, round }: { work: Work; round: RoundResponse }) {
   const isUntouched = round.boards.every(({ game, result }) => !game && !result);
   const takeBack = async () => {
     await fetchJson(`${path}/pairings`, { method: "DELETE" });
-    await work.again();
+    await work.reload();
   };
   return (
     <>
@@ -79,7 +79,7 @@ function Paired({ work, round }: { work: Work; round: RoundResponse }) {
   );
 }
 
-/** When the round begins, as it is announced. */
+/** The announced start time of the round. */
 function Begins({ work, round }: { work: Work; round: RoundResponse }) {
   const local = (at: number) => new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
   const [text, setText] = useState(round.starts ? local(round.starts) : "");
@@ -89,7 +89,7 @@ function Begins({ work, round }: { work: Work; round: RoundResponse }) {
     const starts = text === "" ? null : new Date(text).getTime();
     await fetchJson(`/v1/competitions/${work.id}/rounds/${round.round}`, { method: "PUT", body: { starts, day: text === "" ? null : text.slice(0, 10) } });
     setKept(true);
-    await work.again();
+    await work.reload();
   };
   return (
     <p class="row begins">
@@ -124,7 +124,7 @@ function BoardLine({ work, round, board }: { work: Work; round: RoundResponse; b
     void request.run(async () => {
       const path = `/v1/competitions/${work.id}/rounds/${round.round}/boards/${board.board}/result`;
       await fetchJson(path, { method: "PUT", body: { result: result === "" ? null : result } });
-      await work.again();
+      await work.reload();
     });
   return (
     <li>

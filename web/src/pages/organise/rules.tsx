@@ -1,4 +1,4 @@
-// By what the games are played: a preset and a few choices in plain words, or the whole text of the regulations.
+// The regulations of the games: a preset and a few choices, or the whole text.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useCachedFetch } from "../../service/cached-fetch";
 import type { EditionResponse, PresetResponse } from "../../service/types";
@@ -8,13 +8,13 @@ import { Field, Select } from "./fields";
 import { UNCHANGED, toToml, type Choices } from "./regulations";
 
 interface Props {
-  /** The regulations as they were announced, if they were. */
+  /** The regulations as announced, if any. */
   announced: string | undefined;
-  /** Takes the text; nothing if all stays as it was. */
+  /** Receives the text; `undefined` if nothing changes. */
   rule(text: string | undefined): void;
 }
 
-/** What can be chosen, as the hall lists it. */
+/** The available choices, as the server lists them. */
 interface Known {
   presets: string[];
   editions: string[];
@@ -98,7 +98,7 @@ function ByHand({ text, isByHand, write }: ByHandProps) {
   return (
     <details>
       <summary>{say("organise-as-text")}</summary>
-      <p class="faint">{say("organise-as-text-told")}</p>
+      <p class="faint">{say("organise-as-text-hint")}</p>
       <textarea
         ref={field}
         aria-label={say("organise-as-text")}

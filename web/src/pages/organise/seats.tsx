@@ -1,4 +1,4 @@
-// Seats: links and codes that are handed out, those that were given, and revoking them.
+// Seats: links and codes to hand out, those in use, and revoking them.
 import { useState } from "preact/hooks";
 import { me } from "../../me";
 import type { SeatRole, SeatResponse } from "../../service/types";
@@ -13,11 +13,11 @@ import { withoutSeat } from "./next";
 import { give, giveAll, revoke, shownSeats } from "./shown";
 import { Slips } from "./slips";
 
-/** Seats of arbiters are given by officials, not by who sits on one. */
+/** Only officials, not seat holders, may give seats to arbiters. */
 const givesArbiters = (): boolean => Boolean(me.value?.official);
 
-/** Whose seat it is, in words. */
-export function whose({ role, name: arbiter }: { role: SeatRole; name?: string | null }, work: Work): string {
+/** Describes the holder of a seat. */
+export function holderOf({ role, name: arbiter }: { role: SeatRole; name?: string | null }, work: Work): string {
   if (typeof role === "string") return arbiter ? `${arbiter} (${say("organise-seat-of", { role })})` : say("organise-seat-of", { role });
   const no = "player" in role ? role.player : role.assistant;
   const name = nameOf(work.players, no);
@@ -30,13 +30,13 @@ export function Seats({ work }: { work: Work }) {
   const without = withoutSeat(work.players, work.seats);
   const all = async () => {
     await giveAll(work.id);
-    await work.again();
+    await work.reload();
   };
   return (
     <section aria-labelledby="seats">
       <div class="no-print">
         <h2 id="seats">{say("organise-part", { part: "seats" })}</h2>
-        <p>{say("organise-seats-told")}</p>
+        <p>{say("organise-seats-hint")}</p>
         {without.length > 0 && (
           <button type="button" aria-disabled={request.isBusy} onClick={() => void request.run(all)}>
             {say("organise-give-missing", { count: without.length })}
@@ -53,7 +53,7 @@ export function Seats({ work }: { work: Work }) {
   );
 }
 
-/** A seat for somebody in particular. */
+/** Gives a seat to a particular person. */
 function GiveOne({ work }: { work: Work }) {
   const [role, setRole] = useState(givesArbiters() ? "arbiter" : "spectator");
   const [name, setName] = useState("");
@@ -73,7 +73,7 @@ function GiveOne({ work }: { work: Work }) {
   const send = async () => {
     await give(work.id, meant(), role === "arbiter" ? name.trim() : "");
     setName("");
-    await work.again();
+    await work.reload();
   };
   return (
     <Form label={say("organise-give-one")} send={() => void request.run(send)}>
@@ -92,7 +92,7 @@ function GiveOne({ work }: { work: Work }) {
   );
 }
 
-/** The seats that hold. */
+/** The valid seats. */
 function Given({ work }: { work: Work }) {
   const holding = work.seats.filter(({ revoked }) => !revoked);
   if (holding.length === 0) return null;
@@ -110,13 +110,13 @@ function Given({ work }: { work: Work }) {
 
 function GivenSeat({ work, seat }: { work: Work; seat: SeatResponse }) {
   const request = useRequest();
-  const name = whose(seat, work);
+  const name = holderOf(seat, work);
   const end = (isRenewed: boolean) =>
     void request.run(async () => {
-      // The new one first: whatever goes wrong, nobody is left without a seat.
+      // The new one first: if anything fails, nobody is left without a seat.
       if (isRenewed) await give(work.id, seat.role, seat.role === "arbiter" ? (seat.name ?? "") : "");
       await revoke(work.id, seat.id);
-      await work.again();
+      await work.reload();
     });
   return (
     <li>

@@ -1,9 +1,9 @@
-// A slip for each seat: to be shown, copied, or printed and cut.
+// A slip for each seat: to show, copy, or print and cut.
 import type { SeatShown } from "../../service/types";
 import { say } from "../../words";
 import { Copy } from "../competition/copy";
 import type { Work } from "./index";
-import { whose } from "./seats";
+import { holderOf } from "./seats";
 
 export function Slips({ work, seats }: { work: Work; seats: SeatShown[] }) {
   return (
@@ -24,7 +24,7 @@ export function Slips({ work, seats }: { work: Work; seats: SeatShown[] }) {
 }
 
 function Slip({ seat, work }: { seat: SeatShown; work: Work }) {
-  const name = whose(seat, work);
+  const name = holderOf(seat, work);
   return (
     <li class="slip card">
       <img src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(seat.qr)}`} alt={say("organise-qr", { name })} width={160} height={160} />
@@ -32,7 +32,7 @@ function Slip({ seat, work }: { seat: SeatShown; work: Work }) {
         <h3>{name}</h3>
         <p class="faint">{work.competition.about.name}</p>
         <p class="only-print">{seat.link}</p>
-        <p class="only-print">{say("organise-slip-told")}</p>
+        <p class="only-print">{say("organise-slip-hint")}</p>
         <div class="no-print">
           <Copy text={seat.link} label={say("organise-link-of", { name })} />
         </div>

@@ -1,4 +1,4 @@
-// The start numbers before the first round of a Swiss: by rating, or as the organiser wants it.
+// The start numbers before the first round of a Swiss: by rating, or in the organiser's order.
 import { useEffect } from "preact/hooks";
 import { fetchJson } from "../../service/fetch-json";
 import type { StartList } from "../../service/types";
@@ -10,7 +10,7 @@ import type { Work } from "./index";
 
 const pathOf = (work: Work) => `/v1/competitions/${work.id}/start-list`;
 
-/** How the players are numbered, asked anew when the list changes. */
+/** Loads how the players are numbered; reloads when the list changes. */
 export function useStartList(work: Work): Fetched<StartList> {
   const asked = useFetch<StartList>(pathOf(work));
   const listed = work.players.map(({ no, name, rating, title }) => `${no} ${name} ${rating ?? ""} ${title ?? ""}`).join();
@@ -18,7 +18,7 @@ export function useStartList(work: Work): Fetched<StartList> {
   return asked;
 }
 
-/** Whether the numbers of players can be changed: in a Swiss of which nothing is paired yet. */
+/** Returns whether players can be renumbered: in a Swiss in which nothing is paired yet. */
 export function canOrder(work: Work): boolean {
   return work.competition.about.system === "swiss" && work.rounds.every(({ boards, byes }) => boards.length === 0 && byes.length === 0);
 }
@@ -28,13 +28,13 @@ export async function orderPlayers(work: Work, order?: number[]): Promise<void> 
   await fetchJson(pathOf(work), { method: "PUT", body: order ? { order } : {} });
 }
 
-/** Says whether the players are in the order of their ratings, and orders them. */
+/** Shows whether the players are in the order of their ratings, and lets the organiser sort them. */
 export function StartOrder({ work, changed }: { work: Work; changed?(): void }) {
   const list = useStartList(work);
   const request = useRequest();
   const order = async () => {
     await orderPlayers(work);
-    await work.again();
+    await work.reload();
     await list.reload();
     changed?.();
   };
@@ -43,7 +43,7 @@ export function StartOrder({ work, changed }: { work: Work; changed?(): void }) 
   return (
     <section class="start-list" aria-labelledby="start-list">
       <h3 id="start-list">{say("organise-start-list")}</h3>
-      <p class="faint">{say("organise-start-list-told")}</p>
+      <p class="faint">{say("organise-start-list-hint")}</p>
       <p class="row">
         <span role="status">{say(isByRating ? "organise-start-is-by-rating" : "organise-start-not-by-rating")}</span>
         {!isByRating && (

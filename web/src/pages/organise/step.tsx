@@ -1,4 +1,4 @@
-// The one thing that comes next, said at the top of the page, with a button that does it or leads there.
+// The next step, at the top of the page, with a button that performs it or leads there.
 import { useState } from "preact/hooks";
 import { is, me } from "../../me";
 import { go } from "../../route";
@@ -26,7 +26,7 @@ export function NextStep({ step, work, part }: Props) {
       <h2 id="next-step" tabIndex={-1} aria-live="polite">
         {say("organise-next", { step: step.step, round })}
       </h2>
-      <p>{say("organise-next-told", { step: step.step, system: work.competition.about.system ?? "round-robin" })}</p>
+      <p>{say("organise-next-hint", { step: step.step, system: work.competition.about.system ?? "round-robin" })}</p>
       {step.step === "players" && part !== "players" && <PartLink part="players" label={say("organise-go-players")} />}
       {step.step === "pair" && part !== "rounds" && <PartLink part="rounds" label={say("organise-go-pair")} />}
       {step.step === "tables" && <LayTables work={work} round={round} />}
@@ -54,18 +54,18 @@ function PartLink({ part, label }: { part: string; label: string }) {
   );
 }
 
-/** Lays the tables of a round. */
+/** Creates the tables of a round. */
 function LayTables({ work, round }: { work: Work; round: number }) {
   const request = useRequest();
   const [arrivals, setArrivals] = useState(false);
   const announced = work.rounds.find((one) => one.round === round)?.starts;
   const [begins, setBegins] = useState("");
-  // The default time runs from the hour that was announced: without one it cannot run.
+  // The default time runs from the announced start time: without one it cannot run.
   const isHourWanted = arrivals && !announced;
   const lay = async () => {
     if (isHourWanted) await fetchJson(`/v1/competitions/${work.id}/rounds/${round}`, { method: "PUT", body: { starts: new Date(begins).getTime(), day: begins.slice(0, 10) } });
     await fetchJson(`/v1/competitions/${work.id}/rounds/${round}/tables`, { body: { arrivals } });
-    await work.again();
+    await work.reload();
   };
   return (
     <Form label={say("organise-lay", { round })} send={() => void request.run(lay)}>
@@ -93,7 +93,7 @@ function GiveSeats({ work }: { work: Work }) {
   const request = useRequest();
   const give = async () => {
     await giveAll(work.id);
-    await work.again();
+    await work.reload();
     go(addressWith({ part: "seats" }));
   };
   return (
@@ -106,7 +106,7 @@ function GiveSeats({ work }: { work: Work }) {
   );
 }
 
-/** Starts the games of a round, and says which did not start. */
+/** Starts the games of a round, and reports which did not start. */
 export function StartRound({ work, round }: { work: Work; round: number }) {
   const request = useRequest();
   const [refused, setRefused] = useState<Started[]>([]);
@@ -114,7 +114,7 @@ export function StartRound({ work, round }: { work: Work; round: number }) {
   const start = async () => {
     const started = await fetchJson<Started[]>(`/v1/competitions/${work.id}/rounds/${round}/start`, { body: {} });
     setRefused(started.filter((one) => !one.started));
-    await work.again();
+    await work.reload();
   };
   return (
     <>
@@ -135,13 +135,13 @@ export function StartRound({ work, round }: { work: Work; round: number }) {
   );
 }
 
-/** Who starts the round; an organiser who is an arbiter too can take charge at once. */
+/** Says who starts the round; an organiser who is also an arbiter can take charge at once. */
 function NotInCharge({ work }: { work: Work }) {
   const request = useRequest();
   const own = me.value?.official?.name;
   const takeCharge = async () => {
     await fetchJson(`/v1/competitions/${work.id}/officials/${encodeURIComponent(own ?? "")}`, { method: "PUT" });
-    await work.again();
+    await work.reload();
   };
   return (
     <>

@@ -1,4 +1,4 @@
-// A Swiss round as the rules propose it, with reasons. The organiser may change it, and publishes it.
+// A Swiss round as proposed by the rules, with reasons. The organiser may change it, and publishes it.
 import { useEffect, useState } from "preact/hooks";
 import { fetchJson, Problem } from "../../service/fetch-json";
 import type { Pairing, ProposalResponse, ProposedBoard } from "../../service/types";
@@ -19,7 +19,7 @@ interface Props {
   round: number;
 }
 
-/** What the hall has said; nothing while it is asked. */
+/** The server's response; empty while the request is pending. */
 interface Answer {
   proposal?: ProposalResponse;
   error?: unknown;
@@ -34,10 +34,10 @@ export function Swiss({ work, round }: Props) {
   const listed = work.players.map(({ no, name, withdrawn }) => `${no} ${name}${withdrawn ? "-" : ""}`).join();
   useEffect(() => {
     let isStale = false;
-    const answer = (told: Answer) => void (isStale || setAnswer(told));
+    const answer = (response: Answer) => void (isStale || setAnswer(response));
     setAnswer({});
     fetchJson<ProposalResponse>(path).then(
-      (told) => answer({ proposal: told }),
+      (response) => answer({ proposal: response }),
       (wrong: unknown) => answer({ error: wrong }),
     );
     return () => void (isStale = true);
@@ -46,7 +46,7 @@ export function Swiss({ work, round }: Props) {
   return (
     <div>
       <h3 id="proposal">{say("organise-proposal", { round })}</h3>
-      <p class="faint">{say("organise-proposal-told")}</p>
+      <p class="faint">{say("organise-proposal-hint")}</p>
       {canOrder(work) && !isUndrawn && <StartOrder work={work} changed={changed} />}
       <ByeRequests work={work} round={round} changed={changed} />
       <ForbiddenPairs work={work} changed={changed} />
@@ -58,27 +58,27 @@ export function Swiss({ work, round }: Props) {
 
 const ORDERS = ["by-rating", "as-they-are"] as const;
 
-/** Before the first round: the start numbers, and the colour of the first of them, by lot or as it was drawn in the playing hall. */
+/** Before the first round: the start numbers, and the initial colour, by lot or as drawn in the playing hall. */
 function InitialColour({ work, drawn }: { work: Work; drawn(): void }) {
   const request = useRequest();
   const list = useStartList(work).value;
   const [chosen, setChosen] = useState<string | undefined>(undefined);
-  // The order that the organiser has made by hand stays.
+  // An order made by hand is kept.
   const order = chosen ?? (list?.["is-ordered"] ? "as-they-are" : "by-rating");
   const draw = (colour?: string) =>
     void request.run(async () => {
       if (order === "by-rating") await orderPlayers(work);
       await fetchJson(`/v1/competitions/${work.id}/initial-colour`, { method: "PUT", body: colour ? { colour } : {} });
-      await work.again();
+      await work.reload();
       drawn();
     });
   return (
     <Form label={say("organise-initial-colour")} send={() => draw()}>
       <fieldset>
         <legend>{say("organise-initial-colour")}</legend>
-        <p class="faint">{say("organise-start-list-told")}</p>
+        <p class="faint">{say("organise-start-list-hint")}</p>
         <Select label={say("organise-start-list")} value={order} change={setChosen} options={ORDERS.map((one) => [one, say("organise-start-order-of", { order: one })])} />
-        <p>{say("organise-initial-colour-told")}</p>
+        <p>{say("organise-initial-colour-hint")}</p>
         <p class="row">
           <button type="submit" class="main" aria-disabled={request.isBusy}>
             {say("organise-by-lot")}
@@ -110,7 +110,7 @@ function Proposed({ work, proposal, whyNot }: { work: Work; proposal: ProposalRe
   const publish = async () => {
     const pairings: Pairing[] = places.map(({ white, black }, at) => (black === undefined ? { player: white, bye: "pairing" } : { board: at + 1, white, black }));
     await fetchJson(`/v1/competitions/${work.id}/rounds/${proposal.round}/pairings`, { body: [...pairings, ...proposal.byes] });
-    await work.again();
+    await work.reload();
   };
   return (
     <>
@@ -156,7 +156,7 @@ function Table({ work, proposal, places, isSame }: TableProps) {
     [board.white, board["white-points"]],
     [board.black, board["black-points"]],
   ]));
-  const told = (no: number) => {
+  const describe = (no: number) => {
     const known = points.get(no);
     return known === undefined ? nameOf(work.players, no) : `${nameOf(work.players, no)} (${known})`;
   };
@@ -181,8 +181,8 @@ function Table({ work, proposal, places, isSame }: TableProps) {
           {places.map(({ white, black }, at) => (
             <tr key={at} class={isSame(at) ? undefined : "changed"}>
               <th scope="row">{black === undefined ? "–" : at + 1}</th>
-              <td>{told(white)}</td>
-              <td>{black === undefined ? say("organise-bye-of", { bye: "pairing" }) : told(black)}</td>
+              <td>{describe(white)}</td>
+              <td>{black === undefined ? say("organise-bye-of", { bye: "pairing" }) : describe(black)}</td>
               <td class="reason">{why(at)}</td>
             </tr>
           ))}

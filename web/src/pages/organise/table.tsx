@@ -1,4 +1,4 @@
-// A table as text: pasted or from a file. What is wrong is shown with its place, and what was typed stays.
+// A table as text: pasted or from a file. Errors are shown with their place, and the text is kept.
 import { useRef, useState } from "preact/hooks";
 import { fetchJson } from "../../service/fetch-json";
 import { say } from "../../words";
@@ -8,13 +8,13 @@ import { FileButton, utf8 } from "./file-button";
 
 interface Props {
   title: string;
-  told: string;
+  description: string;
   example: string;
   path: string;
-  again(): Promise<void>;
+  reload(): Promise<void>;
 }
 
-export function CsvEntry({ title, told, example, path, again }: Props) {
+export function CsvEntry({ title, description, example, path, reload }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState("");
   const [isForeign, setForeign] = useState(false);
@@ -24,7 +24,7 @@ export function CsvEntry({ title, told, example, path, again }: Props) {
     await fetchJson(path, { raw: { type: "text/csv", text } });
     setText("");
     setDone(true);
-    await again();
+    await reload();
   };
   const take = async (file: File) => {
     const read = await utf8(file);
@@ -34,7 +34,7 @@ export function CsvEntry({ title, told, example, path, again }: Props) {
   return (
     <details class="csv">
       <summary>{title}</summary>
-      <p class="faint">{told}</p>
+      <p class="faint">{description}</p>
       <FileButton accept=".csv,.txt,.tsv,text/csv,text/plain" take={(file) => void take(file)} />
       {isForeign && <p role="alert">{say("organise-csv-foreign")}</p>}
       <textarea

@@ -1,15 +1,15 @@
-// What puts players with the same points in an order: chosen, and moved up and down by buttons.
+// The order of tie-breaks: chosen, and moved up and down by buttons.
 import type { TieBreak } from "../../service/types";
 import { say } from "../../words";
 import { Select } from "./fields";
 
-/** All that the hall knows. */
+/** All that the server supports. */
 export const TIE_BREAKS = ["direct-encounter", "wins", "games-won", "games-with-black", "sonneborn-berger", "koya", "buchholz-cut1", "buchholz"] as const satisfies readonly TieBreak[];
 
-const told = (one: TieBreak) => say("competition-tie-break-told", { break: one });
+const describe = (one: TieBreak) => say("competition-tie-break-name", { break: one });
 
 interface Props {
-  /** In their order; none stands for what is usual with the system. */
+  /** In order; empty for the default of the system. */
   chosen: TieBreak[];
   choose(breaks: TieBreak[]): void;
 }
@@ -19,14 +19,14 @@ export function TieBreaks({ chosen, choose }: Props) {
   const add = (name: string) => choose([...chosen, ...left.filter((one) => one === name)]);
   return (
     <fieldset class="tie-breaks">
-      <legend>{say("competition-tie-breaks-told")}</legend>
+      <legend>{say("competition-tie-breaks-title")}</legend>
       {chosen.length === 0 && <p class="faint">{say("organise-tie-breaks-usual")}</p>}
       <ol class="lines">
         {chosen.map((one, at) => (
           <Line key={one} chosen={chosen} at={at} choose={choose} />
         ))}
       </ol>
-      {left.length > 0 && <Select label={say("organise-tie-break-add")} value="" change={add} options={[["", say("organise-tie-break-which")], ...left.map((one): [string, string] => [one, told(one)])]} />}
+      {left.length > 0 && <Select label={say("organise-tie-break-add")} value="" change={add} options={[["", say("organise-tie-break-which")], ...left.map((one): [string, string] => [one, describe(one)])]} />}
     </fieldset>
   );
 }
@@ -34,7 +34,7 @@ export function TieBreaks({ chosen, choose }: Props) {
 function Line({ chosen, at, choose }: Props & { at: number }) {
   const one = chosen[at];
   if (!one) return null;
-  const name = told(one);
+  const name = describe(one);
   const move = (to: number) => choose(chosen.toSpliced(at, 1).toSpliced(to, 0, one));
   return (
     <li>

@@ -1,4 +1,4 @@
-// Two players of a proposed round: why they do not meet, or they change places.
+// Two players of a proposed round: why they do not meet, or a swap of their places.
 import { useState } from "preact/hooks";
 import { fetchJson } from "../../service/fetch-json";
 import type { WhyNotResponse } from "../../service/types";
@@ -12,7 +12,7 @@ import type { Work } from "./index";
 interface Props {
   work: Work;
   numbers: number[];
-  /** Where the hall tells why two players do not meet. */
+  /** The address that explains why two players do not meet. */
   whyNot: string;
   swap(one: number, other: number): void;
 }
@@ -20,15 +20,15 @@ interface Props {
 export function TwoPlayers({ work, numbers, whyNot, swap }: Props) {
   const [one, setOne] = useState("");
   const [other, setOther] = useState("");
-  const [told, setTold] = useState<string[]>([]);
+  const [reasons, setReasons] = useState<string[]>([]);
   const request = useRequest();
   const isChosen = one !== "" && other !== "" && one !== other;
   const sorted = [...numbers].sort((first, second) => first - second);
   const options: [string, string][] = [["", "–"], ...sorted.map((no): [string, string] => [String(no), `${no}  ${nameOf(work.players, no)}`])];
-  const explain = async () => setTold((await fetchJson<WhyNotResponse>(`${whyNot}?one=${one}&other=${other}`)).told);
+  const explain = async () => setReasons((await fetchJson<WhyNotResponse>(`${whyNot}?one=${one}&other=${other}`)).told);
   const choose = (set: (no: string) => void) => (no: string) => {
     set(no);
-    setTold([]);
+    setReasons([]);
   };
   return (
     <Form label={say("organise-two-players")} send={() => void (isChosen && request.run(explain))}>
@@ -45,7 +45,7 @@ export function TwoPlayers({ work, numbers, whyNot, swap }: Props) {
           </button>
         </div>
         <div role="status">
-          {told.map((sentence) => (
+          {reasons.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </div>

@@ -1,4 +1,4 @@
-// A file that the hall takes as it is, or what a page has picked out of it.
+// Uploads a file as it is, or a part that the page extracts.
 import { useState } from "preact/hooks";
 import { fetchJson } from "../../service/fetch-json";
 import { say } from "../../words";
@@ -8,17 +8,17 @@ import { FileButton, utf8 } from "./file-button";
 
 interface Props<T> {
   title: string;
-  told: string;
+  description: string;
   accept: string;
   path: string;
-  /** The text that is sent; else the whole file. */
+  /** Extracts the text to send; by default the whole file. */
   pick?(file: File): Promise<string>;
-  /** What came of it. */
+  /** Renders the result. */
   done(answer: T): string;
-  again(): Promise<void>;
+  reload(): Promise<void>;
 }
 
-export function Upload<T>({ title, told, accept, path, pick, done, again }: Props<T>) {
+export function Upload<T>({ title, description, accept, path, pick, done, reload }: Props<T>) {
   const [said, setSaid] = useState("");
   const [isForeign, setForeign] = useState(false);
   const request = useRequest();
@@ -29,12 +29,12 @@ export function Upload<T>({ title, told, accept, path, pick, done, again }: Prop
     if (text === undefined) return;
     const answer = await fetchJson<T>(path, { raw: { type: "text/plain", text } });
     setSaid(done(answer));
-    await again();
+    await reload();
   };
   return (
     <details class="csv">
       <summary>{title}</summary>
-      <p class="faint">{told}</p>
+      <p class="faint">{description}</p>
       <FileButton label={title} accept={accept} take={(file) => void request.run(() => send(file))} />
       {isForeign && <p role="alert">{say("organise-csv-foreign")}</p>}
       <Faults error={request.error} />

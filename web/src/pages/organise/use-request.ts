@@ -1,4 +1,4 @@
-// A request to the hall that is not sent twice while it is pending, with its error.
+// A request that is not sent twice while it is pending, with its error.
 import { useRef, useState } from "preact/hooks";
 
 export interface PendingRequest {
@@ -10,7 +10,7 @@ export interface PendingRequest {
 
 export function useRequest(): PendingRequest {
   const [state, setState] = useState<{ isBusy: boolean; error: unknown }>({ isBusy: false, error: undefined });
-  // A button that is pressed is not disabled meanwhile: it would lose the focus.
+  // The pressed button is not disabled meanwhile: it would lose the focus.
   const isUnderWay = useRef(false);
   const run = async (task: () => Promise<unknown>) => {
     if (isUnderWay.current) return false;

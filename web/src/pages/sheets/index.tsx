@@ -1,4 +1,4 @@
-// Scoresheets and the envelope of a game, to look at, to print and to take away.
+// Scoresheets and the envelope of a game, to view, print and download.
 import { useEffect, useState } from "preact/hooks";
 import type { Named } from "../../route";
 import { fetchJson, Problem } from "../../service/fetch-json";
@@ -20,10 +20,10 @@ const PATHS: Record<Which, string> = {
 };
 const PAPERS = ["a4", "a5"] as const;
 const MARGINS = { a4: "12mm", a5: "8mm" };
-/** How large the paper is, which a rule for some of the pages cannot say. */
+/** The paper size, which cannot be set by a rule for some of the pages. */
 const size = new CSSStyleSheet();
 
-/** What somebody may have: players their own sheet, and the clean one of a game that is over; arbiters all. */
+/** Returns what the reader may have: players their own sheet, and the clean one of a finished game; arbiters all. */
 function own({ view: { viewer, stage } }: GameResponse): Which[] {
   if (viewer === "arbiter") return ["clean", "white", "black", "envelope"];
   if (viewer === "spectator") return ["clean"];
@@ -36,7 +36,7 @@ interface Found {
   sheets: [Which, Sheet][];
 }
 
-/** All that may be had; an envelope there need not be. */
+/** Fetches everything available; there may be no envelope. */
 async function find(game: string): Promise<Found> {
   const seen = await fetchJson<GameResponse>(`/v1/games/${game}`);
   const asked = own(seen).map(async (which): Promise<[Which, Sheet][]> => {
@@ -51,7 +51,7 @@ async function find(game: string): Promise<Found> {
   return { seen, sheets: (await Promise.all(asked)).flat() };
 }
 
-/** Prints on this paper while the page is open. */
+/** Sets the paper size while the page is open. */
 function useSize(paper: (typeof PAPERS)[number]): void {
   useEffect(() => {
     size.replaceSync(`@page { size: ${paper} portrait; margin: ${MARGINS[paper]}; }`);
@@ -128,7 +128,7 @@ export default function Sheets({ named }: { named: Named }) {
   );
 }
 
-/** The same as PDF, made by the hall; it is asked for by its kind, which a link cannot do. */
+/** Downloads the same as PDF from the server; it is requested by its media type, which a link cannot do. */
 function DownloadLink({ path, name }: { path: string; name: string }) {
   const [error, setError] = useState<unknown>(undefined);
   const save = async () => {

@@ -1,17 +1,17 @@
-// A scoresheet or an envelope, as the hall writes it out: a title, labels with what stands behind them, the moves in rows,
-// and what stands at the foot. The words are the hall's; only where they stand on the page is decided here.
+// Parses a scoresheet or an envelope as the server writes it: a title, labelled values, the moves in rows, and the
+// foot. The text is the server's; only the layout is decided here.
 
 export interface Sheet {
   title: string;
-  /** Labels and what stands behind them. */
+  /** Labels and their values. */
   head: Field[];
-  /** What the columns are called, and the rows of moves. */
+  /** The column headings, and the rows of moves. */
   moves: { white: string; black: string; rows: Row[] } | undefined;
   /** Paragraphs under the moves. */
   foot: Field[][];
 }
 
-/** A line: with a label, or without one. A line to be filled in by hand has nothing behind its label. */
+/** A line, with or without a label. A line to be filled in by hand has a label and no value. */
 export interface Field {
   label?: string;
   value: string;
@@ -38,13 +38,13 @@ export function read(text: string): Sheet {
 
 function field(line: string): Field {
   const isBlank = RULE.test(line);
-  // Labels may themselves have a colon; what follows the last one before the value is the value.
+  // Labels may contain a colon; the value follows the last one.
   const [, label, value] = (isBlank ? /^(.*): (_{5,}.*)$/ : /^([^:]+(?:: (?=[^:]+: ))?[^:]*): (.*)$/).exec(line) ?? [];
   if (label === undefined || value === undefined) return { value: line, isBlank: false };
   return { label, value: value.replace(RULE, "").trim(), isBlank };
 }
 
-/** The columns stand where their names stand. */
+/** The headings mark the start of the columns. */
 function moves([names = "", ...lines]: string[]): Sheet["moves"] {
   const [, before = "", white = "", between = "", black = ""] = /^(\s*)(.*?\S)(\s{2,})(\S.*)$/.exec(names) ?? [];
   const first = before.length;
@@ -57,7 +57,7 @@ function moves([names = "", ...lines]: string[]): Sheet["moves"] {
   return { white, black, rows: lines.map(row) };
 }
 
-/** What stands in a place: what was struck out, the move, and the time. */
+/** The contents of a cell: struck-out moves, the move, and the time. */
 export interface Written {
   struck: string[];
   text: string;

@@ -3,7 +3,7 @@ import { Board } from "../../board";
 import { say } from "../../words";
 import { parseCell, type Field, type Row, type Sheet } from "./read";
 
-/** A sheet of paper has as many lines, and more if they are needed. */
+/** The minimum number of lines on a sheet. */
 const LINES = 40;
 
 export function Paper({ sheet }: { sheet: Sheet }) {
@@ -32,7 +32,7 @@ export function Paper({ sheet }: { sheet: Sheet }) {
 
 function Line({ line: { label, value, isBlank } }: { line: Field }) {
   if (label === "FEN") {
-    // The men are named in words beside it.
+    // The pieces are named in words beside it.
     return (
       <div aria-hidden="true">
         <Board men={value} below="white" label={say("sheets-position")} />
@@ -46,7 +46,7 @@ function Line({ line: { label, value, isBlank } }: { line: Field }) {
   );
 }
 
-/** The moves in two columns, as long as each other. */
+/** The moves in two columns of equal length. */
 function Moves({ white, black, rows }: { white: string; black: string; rows: Row[] }) {
   const lines = Math.max(LINES, rows.length + (rows.length % 2));
   const first = Number.parseInt(rows[0]?.number ?? "1", 10);

@@ -1,12 +1,12 @@
-// What is shown, and the way back; out of sight while nobody reaches for it.
+// Display options, and the link back; hidden while idle.
 import { useEffect, useState } from "preact/hooks";
 import { go } from "../../route";
 import { say } from "../../words";
 import { addressWith } from "../competition/tabs";
 import { BOARDS_PER_PAGE, INTERVALS_SECONDS, type DisplayOptions } from "./display-options";
 
-/** So many milliseconds after the last movement the controls are out of sight. */
-const REST = 5000;
+/** The idle time in milliseconds after which the controls are hidden. */
+const IDLE_MS = 5000;
 
 interface Props {
   id: string;
@@ -17,23 +17,23 @@ interface Props {
 
 export function Controls({ id, rounds, round, wanted }: Props) {
   const isAwake = useAwake();
-  const wish = (name: string, value: string) => go(addressWith({ [name]: value }));
+  const setOption = (name: string, value: string) => go(addressWith({ [name]: value }));
   return (
     <form class={isAwake ? "controls awake" : "controls"} aria-label={say("show-controls")} onSubmit={(event) => event.preventDefault()}>
       <a class="button" href={`/competitions/${id}`}>
         {say("show-back")}
       </a>
-      <Choice label={say("show-round")} value={round} all={rounds} name={(one) => String(one)} choose={(one) => wish("round", one)} />
-      <Choice label={say("show-each")} value={wanted.boardsPerPage} all={BOARDS_PER_PAGE} name={(one) => String(one)} choose={(one) => wish("each", one)} />
+      <Choice label={say("show-round")} value={round} all={rounds} name={(one) => String(one)} choose={(one) => setOption("round", one)} />
+      <Choice label={say("show-each")} value={wanted.boardsPerPage} all={BOARDS_PER_PAGE} name={(one) => String(one)} choose={(one) => setOption("each", one)} />
       <Choice
         label={say("show-every")}
         value={wanted.intervalSeconds}
         all={INTERVALS_SECONDS}
         name={(seconds) => say("show-seconds", { seconds })}
-        choose={(one) => wish("every", one)}
+        choose={(one) => setOption("every", one)}
       />
-      <Boards wanted={wanted} wish={wish} />
-      <button type="button" onClick={() => wish("look", wanted.isLight ? "dark" : "light")}>
+      <Boards wanted={wanted} setOption={setOption} />
+      <button type="button" onClick={() => setOption("look", wanted.isLight ? "dark" : "light")}>
         {say(wanted.isLight ? "show-dark" : "show-light")}
       </button>
       <FullScreen />
@@ -65,8 +65,8 @@ function Choice({ label, value, all, name, choose }: ChoiceProps) {
   );
 }
 
-/** Which boards, by their numbers. */
-function Boards({ wanted, wish }: { wanted: DisplayOptions; wish(name: string, value: string): void }) {
+/** The boards by their numbers. */
+function Boards({ wanted, setOption }: { wanted: DisplayOptions; setOption(name: string, value: string): void }) {
   return (
     <label>
       {say("show-boards")}
@@ -75,7 +75,7 @@ function Boards({ wanted, wish }: { wanted: DisplayOptions; wish(name: string, v
         inputMode="text"
         placeholder={say("show-all-boards")}
         value={wanted.boards?.join(",") ?? ""}
-        onChange={(event) => wish("boards", event.currentTarget.value.replaceAll(/[^\d,]/g, ""))}
+        onChange={(event) => setOption("boards", event.currentTarget.value.replaceAll(/[^\d,]/g, ""))}
       />
     </label>
   );
@@ -97,15 +97,15 @@ function FullScreen() {
   );
 }
 
-/** Whether somebody has moved lately. */
+/** Returns whether there was recent user input. */
 function useAwake(): boolean {
   const [isAwake, setAwake] = useState(true);
   useEffect(() => {
-    let timer = setTimeout(() => setAwake(false), REST);
+    let timer = setTimeout(() => setAwake(false), IDLE_MS);
     const stir = () => {
       setAwake(true);
       clearTimeout(timer);
-      timer = setTimeout(() => setAwake(false), REST);
+      timer = setTimeout(() => setAwake(false), IDLE_MS);
     };
     const kinds = ["pointermove", "pointerdown", "keydown"] as const;
     for (const kind of kinds) addEventListener(kind, stir);

@@ -1,14 +1,14 @@
 // Options in the address of a demonstration: ?round=1&boards=1,2,5&each=4&every=20&look=light
-import { asked } from "../competition/tabs";
+import { queryParameter } from "../competition/tabs";
 
 export interface DisplayOptions {
-  /** The round; the last that has tables if it is not said. */
+  /** The round; the last that has tables if `undefined`. */
   round: number | undefined;
-  /** Only these boards; all if it is not said. */
+  /** Only these boards; all if `undefined`. */
   boards: number[] | undefined;
-  /** So many at a time. */
+  /** The number of boards per screen. */
   boardsPerPage: number;
-  /** After so many seconds the next ones come; 0 for never. */
+  /** The interval in seconds between screens; 0 for never. */
   intervalSeconds: number;
   isLight: boolean;
 }
@@ -19,17 +19,17 @@ const DEFAULT_BOARDS = 4;
 const DEFAULT_INTERVAL = 20;
 
 function number(name: string): number | undefined {
-  const text = asked(name);
+  const text = queryParameter(name);
   return text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined;
 }
 
 export function parseDisplayOptions(): DisplayOptions {
-  const boards = (asked("boards") ?? "").split(",").map(Number).filter((board) => Number.isInteger(board) && board > 0);
+  const boards = (queryParameter("boards") ?? "").split(",").map(Number).filter((board) => Number.isInteger(board) && board > 0);
   return {
     round: number("round"),
     boards: boards.length > 0 ? boards : undefined,
     boardsPerPage: Math.max(1, number("each") ?? (boards.length > 0 ? boards.length : DEFAULT_BOARDS)),
     intervalSeconds: number("every") ?? DEFAULT_INTERVAL,
-    isLight: asked("look") === "light",
+    isLight: queryParameter("look") === "light",
   };
 }

@@ -1,4 +1,4 @@
-// The demonstration: boards for the hall or a stream, as large as the screen lets them be, as spectators see them.
+// The demonstration: boards for the hall or a stream, as large as the screen allows, as spectators see them.
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Signal } from "@preact/signals";
 import type { Named } from "../../route";
@@ -45,7 +45,7 @@ export default function Page({ named }: { named: Named }) {
   );
 }
 
-/** The boards that are asked for, in their order. */
+/** Returns the requested boards, in order. */
 function chosen(games: Signal<Seen>[], round: number, { boards }: DisplayOptions): Signal<Seen>[] {
   const own = games.filter(({ value: { game } }) => (game.round ?? 0) === round);
   const order = own.toSorted((one, other) => (one.value.game.board ?? 0) - (other.value.game.board ?? 0));
@@ -70,7 +70,7 @@ function Screens({ boards, wanted }: { boards: Signal<Seen>[]; wanted: DisplayOp
     return () => clearInterval(timer);
   }, [wanted.intervalSeconds, all.length]);
   const shown = all[at % all.length] ?? [];
-  // Every screen has the places of a full one: boards do not change their size when the screen turns.
+  // Every screen has room for a full one: boards do not change their size between screens.
   const { columns, side, beside } = layout(Math.min(wanted.boardsPerPage, boards.length), space);
   return (
     <div class="screen" ref={place}>

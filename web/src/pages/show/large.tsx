@@ -1,4 +1,4 @@
-// A board that is read from ten metres.
+// A board readable from ten metres.
 import type { Signal } from "@preact/signals";
 import { Board } from "../../board";
 import type { Colour } from "../../service/types";
@@ -6,10 +6,10 @@ import { say } from "../../words";
 import { Clock } from "../competition/clock";
 import { outcomeOf, stageOf, type Seen } from "../competition/live";
 
-/** From this side on there is room for coordinates. */
+/** The smallest side with room for coordinates. */
 const WITH_COORDINATES = 420;
 
-/** From so many letters on a name is written smaller, in two lines, rather than cut off. */
+/** Names of at least this length are written smaller, in two lines, rather than truncated. */
 const LONG = 20;
 
 export function LargeBoard({ seen, side }: { seen: Signal<Seen>; side: number }) {
@@ -42,7 +42,7 @@ export function LargeBoard({ seen, side }: { seen: Signal<Seen>; side: number })
       </div>
       {outcome !== "" && <p class="outcome">{outcome}</p>}
       {strip("white")}
-      <p class="told">{glance.result ?? (stageOf(glance) === "playing" ? "" : say("competition-stage", { stage: stageOf(glance) }))}</p>
+      <p class="result">{glance.result ?? (stageOf(glance) === "playing" ? "" : say("competition-stage", { stage: stageOf(glance) }))}</p>
     </article>
   );
 }

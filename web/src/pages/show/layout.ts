@@ -1,4 +1,4 @@
-// How many boards across, and where the names go, so that the boards are as large as the screen lets them be.
+// The number of columns and the place of the names that make the boards as large as the screen allows.
 
 export interface Space {
   width: number;
@@ -9,19 +9,19 @@ export interface Layout {
   columns: number;
   /** The side of a board. */
   side: number;
-  /** Whether names and clocks stand beside the board; else above and below. */
+  /** Whether names and clocks are beside the board; else above and below. */
   beside: boolean;
 }
 
-/** The room that names and clocks take, in parts of a board's side. */
+/** The space for names and clocks, relative to a board's side. */
 export const STRIP = 0.15;
 export const PANEL = 0.62;
-/** The part of a place that stays free around a board. */
+/** The part of a cell that stays free around a board. */
 const GAP = 0.05;
-/** How much an even picture weighs against large boards. */
+/** The weight of an even layout against large boards. */
 const EVENNESS = 0.25;
 
-/** The best layout for so many boards. */
+/** Returns the best layout for `count` boards. */
 export function layout(count: number, { width, height }: Space): Layout {
   let best: Layout = { columns: 1, side: 0, beside: false };
   let worth = 0;
@@ -31,7 +31,7 @@ export function layout(count: number, { width, height }: Space): Layout {
     const down = (height / rows) * (1 - GAP);
     for (const beside of [false, true]) {
       const side = beside ? Math.min(across / (1 + PANEL), down) : Math.min(across, down / (1 + 2 * STRIP));
-      // Of two that are nearly as large, the one with fewer empty places.
+      // Of two with nearly the same size, prefer the one with fewer empty cells.
       const own = side * (Math.max(1, count) / (columns * rows)) ** EVENNESS;
       if (own <= worth) continue;
       worth = own;
@@ -41,7 +41,7 @@ export function layout(count: number, { width, height }: Space): Layout {
   return best;
 }
 
-/** The boards of one screen after another. */
+/** Splits the boards into screens. */
 export function screens<T>(boards: T[], each: number): T[][] {
   const all: T[][] = [];
   for (let at = 0; at < boards.length; at += each) all.push(boards.slice(at, at + each));

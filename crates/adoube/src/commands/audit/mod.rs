@@ -1,19 +1,17 @@
 //! `adoube audit`: games checked against the Laws in force on their day.
 //!
 //! JSON: an object a line for each finding, with the columns of [`adoube_record::audit::table`]; a file that could not be
-//! read to its end is `{"error"}`. The summary, on the error stream, is `{"summary"}`.
+//! read to its end is an error. The summary goes to the error stream.
 
+pub(crate) mod facts;
 mod findings_table;
 mod series;
 mod summary;
 
-use std::{num::NonZero, path::PathBuf, str::FromStr};
+use std::{path::PathBuf, str::FromStr};
 
 use adoube_laws::Edition;
-use adoube_record::{
-    audit::{AuditOptions, EditionChoice, FindingKind, Severity},
-    parallel::Parallelism,
-};
+use adoube_record::audit::{AuditOptions, EditionChoice, FindingKind, Severity};
 use clap::{
     Args,
     builder::{PossibleValuesParser, TypedValueParser},
@@ -23,7 +21,11 @@ pub(crate) use series::AuditSeries;
 
 use crate::{
     answer::Audience,
-    options::{Choices, one_of},
+    input::{
+        file_chunks::{FileChunks, total_size},
+        folders::{GAMES, WalkOptions, expand},
+    },
+    options::{Choices, Encoding, Threads, one_of},
     problem::Problem,
 };
 
@@ -31,6 +33,7 @@ use crate::{
 #[command(
     after_help = concat!(
         "adoube audit games.pgn\n",
+        "adoube audit --quiet archive/\n",
         "adoube audit --at-least error --lang sl league/*.pgn.gz\n",
         "adoube audit --edition 2009 --only repetition-not-claimed --json games.pgn\n",
         "adoube audit --parquet findings.parquet archive.pgn.zst",
@@ -49,8 +52,12 @@ pub(crate) struct Options {
     csv: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
     parquet: Option<PathBuf>,
-    #[arg(long, value_name = "NUMBER")]
-    threads: Option<NonZero<usize>>,
+    #[command(flatten)]
+    threads: Threads,
+    #[command(flatten)]
+    walk: WalkOptions,
+    #[command(flatten)]
+    encoding: Encoding,
 }
 
 const SEVERITIES: Choices<Severity> =
@@ -85,8 +92,9 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<AuditSeries,
         (None, Some(path)) => FindingsTable::parquet(path)?,
         (None, None) => FindingsTable::None,
     };
-    let all = Parallelism::all_cores(0);
-    let workers = options.threads.unwrap_or(all.workers);
-    let parallelism = Parallelism { workers, window: WINDOW * workers.get() };
-    Ok(AuditSeries::new(options.files.clone(), audit_options, table, parallelism, audience))
+    let files = expand(&options.files, GAMES, options.walk);
+    let size = total_size(&files);
+    let chunks = FileChunks::of(files).in_encoding(options.encoding.encoding);
+    let parallelism = options.threads.parallelism(WINDOW);
+    Ok(AuditSeries::new(chunks, size, audit_options, table, parallelism, audience))
 }

@@ -3,7 +3,6 @@
 use std::{
     collections::VecDeque,
     fmt::Write as _,
-    path::PathBuf,
     sync::{
         Arc,
         atomic::{AtomicU64, Ordering},
@@ -16,13 +15,18 @@ use adoube_record::{
     audit::{AuditOptions, AuditedGame, Auditor, Tally, table::Row, tell},
     i18n::{AuditKey, Localizer},
     parallel::{Parallelism, par_map_ordered},
+    pgn::{note, source::EncodingGuess},
 };
-use serde_json::Value;
 
-use super::{findings_table::FindingsTable, summary};
+use super::{
+    facts::{FindingFacts, TallyFacts},
+    findings_table::FindingsTable,
+    summary,
+};
 use crate::{
     answer::{Answer, Audience, Exit, Progress, Series},
-    input::file_chunks::{FileChunk, FileChunks, total_size},
+    input::file_chunks::{FileChunk, FileChunks},
+    json::SummaryFacts,
     problem::{Problem, printable},
 };
 
@@ -38,6 +42,8 @@ pub(crate) struct AuditSeries {
     /// The current file, and how many of its games came before.
     file: Option<(Arc<str>, u64)>,
     waiting: VecDeque<Answer>,
+    /// What is told beside the findings.
+    aside: String,
     /// What could not be read or written. Where the output is a table, it is reported at the end.
     problems: Vec<Problem>,
     has_failed: bool,
@@ -47,20 +53,20 @@ pub(crate) struct AuditSeries {
 /// The findings of a chunk.
 struct AuditedChunk {
     file: Arc<str>,
+    guess: Option<EncodingGuess>,
     tally: Tally,
     games: Vec<(AuditedGame, Vec<Row>)>,
 }
 
 impl AuditSeries {
     pub(super) fn new(
-        files: Vec<PathBuf>,
+        chunks: FileChunks,
+        size: Option<u64>,
         options: AuditOptions,
         table: FindingsTable,
         parallelism: Parallelism,
         audience: &Audience,
     ) -> Self {
-        let size = total_size(&files);
-        let chunks = FileChunks::of(files);
         let read = chunks.bytes_read();
         let language = audience.words.language();
         let worker = move || worker(options.clone(), language);
@@ -74,6 +80,7 @@ impl AuditSeries {
             tally: Tally::default(),
             file: None,
             waiting: VecDeque::new(),
+            aside: String::new(),
             problems: Vec::new(),
             has_failed: false,
             is_over: false,
@@ -87,6 +94,10 @@ impl AuditSeries {
             file => &mut file.insert((Arc::clone(&audited.file), 0)).1,
         };
         let first = *before;
+        if let Some(guess) = audited.guess {
+            let told = note::encoding(guess.encoding, &self.words);
+            let _ = writeln!(self.aside, "{}: {told}", audited.file);
+        }
         *before += audited.tally.games;
         self.tally.add(&audited.tally);
         for (mut game, mut rows) in audited.games {
@@ -101,7 +112,7 @@ impl AuditSeries {
         }
         let text = self.table.take_printed()?;
         // Even an empty answer moves the progress bar.
-        self.waiting.push_back(Answer { exit: Exit::Yes, text, json: Value::Null });
+        self.waiting.push_back(Answer::text(text));
         Ok(())
     }
 
@@ -125,7 +136,8 @@ impl AuditSeries {
                 let _ = write!(text, " [{}]", articles.join(", "));
             }
             let text = std::mem::take(&mut before) + &printable(&text) + "\n";
-            self.waiting.push_back(Answer::new(Exit::No, text, &row));
+            let facts = FindingFacts::of(row, game.edition);
+            self.waiting.push_back(Answer::new(Exit::No, text, &facts));
         }
     }
 }
@@ -145,7 +157,8 @@ fn worker(
             (game, rows)
         };
         let games = audited.games.into_iter().map(rows).collect();
-        Ok(AuditedChunk { file: Arc::clone(&file), tally: audited.tally, games })
+        let guess = chunk.guess;
+        Ok(AuditedChunk { file: Arc::clone(&file), guess, tally: audited.tally, games })
     }
 }
 
@@ -200,6 +213,10 @@ impl Iterator for AuditSeries {
 }
 
 impl Series for AuditSeries {
+    fn aside(&mut self) -> String {
+        std::mem::take(&mut self.aside)
+    }
+
     fn progress(&self) -> Progress {
         let bytes = self.read.load(Ordering::Relaxed);
         Progress { questions: self.tally.games, bytes, of: self.size }
@@ -215,6 +232,7 @@ impl Series for AuditSeries {
         let reports = self.problems.iter().map(|problem| problem.report(&audience.words).brief());
         let text =
             reports.collect::<String>() + &summary::text(&self.tally, seconds, &audience.words);
-        Answer { exit, text, json: summary::facts(&self.tally, seconds) }
+        let summary = TallyFacts::of(&self.tally, seconds);
+        Answer::new(exit, text, &SummaryFacts { summary })
     }
 }

@@ -6,7 +6,6 @@ use adoube_record::{
     describe,
     i18n::{AuditKey as Key, Localizer},
 };
-use serde_json::{Map, Value, json};
 
 /// The edition that a game is checked against, and why.
 pub(super) fn edition(edition: Edition, because: EditionReason, words: &Localizer) -> String {
@@ -92,41 +91,9 @@ fn kinds(tally: &Tally, words: &Localizer) -> Vec<String> {
     kinds.into_iter().map(row).collect()
 }
 
-fn speed(tally: &Tally, seconds: f64) -> f64 {
+/// How many games were read in a second.
+pub(super) fn speed(tally: &Tally, seconds: f64) -> f64 {
     #[expect(clippy::cast_precision_loss, reason = "nobody has so many games")]
     let games = tally.games as f64;
     if seconds > 0.0 { games / seconds } else { 0.0 }
-}
-
-/// The same for programs.
-pub(super) fn facts(tally: &Tally, seconds: f64) -> Value {
-    let named = |kind: &FindingKind| (kind.name().to_owned(), Value::from(tally.of(*kind)));
-    let kinds: Map<String, Value> =
-        FindingKind::ALL.iter().filter(|kind| tally.of(**kind) > 0).map(named).collect();
-    let editions: Vec<Value> = tally
-        .editions()
-        .map(|(edition, because, games)| {
-            json!({ "edition": edition.year(), "edition_by": because.name(), "games": games })
-        })
-        .collect();
-    let census = tally.census;
-    json!({ "summary": {
-        "games": tally.games,
-        "plies": tally.plies,
-        "unjudged": tally.unjudged,
-        "findings": tally.findings(),
-        "games_with_findings": tally.with_findings,
-        "wrong_results": tally.wrong_results,
-        "kinds": kinds,
-        "editions": editions,
-        "checkmates": census.checkmates,
-        "stalemates": census.stalemates,
-        "dead_positions": census.dead_positions,
-        "threefold": census.threefold,
-        "fivefold": census.fivefold,
-        "fifty_moves": census.fifty_moves,
-        "seventy_five_moves": census.seventy_five_moves,
-        "seconds": seconds,
-        "games_per_second": speed(tally, seconds),
-    }})
 }

@@ -1,7 +1,4 @@
 //! `adoube case explain FILE`.
-//!
-//! JSON: `{"title", "edition", "lines": [{"line", "at", "text", "acts", "happened": [{"sentences", "articles",
-//! "further_articles"}], "refused"}], "result"}`, the instant in milliseconds since the scheduled start.
 
 use std::path::PathBuf;
 
@@ -16,6 +13,7 @@ use serde::Serialize;
 use super::{read, unreadable};
 use crate::{
     answer::{Answer, Audience, Exit},
+    json,
     options::edition,
     problem::{CaseFaultFact, Problem},
 };
@@ -34,30 +32,45 @@ pub(super) struct Options {
     all_articles: bool,
 }
 
+/// A case, line by line.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
-struct Facts {
+pub(crate) struct Facts {
+    /// The title of the case.
     title: String,
-    edition: String,
+    /// The edition of the Laws.
+    edition: json::Edition,
+    /// The lines that brought something.
     lines: Vec<LineFacts>,
+    /// The result, if the game is over.
     result: Option<String>,
 }
 
+/// A line of a case, and what followed.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct LineFacts {
-    line: usize,
-    at: u64,
+    /// The number of the line; null for what was there before the first.
+    line: Option<usize>,
+    /// The instant, in milliseconds since the scheduled start.
+    at_ms: u64,
+    /// The line, or what was there before the first.
     text: String,
     /// The line in the language of the user; empty for what was there before the first.
     acts: Vec<String>,
+    /// What happened.
     happened: Vec<HappenedFacts>,
+    /// Why something could not be done, as a sentence.
     refused: Option<String>,
 }
 
+/// Something that happened.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct HappenedFacts {
     /// The fact; of a decision also what follows and the grounds.
     sentences: Vec<String>,
-    /// The one or two articles that it rests on.
+    /// The articles that it rests on, the leading one first.
     articles: Vec<String>,
     /// All other articles.
     further_articles: Vec<String>,
@@ -81,7 +94,7 @@ pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
     })?;
     let facts = Facts {
         title: case.title().to_owned(),
-        edition: edition.to_string(),
+        edition: edition.into(),
         lines: narrate::case(&run, words).into_iter().map(LineFacts::from).collect(),
         result: run.table.outcome().map(|outcome| outcome.to_string()),
     };
@@ -103,8 +116,8 @@ impl From<CaseStep> for LineFacts {
         let refused: Vec<String> = step.refused.into_iter().map(|one| one.sentence).collect();
         let refused = (!refused.is_empty()).then(|| refused.join(" "));
         Self {
-            line: step.line.unwrap_or_default(),
-            at: step.at.get(),
+            line: step.line,
+            at_ms: step.at.get(),
             acts: step.line.iter().map(|_| step.text.clone()).collect(),
             text: step.text,
             happened: step.happened.into_iter().map(HappenedFacts::from).collect(),
@@ -128,11 +141,11 @@ impl From<CaseFact> for HappenedFacts {
 /// Line by line: what was done, then what followed.
 fn render(facts: &Facts, run: &Run, all_articles: bool, audience: &Audience) -> String {
     let (words, color_mode) = (&audience.words, &audience.color_mode);
-    let edition = words.say(CaseKey::UnderEdition, [("edition", facts.edition.clone().into())]);
+    let edition = words.say(CaseKey::UnderEdition, [("edition", facts.edition.as_str().into())]);
     let mut lines = vec![color_mode.strong(&facts.title), edition];
     for line in &facts.lines {
         lines.push(String::new());
-        lines.push(format!("{}  {}", clock(line.at), line.text));
+        lines.push(format!("{}  {}", clock(line.at_ms), line.text));
         for happened in &line.happened {
             let (first, rest) = happened
                 .sentences

@@ -1,11 +1,11 @@
 //! `adoube case`: situations at the board, played under the Laws.
 
-mod explain;
-mod new;
-mod run;
-mod translate;
+pub(crate) mod explain;
+pub(crate) mod new;
+pub(crate) mod run;
+pub(crate) mod translate;
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use adoube_chess::notation::Language;
 use adoube_laws::case::{Case, CaseFault};
@@ -42,35 +42,15 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
     }
 }
 
-/// How the files of cases end.
-const ENDING: &str = "case";
-
-/// The cases that are meant: files, and all that are below a folder.
-fn files(path: &Path) -> Result<Vec<PathBuf>, Problem> {
-    if !path.is_dir() {
-        return Ok(vec![path.to_owned()]);
-    }
-    let unreadable = |error| Problem::Read { path: path.to_owned(), error };
-    let mut found = Vec::new();
-    for entry in std::fs::read_dir(path).map_err(unreadable)? {
-        let path = entry.map_err(unreadable)?.path();
-        let is_case = path.extension().is_some_and(|ending| ending == ENDING);
-        if path.is_dir() || is_case {
-            found.extend(files(&path)?);
-        }
-    }
-    found.sort();
-    Ok(found)
+/// The text of a case, from a file or from the standard input for a dash.
+fn read_text(path: &Path) -> Result<String, Problem> {
+    let is_input = path.as_os_str() == input::DASH;
+    if is_input { input::read_text(&[input::DASH]) } else { input::read_file(path) }
 }
 
 /// Reads one case.
 fn read(path: &Path, audience: &Audience) -> Result<Case, Problem> {
-    let text = if path.as_os_str() == input::DASH {
-        input::read_text(&[input::DASH])?
-    } else {
-        input::read_file(path)?
-    };
-    Case::read(&text).map_err(|faults| unreadable(path, faults, audience))
+    Case::read(&read_text(path)?).map_err(|faults| unreadable(path, faults, audience))
 }
 
 /// A case that cannot be read, or not be played.

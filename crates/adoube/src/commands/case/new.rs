@@ -1,6 +1,4 @@
 //! `adoube case new`.
-//!
-//! JSON: `{"case"}`.
 
 use adoube_laws::case;
 use clap::Args;
@@ -14,8 +12,11 @@ pub(super) struct Options {
     title: Vec<String>,
 }
 
+/// A template of a case.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
-struct Facts {
+pub(crate) struct Facts {
+    /// The text of the case.
     case: String,
 }
 

@@ -1,7 +1,4 @@
 //! `adoube case run PATH…`.
-//!
-//! JSON: `{"cases": [{"file", "title", "runs": [{"edition", "differences": [{"line", "expected", "got"}]}], "faults"}],
-//! "summary": {"cases", "runs", "differences", "unreadable"}}`; a case that cannot be read has faults and no runs.
 
 use std::path::PathBuf;
 
@@ -12,10 +9,11 @@ use adoube_laws::{
 use clap::Args;
 use serde::Serialize;
 
-use super::{fault_language, files};
+use super::{fault_language, read_text};
 use crate::{
     answer::{Answer, Audience, Exit},
-    input,
+    input::folders::{CASES, WalkOptions, expand},
+    json,
     options::edition,
     problem::{CaseFaultFact, Problem},
 };
@@ -34,57 +32,72 @@ pub(super) struct Options {
     paths: Vec<PathBuf>,
     #[arg(long, value_name = "YEAR", value_parser = edition())]
     edition: Option<Edition>,
+    #[command(flatten)]
+    walk: WalkOptions,
 }
 
+/// Cases, played under their editions.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
-struct Facts {
+pub(crate) struct Facts {
+    /// The cases.
     cases: Vec<CaseFacts>,
+    /// The counts.
     summary: Summary,
 }
 
+/// A case; one that cannot be read has faults and no runs.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct CaseFacts {
+    /// The file, as it was called.
     file: String,
+    /// The title; null if the case cannot be read.
     title: Option<String>,
+    /// The runs, one for each edition.
     runs: Vec<RunFacts>,
+    /// Why it cannot be read or played.
     faults: Vec<CaseFaultFact>,
 }
 
+/// A case under an edition.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct RunFacts {
-    edition: String,
+    /// The edition of the Laws.
+    edition: json::Edition,
+    /// Where it did not go as the case expects.
     differences: Vec<DifferenceFacts>,
 }
 
+/// A line that did not go as expected.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(PartialEq, Eq, Serialize)]
 struct DifferenceFacts {
+    /// The number of the line.
     line: usize,
+    /// What the case expects; null if it expects nothing.
     expected: Option<String>,
+    /// What happened; null if nothing did.
     got: Option<String>,
 }
 
+/// The counts of all cases.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Default, Serialize)]
 struct Summary {
+    /// How many cases there are.
     cases: usize,
+    /// How many runs.
     runs: usize,
+    /// How many differences in all.
     differences: usize,
+    /// Cases that cannot be read or played.
     unreadable: usize,
 }
 
 pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
-    let mut cases = Vec::new();
-    for path in &options.paths {
-        let found = files(path)?;
-        if found.is_empty() {
-            return Err(Problem::NoCases { path: path.clone() });
-        }
-        for file in found {
-            let is_input = file.as_os_str() == input::DASH;
-            let text =
-                if is_input { input::read_text(&[input::DASH])? } else { input::read_file(&file)? };
-            cases.push(play(file.display().to_string(), &text, options.edition, audience));
-        }
-    }
+    let cases = play_all(options, audience)?;
     let summary = cases.iter().fold(Summary::default(), |sum, case| Summary {
         cases: sum.cases + 1,
         runs: sum.runs + case.runs.len(),
@@ -97,9 +110,47 @@ pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
         (0, _) => Exit::No,
         _ => Exit::CouldNotTell,
     };
-    let mut text: String = cases.iter().map(|case| render_case(case, audience)).collect();
-    text += &render_summary(&summary, audience);
+    let shown = cases.iter().filter(|case| !audience.is_quiet || !case.is_as_expected());
+    let mut text: String = shown.map(|case| render_case(case, audience)).collect();
+    if !audience.is_quiet {
+        text += &render_summary(&summary, audience);
+    }
     Ok(Answer::new(exit, text, &Facts { cases, summary }))
+}
+
+/// Plays all cases. One that cannot be read does not stop the others, if there are any.
+fn play_all(options: &Options, audience: &Audience) -> Result<Vec<CaseFacts>, Problem> {
+    let files = expand(&options.paths, CASES, options.walk);
+    audience.meter.begin(files.len());
+    let (mut cases, mut problems) = (Vec::new(), Vec::new());
+    for file in files {
+        let text = file.and_then(|path| read_text(&path).map(|text| (path, text)));
+        match text {
+            Ok((path, text)) => {
+                cases.push(play(path.display().to_string(), &text, options.edition, audience));
+            }
+            Err(problem) => problems.push(problem),
+        }
+        audience.meter.advance();
+    }
+    if cases.is_empty() && !problems.is_empty() {
+        return Err(problems.swap_remove(0));
+    }
+    cases.extend(problems.iter().map(|problem| unread(problem, audience)));
+    Ok(cases)
+}
+
+/// What could not be read at all.
+fn unread(problem: &Problem, audience: &Audience) -> CaseFacts {
+    let fault = CaseFaultFact::of_file(problem, &audience.words);
+    let file = problem.path().map(|path| path.display().to_string()).unwrap_or_default();
+    CaseFacts { file, title: None, runs: Vec::new(), faults: vec![fault] }
+}
+
+impl CaseFacts {
+    fn is_as_expected(&self) -> bool {
+        self.faults.is_empty() && self.runs.iter().all(|run| run.differences.is_empty())
+    }
 }
 
 /// Plays one case.
@@ -115,7 +166,7 @@ fn play(file: String, text: &str, only: Option<Edition>, audience: &Audience) ->
     for edition in only.map_or_else(|| case.editions().to_vec(), |edition| vec![edition]) {
         match case.run(edition) {
             Ok(run) => runs.push(RunFacts {
-                edition: edition.to_string(),
+                edition: edition.into(),
                 differences: run.differences.into_iter().map(DifferenceFacts::from).collect(),
             }),
             Err(fault) => {
@@ -170,10 +221,10 @@ fn merge_differences<'a>(runs: &[&'a RunFacts]) -> Vec<(&'a DifferenceFacts, Vec
         for difference in &run.differences {
             match all.iter_mut().find(|(known, _)| *known == difference) {
                 Some((_, editions)) if editions.last() != Some(&run.edition.as_str()) => {
-                    editions.push(&run.edition);
+                    editions.push(run.edition.as_str());
                 }
                 Some(_) => {}
-                None => all.push((difference, vec![&run.edition])),
+                None => all.push((difference, vec![run.edition.as_str()])),
             }
         }
     }

@@ -1,6 +1,4 @@
 //! `adoube case translate FILE --to LANGUAGE`.
-//!
-//! JSON: `{"language", "case"}`.
 
 use std::path::PathBuf;
 
@@ -22,9 +20,13 @@ pub(super) struct Options {
     to: Option<String>,
 }
 
+/// A case in another language.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
-struct Facts {
+pub(crate) struct Facts {
+    /// The tag of the language.
     language: &'static str,
+    /// The text of the case.
     case: String,
 }
 

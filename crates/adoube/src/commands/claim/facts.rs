@@ -1,73 +1,122 @@
 //! The answer for programs.
 
-use adoube_laws::{Provision, history::Ply, table::Order};
+use adoube_laws::{
+    Citation, Provision,
+    history::Ply,
+    table::{Order, Ruling},
+};
 use adoube_record::{
     claim::{Claim, Examined, Moment, Subject, Verdict, VerdictText},
-    describe,
     pgn::Tags,
 };
 use serde::Serialize;
 
+use crate::json;
+
+/// Whether a claim of a draw is correct, and what follows.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-pub(super) struct Facts<'a> {
+pub(crate) struct Facts<'a> {
+    /// The tag `White`.
     white: Option<&'a str>,
+    /// The tag `Black`.
     black: Option<&'a str>,
+    /// The tag `Date`.
     date: Option<String>,
-    edition: String,
+    /// The edition of the Laws.
+    edition: json::Edition,
+    /// When it is claimed.
     at: MomentFact,
+    /// The position that the claim is about, in FEN.
     fen: Option<String>,
-    by: &'static str,
+    /// Who claims.
+    by: json::Colour,
+    /// The move that the claimant intends, in UCI, if it can be played.
     intends: Option<String>,
+    /// Whether the game is drawn, by the claim or before it.
     draw: bool,
+    /// Whether the claim is correct.
     correct: bool,
+    /// How the game had ended before the claim, if it had.
     over: Option<OverFact>,
+    /// The claim on each ground.
     claims: Vec<ClaimFact>,
+    /// What a wrong claim costs.
     cost: Option<CostFact>,
+    /// The articles that the ruling rests on, the leading one first.
+    articles: Vec<String>,
+    /// All other articles that it cites.
+    further_articles: Vec<String>,
+    /// The answer as a sentence.
+    text: &'a str,
+    /// What shows it, as sentences.
     grounds: &'a [String],
+    /// What follows, as sentences.
     orders: &'a [String],
-    articles: Option<&'a str>,
+    /// What those read who want to know more, as sentences.
     further: &'a [String],
+    /// What was supposed about the edition and the time control, as sentences.
     notes: &'a [String],
 }
 
-/// After which half-move.
+/// A moment of the game.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct MomentFact {
+    /// After which half-move; 0 is the beginning.
     ply: u32,
+    /// The same as people count and `--at` takes it: `34b`.
     moment: Option<String>,
 }
 
+/// The end of a game.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct OverFact {
+    /// After which half-move it had ended.
     after: MomentFact,
+    /// The result.
     result: String,
-    under: Option<String>,
+    /// The articles under which it had ended.
+    articles: Vec<String>,
 }
 
+/// The claim on one ground.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
 struct ClaimFact {
+    /// `repetition` or `fifty`.
     ground: &'static str,
+    /// Whether it is correct on this ground.
     correct: bool,
-    under: Option<String>,
+    /// The articles that give the right to claim.
+    articles: Vec<String>,
+    /// When the position stood.
     occurrences: Vec<MomentFact>,
+    /// When a position stood that looks the same and is another.
     lookalikes: Vec<LookalikeFact>,
+    /// How many half-moves there were without a pawn's move or a capture.
     quiet_plies: u32,
 }
 
+/// A position that looks the same.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct LookalikeFact {
+    /// When it stood.
     after: MomentFact,
+    /// What differs: `castling`, `en-passant` or `turn`.
     differs: &'static str,
 }
 
+/// What a wrong claim costs.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
 struct CostFact {
-    opponent_gains: u64,
-    /// Unknown where it depends on a time that is not.
-    claimant_loses: Option<u64>,
+    /// The time that the opponent gains, in milliseconds.
+    opponent_gains_ms: u64,
+    /// The time that the claimant loses, in milliseconds; null where it depends on a time that is not known.
+    claimant_loses_ms: Option<u64>,
 }
 
 impl<'a> Facts<'a> {
@@ -85,31 +134,42 @@ impl<'a> Facts<'a> {
         };
         let (over, each): (_, &[Examined]) = match verdict {
             Verdict::Over(over) => {
-                let under = over.ruling.main().map(|cite| cite.to_string());
+                let articles = cited_articles(over.ruling.main());
                 let result = over.outcome.to_string();
-                (Some(OverFact { after: at(over.after), result, under }), &[])
+                (Some(OverFact { after: at(over.after), result, articles }), &[])
             }
             Verdict::Examined(each) => (None, each),
             Verdict::Refused { .. } => (None, &[]),
         };
+        let ruling = verdict.ruling();
         let intended = each.first().and_then(|one| one.intended);
         Self {
             white: tags.player(White),
             black: tags.player(Black),
             date: tags.date().map(|date| date.to_string()),
-            edition: claim.regulations.edition.to_string(),
+            edition: claim.regulations.edition.into(),
             at: at(Ply(u32::try_from(claim.moves.len()).unwrap_or(u32::MAX))),
             fen: verdict.position().map(|position| position.to_string()),
-            by: describe::colour_name(claim.by),
+            by: claim.by.into(),
             intends: intended.map(|played| played.to_string()),
             draw: verdict.is_draw(),
             correct: each.iter().any(Examined::is_correct),
             over,
             claims: each.iter().map(|one| claim_fact(one, claim, at)).collect(),
             cost: each.first().filter(|one| !one.is_correct()).map(|one| cost(one, claim)),
+            articles: ruling
+                .iter()
+                .flat_map(Ruling::leading_articles)
+                .map(ToString::to_string)
+                .collect(),
+            further_articles: ruling
+                .iter()
+                .flat_map(Ruling::further_articles)
+                .map(ToString::to_string)
+                .collect(),
+            text: &verdict_text.heading,
             grounds: &verdict_text.grounds,
             orders: &verdict_text.orders,
-            articles: verdict_text.articles.as_deref(),
             further: &verdict_text.further,
             notes,
         }
@@ -118,7 +178,6 @@ impl<'a> Facts<'a> {
 
 fn claim_fact(one: &Examined, claim: &Claim<'_>, at: impl Fn(Ply) -> MomentFact) -> ClaimFact {
     let finding = &one.finding;
-    let under = claim.regulations.edition.cite(finding.under);
     let lookalikes = finding.lookalikes.iter().map(|(ply, because)| LookalikeFact {
         after: at(*ply),
         differs: match because {
@@ -133,11 +192,15 @@ fn claim_fact(one: &Examined, claim: &Claim<'_>, at: impl Fn(Ply) -> MomentFact)
             Subject::FiftyMoves => "fifty",
         },
         correct: one.is_correct(),
-        under: under.map(|cite| cite.to_string()),
+        articles: cited_articles(claim.regulations.edition.cite(finding.under)),
         occurrences: finding.occurrences.iter().map(|ply| at(*ply)).collect(),
         lookalikes: lookalikes.collect(),
         quiet_plies: finding.quiet_plies,
     }
+}
+
+fn cited_articles(cited: Option<Citation>) -> Vec<String> {
+    json::articles(cited.into_iter().flat_map(Citation::articles))
 }
 
 /// What the ruling adds and takes.
@@ -150,5 +213,5 @@ fn cost(one: &Examined, claim: &Claim<'_>) -> CostFact {
             _ => {}
         }
     }
-    CostFact { opponent_gains: gains, claimant_loses: loses }
+    CostFact { opponent_gains_ms: gains, claimant_loses_ms: loses }
 }

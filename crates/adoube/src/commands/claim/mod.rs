@@ -1,11 +1,6 @@
 //! `adoube claim`: is a claim of a draw correct here, and what follows if it is not?
-//!
-//! JSON: `{"white", "black", "date", "edition", "at", "fen", "by", "intends", "draw", "correct", "over", "claims",
-//! "cost", "grounds", "orders", "articles", "further", "notes"}`; `at` and all other moments are `{"ply", "moment"}`, `claims` a
-//! list of `{"ground", "correct", "under", "occurrences", "lookalikes", "quietPlies"}`, `cost` the milliseconds
-//! `{"opponentGains", "claimantLoses"}` of a wrong claim.
 
-mod facts;
+pub(crate) mod facts;
 
 use std::path::PathBuf;
 
@@ -21,8 +16,9 @@ use crate::{
     answer::{Answer, Audience, Exit},
     draw::{self, Diagram, Size},
     input::games,
-    options::{COLOURS, Choices, edition, one_of},
+    options::{COLOURS, Choices, Encoding, edition, one_of},
     problem::Problem,
+    writing,
 };
 
 const SUBJECTS: Choices<Subject> =
@@ -55,13 +51,15 @@ pub(crate) struct Options {
     clock: Option<TimeControl>,
     #[arg(long)]
     all_articles: bool,
+    #[command(flatten)]
+    encoding: Encoding,
 }
 
 /// The command.
 pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     let moment = options.at.as_deref().map(moment).transpose()?;
     let number = usize::try_from(options.game).unwrap_or(usize::MAX);
-    let game = games::read_game(&options.path, number)?;
+    let game = games::read_game(&options.path, number, options.encoding.encoding)?;
     let played = PlayedMoves::up_to(&game, moment).map_err(Problem::NoMoment)?;
     let around = Circumstances::of(&game.tags, options.edition, options.clock.clone());
     let claim = claim(options, &played, &around, audience)?;
@@ -107,7 +105,7 @@ fn claim<'a>(
 
 /// Whose game it is, the position that the claim is about, and what there is to say beside it.
 fn text(tags: &Tags, verdict: &Verdict, lines: &[String], audience: &Audience) -> String {
-    let title = title(tags).map(|title| title + "\n\n").unwrap_or_default();
+    let title = writing::title(tags).map(|title| title + "\n\n").unwrap_or_default();
     let Some(position) = verdict.position() else {
         return title + &lines.join("\n") + "\n";
     };
@@ -115,14 +113,4 @@ fn text(tags: &Tags, verdict: &Verdict, lines: &[String], audience: &Audience) -
     let marked = draw::checked_king(&position);
     let diagram = Diagram { marked, ..Diagram::new(&board, audience.words.language()) };
     title + &draw::terminal(&diagram, audience.color_mode, Size::Small, lines)
-}
-
-/// As a crosstable names a game: `Karpov – Miles, Tilburg, 1986.10.13`.
-fn title(tags: &Tags) -> Option<String> {
-    let names = Colour::ALL.map(|colour| tags.player(colour).unwrap_or("?"));
-    let names = (names != ["?", "?"]).then(|| names.join(" – "));
-    let event = tags.event().map(ToOwned::to_owned);
-    let date = tags.date().map(|date| date.to_string());
-    let known: Vec<String> = [names, event, date].into_iter().flatten().collect();
-    (!known.is_empty()).then(|| known.join(", "))
 }

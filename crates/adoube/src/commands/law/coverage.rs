@@ -1,7 +1,4 @@
 //! `adoube law coverage`.
-//!
-//! JSON: `{"editions": [{"edition", "covered", "decided", "total", "missing", "unverified"}]}`, missing and unverified as
-//! lists of articles; decided are those of the covered that a ruling, a question or a refusal rests on.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +11,7 @@ use serde::Serialize;
 
 use crate::{
     answer::{Answer, Audience, Exit},
-    cases,
+    cases, json,
     options::edition,
 };
 use adoube_record::i18n::CaseKey;
@@ -33,18 +30,29 @@ pub(super) struct Options {
     missing: bool,
 }
 
+/// How many articles the cases show.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
-struct Facts {
+pub(crate) struct Facts {
+    /// The same for each edition.
     editions: Vec<CoverageFacts>,
 }
 
+/// How many articles of an edition the cases show.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct CoverageFacts {
-    edition: String,
+    /// The edition of the Laws.
+    edition: json::Edition,
+    /// How many articles are shown.
     covered: usize,
+    /// How many of these a ruling, a question or a refusal rests on.
     decided: usize,
+    /// How many articles there are.
     total: usize,
+    /// The articles that are not shown.
     missing: Vec<String>,
+    /// The articles whose numbers were not read in the edition itself.
     unverified: Vec<String>,
 }
 
@@ -68,7 +76,7 @@ pub(super) fn run(options: &Options, audience: &Audience) -> Answer {
 impl CoverageFacts {
     fn of(coverage: &Coverage, decided: &BTreeSet<Citation>) -> Self {
         Self {
-            edition: coverage.edition.to_string(),
+            edition: coverage.edition.into(),
             covered: coverage.covered.len(),
             decided: Coverage::of(coverage.edition, decided).covered.len(),
             total: coverage.total(),

@@ -1,8 +1,4 @@
 //! `adoube law diff FROM TO`.
-//!
-//! JSON: `{"from", "to", "new", "gone", "changed", "renumbered", "same"}`: lists of `{"name", "from", "to", "verified",
-//! "text", "was"}`, where `from` and `to` are the articles in either edition, `text` what the later of the two says that
-//! have it and `was`, of what has changed, what the one says; and the number of provisions that did not change at all.
 
 use adoube_laws::{Article, Edition, Provision};
 use clap::Args;
@@ -11,6 +7,7 @@ use serde::Serialize;
 use super::provision;
 use crate::{
     answer::{Answer, Audience, Exit},
+    json,
     options::edition,
 };
 use adoube_record::{
@@ -27,27 +24,41 @@ pub(super) struct Options {
     to: Edition,
 }
 
+/// What differs between two editions.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
-struct Facts {
-    from: String,
-    to: String,
+pub(crate) struct Facts {
+    /// The one edition.
+    from: json::Edition,
+    /// The other edition.
+    to: json::Edition,
+    /// Provisions that only the other has.
     new: Vec<Change>,
+    /// Provisions that only the one has.
     gone: Vec<Change>,
+    /// Provisions that say something else.
     changed: Vec<Change>,
+    /// Provisions that only have other numbers.
     renumbered: Vec<Change>,
+    /// How many provisions did not change at all.
     same: usize,
 }
 
 /// One provision in two editions.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct Change {
+    /// The name that `adoube law` knows.
     name: &'static str,
-    from: Vec<String>,
-    to: Vec<String>,
+    /// Its articles in the one edition.
+    from_articles: Vec<String>,
+    /// Its articles in the other edition.
+    to_articles: Vec<String>,
     /// Whether all these numbers were read in their editions.
     verified: bool,
+    /// What it says in the other edition, or in the one if only that has it.
     text: String,
-    /// What it said, if that is something else.
+    /// What it said in the one, if that is something else.
     was: Option<String>,
     #[serde(skip)]
     provision: Provision,
@@ -120,8 +131,8 @@ fn compare(from: Edition, to: Edition, words: &Localizer) -> Facts {
     };
     let change = |&provision: &Provision| Change {
         name: provision.name(),
-        from: provision::labels(provision.articles(from)),
-        to: provision::labels(provision.articles(to)),
+        from_articles: json::articles(provision.articles(from)),
+        to_articles: json::articles(provision.articles(to)),
         verified: [from, to]
             .into_iter()
             .flat_map(|edition| provision.articles(edition))
@@ -133,8 +144,8 @@ fn compare(from: Edition, to: Edition, words: &Localizer) -> Facts {
     let found = Differences::between(from, to, words);
     let list = |provisions: &[Provision]| provisions.iter().map(change).collect();
     Facts {
-        from: from.to_string(),
-        to: to.to_string(),
+        from: from.into(),
+        to: to.into(),
         new: list(&found.new),
         gone: list(&found.gone),
         changed: list(&found.changed),

@@ -1,28 +1,37 @@
 //! `adoube law --editions`.
-//!
-//! JSON: `{"editions": [{"edition", "in-force", "complete", "provisions", "unverified", "known"}]}`: the first day on which
-//! it was in force, whether every article was read in full, how many provisions it has, how many of its numbers were not
-//! read in the edition itself, and from what it is known.
 
 use adoube_laws::{Article, Edition, Provision};
 use serde::Serialize;
 
-use crate::answer::{Answer, Audience, Exit};
+use crate::{
+    answer::{Answer, Audience, Exit},
+    json,
+};
 use adoube_record::i18n::{Key, Localizer};
 
+/// All editions, with `--editions`.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
-struct Facts {
+pub(crate) struct Facts {
+    /// The editions, oldest first.
     editions: Vec<EditionFacts>,
 }
 
+/// An edition.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
-#[serde(rename_all = "kebab-case")]
 struct EditionFacts {
-    edition: String,
+    /// Its year.
+    edition: json::Edition,
+    /// The first day on which it was in force.
     in_force: String,
+    /// Whether every article was read in full.
     complete: bool,
+    /// How many provisions it has.
     provisions: usize,
+    /// How many of its numbers were not read in the edition itself.
     unverified: usize,
+    /// From what it is known, as a sentence.
     known: String,
 }
 
@@ -32,7 +41,7 @@ impl EditionFacts {
         let articles = edition.articles();
         let is_unverified = |article: &&&Article| !article.is_verified();
         Self {
-            edition: edition.to_string(),
+            edition: edition.into(),
             in_force: edition.in_force().to_string(),
             complete: Edition::COMPLETE.contains(&edition),
             provisions: Provision::ALL.iter().filter(has).count(),
@@ -49,7 +58,7 @@ impl EditionFacts {
             ("unverified", self.unverified.into()),
         ];
         let told = audience.words.say(Key::EditionListed, with);
-        format!("{}  {told}\n  {}\n", audience.color_mode.strong(&self.edition), self.known)
+        format!("{}  {told}\n  {}\n", audience.color_mode.strong(self.edition.as_str()), self.known)
     }
 }
 

@@ -1,16 +1,16 @@
 //! `adoube law ARTICLE` and `adoube law NAME`, one or several.
-//!
-//! JSON: `{"edition", "query", "provisions", "parts"}`, each provision as `{"name", "kind", "articles", "text",
-//! "editions": [{"edition", "articles", "verified", "text"}]}`; `parts` are the articles below these. The text of an
-//! edition is what it says there, and null where it does not have the provision.
 
 use adoube_laws::{Article, Edition, Provision};
 use clap::Args;
 use serde::Serialize;
 
-use super::{EditionOptions, provision};
+use super::{
+    EditionOptions,
+    provision::{self, ProvisionFacts},
+};
 use crate::{
     answer::{Answer, Audience, Exit},
+    json,
     problem::Problem,
 };
 use adoube_record::i18n::Key;
@@ -26,11 +26,17 @@ pub(super) struct LookupOptions {
     pub(super) editions: bool,
 }
 
+/// What stands at articles, or under names.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
-struct Facts {
-    edition: String,
+pub(crate) struct Facts {
+    /// The edition in which the numbers are meant.
+    edition: json::Edition,
+    /// What was asked for.
     query: String,
-    provisions: Vec<provision::Facts>,
+    /// The provisions.
+    provisions: Vec<ProvisionFacts>,
+    /// The articles below these.
     parts: Vec<String>,
 }
 
@@ -56,7 +62,7 @@ pub(super) fn run(options: &LookupOptions, audience: &Audience) -> Result<Answer
         let with = [("edition", edition.to_string().into())];
         text = format!("{}\n\n{text}", words.say(Key::LawsInForce, with));
     }
-    let parts: Vec<String> = found.parts.iter().map(ToString::to_string).collect();
+    let parts = json::articles(found.parts.iter().copied());
     if !parts.is_empty() {
         let named: Vec<String> = found.parts.iter().map(|part| words.article(part)).collect();
         let parts = words.say(Key::ArticleParts, [("articles", named.join(", ").into())]);
@@ -67,12 +73,12 @@ pub(super) fn run(options: &LookupOptions, audience: &Audience) -> Result<Answer
     });
     text += &provision::footnote(numbers, words);
     let facts = Facts {
-        edition: edition.to_string(),
+        edition: edition.into(),
         query,
         provisions: found
             .provisions
             .iter()
-            .map(|&provision| provision::Facts::of(provision, edition, words))
+            .map(|&provision| ProvisionFacts::of(provision, edition, words))
             .collect(),
         parts,
     };

@@ -1,12 +1,12 @@
 //! `adoube law`: what the Laws say, edition by edition.
 
-mod coverage;
-mod diff;
-mod editions;
-mod lookup;
+pub(crate) mod coverage;
+pub(crate) mod diff;
+pub(crate) mod editions;
+pub(crate) mod lookup;
 mod provision;
-mod search;
-mod term;
+pub(crate) mod search;
+pub(crate) mod term;
 
 use adoube_laws::{Date, Edition, ParseDateError};
 use clap::{Args, Subcommand};

@@ -3,40 +3,49 @@
 use adoube_laws::{Article, Edition, Provision};
 use serde::Serialize;
 
-use crate::answer::Audience;
+use crate::{answer::Audience, json};
 use adoube_record::{
     i18n::{Key, Localizer},
     lookup::compare::earlier_wordings,
 };
 
-/// A provision as JSON has it.
+/// A provision.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
-pub(super) struct Facts {
+pub(super) struct ProvisionFacts {
+    /// The name that `adoube law` knows.
     name: &'static str,
-    /// None if the edition does not have the provision.
+    /// Its kind; null if the edition does not have it.
     kind: Option<&'static str>,
+    /// Its articles in the edition.
     articles: Vec<String>,
+    /// What it says in the edition, else in the nearest that has it.
     text: String,
+    /// The same in every edition.
     editions: Vec<EditionFacts>,
 }
 
+/// A provision in an edition.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct EditionFacts {
-    edition: String,
+    /// The edition.
+    edition: json::Edition,
+    /// Its articles there; none if the edition does not have it.
     articles: Vec<String>,
     /// Whether all these numbers were read in that edition.
     verified: bool,
-    /// What it says there.
+    /// What it says there; null if the edition does not have it.
     text: Option<String>,
 }
 
-impl Facts {
+impl ProvisionFacts {
     pub(super) fn of(provision: Provision, edition: Edition, words: &Localizer) -> Self {
         let cited = edition.cite(provision);
         Self {
             name: provision.name(),
             kind: cited.map(|_| provision.kind(edition).name()),
-            articles: labels(provision.articles(edition)),
+            articles: json::articles(provision.articles(edition)),
             text: words.provision(provision, edition),
             editions: Edition::ALL
                 .into_iter()
@@ -49,16 +58,11 @@ impl Facts {
 fn in_edition(provision: Provision, edition: Edition, words: &Localizer) -> EditionFacts {
     let articles = provision.articles(edition);
     EditionFacts {
-        edition: edition.to_string(),
-        articles: labels(articles),
+        edition: edition.into(),
+        articles: json::articles(articles),
         verified: articles.iter().all(Article::is_verified),
         text: edition.cite(provision).map(|_| words.provision(provision, edition)),
     }
-}
-
-/// The numbers, for a program.
-pub(super) fn labels(articles: &[Article]) -> Vec<String> {
-    articles.iter().map(ToString::to_string).collect()
 }
 
 /// What stands where an edition has nothing.

@@ -1,13 +1,17 @@
 //! `adoube law search WORDS`.
-//!
-//! JSON: `{"edition", "query", "count", "provisions"}`, each provision as `adoube law` has it; best first.
 
 use adoube_laws::{Edition, Provision};
 use clap::Args;
 use serde::Serialize;
 
-use super::{EditionOptions, provision};
-use crate::answer::{Answer, Audience, Exit};
+use super::{
+    EditionOptions,
+    provision::{self, ProvisionFacts},
+};
+use crate::{
+    answer::{Answer, Audience, Exit},
+    json,
+};
 use adoube_record::{i18n::Key, lookup::search};
 
 #[derive(Args, Debug)]
@@ -26,12 +30,18 @@ pub(super) struct Options {
     edition: EditionOptions,
 }
 
+/// What was found.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
-struct Facts {
-    edition: String,
+pub(crate) struct Facts {
+    /// The edition that was searched.
+    edition: json::Edition,
+    /// What was searched for.
     query: String,
+    /// How many provisions were found.
     count: usize,
-    provisions: Vec<provision::Facts>,
+    /// Those within `--limit`, the best first.
+    provisions: Vec<ProvisionFacts>,
 }
 
 pub(super) fn run(options: &Options, audience: &Audience) -> Answer {
@@ -40,10 +50,10 @@ pub(super) fn run(options: &Options, audience: &Audience) -> Answer {
     let found = search::find(&query, edition, words);
     let shown = &found[..found.len().min(options.limit)];
     let facts = Facts {
-        edition: edition.to_string(),
+        edition: edition.into(),
         query: query.clone(),
         count: found.len(),
-        provisions: shown.iter().map(|&p| provision::Facts::of(p, edition, words)).collect(),
+        provisions: shown.iter().map(|&p| ProvisionFacts::of(p, edition, words)).collect(),
     };
     if found.is_empty() {
         let text = words.say(Key::SearchNothing, [("text", query.into())]) + "\n";

@@ -1,14 +1,11 @@
 //! `adoube law term WORDS`.
-//!
-//! JSON: `{"query", "count", "terms": [{"en", "sl", "hr", "sr-Latn", "sr-Cyrl", "articles"}]}`, each language a list of
-//! variants; the exact ones first.
 
 use adoube_chess::notation::Language;
 use adoube_laws::{Edition, Provision};
 use clap::Args;
-use serde_json::{Map, Value, json};
+use serde::Serialize;
 
-use super::{EditionOptions, provision, search::entry};
+use super::{EditionOptions, provision::ProvisionFacts, search::entry};
 use crate::answer::{Answer, Audience, Exit};
 use adoube_record::{
     i18n::Key,
@@ -62,16 +59,54 @@ fn paragraph(term: &Term, options: &Options, audience: &Audience) -> String {
     text
 }
 
-fn facts(term: &Term, options: &Options, audience: &Audience) -> Value {
-    let mut facts = Map::new();
-    for language in Language::ALL {
-        facts.insert(language.tag().to_owned(), json!(term.in_language(language)));
+/// The words for something.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Serialize)]
+pub(crate) struct Facts {
+    /// What was looked up.
+    query: String,
+    /// How many terms were found.
+    count: usize,
+    /// The terms, the exact ones first.
+    terms: Vec<TermFacts>,
+}
+
+/// A term.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Serialize)]
+struct TermFacts {
+    /// The term in every language.
+    languages: Vec<LanguageFacts>,
+    /// Some provisions that use it.
+    provisions: Vec<ProvisionFacts>,
+}
+
+/// A term in a language.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Serialize)]
+struct LanguageFacts {
+    /// The tag of the language.
+    language: &'static str,
+    /// The words for it, the usual one first.
+    words: Vec<&'static str>,
+}
+
+impl TermFacts {
+    fn of(term: &Term, options: &Options, audience: &Audience) -> Self {
+        let edition = options.edition.edition_or_current();
+        let languages = Language::ALL.into_iter().map(|language| LanguageFacts {
+            language: language.tag(),
+            words: term.in_language(language).to_vec(),
+        });
+        let provisions = provisions(term, edition, audience);
+        let provisions = provisions.into_iter();
+        Self {
+            languages: languages.collect(),
+            provisions: provisions
+                .map(|provision| ProvisionFacts::of(provision, edition, &audience.words))
+                .collect(),
+        }
     }
-    let edition = options.edition.edition_or_current();
-    let provisions = provisions(term, edition, audience);
-    let about = provisions.iter().map(|p| provision::Facts::of(*p, edition, &audience.words));
-    facts.insert("provisions".to_owned(), json!(about.collect::<Vec<_>>()));
-    Value::Object(facts)
 }
 
 pub(super) fn run(options: &Options, audience: &Audience) -> Answer {
@@ -81,8 +116,9 @@ pub(super) fn run(options: &Options, audience: &Audience) -> Answer {
     if found.first().is_some_and(|(fit, _)| *fit == Fit::Whole) {
         found.retain(|(fit, _)| *fit == Fit::Whole);
     }
-    let terms: Vec<Value> = found.iter().map(|(_, term)| facts(term, options, audience)).collect();
-    let facts = json!({ "query": query, "count": terms.len(), "terms": terms });
+    let terms: Vec<TermFacts> =
+        found.iter().map(|(_, term)| TermFacts::of(term, options, audience)).collect();
+    let facts = Facts { query: query.clone(), count: terms.len(), terms };
     if found.is_empty() {
         let text = audience.words.say(Key::TermNothing, [("text", query.into())]) + "\n";
         return Answer::new(Exit::No, text, &facts);

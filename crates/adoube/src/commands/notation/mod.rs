@@ -1,15 +1,12 @@
 //! `adoube notation`: a move or a whole scoresheet, from one player's letters into another's.
-//!
-//! JSON: `{"from", "to", "start", "end", "status", "score", "text", "moves"}`, each move as
-//! `{"number", "colour", "uci", "san", "text", "drawOffer", "leniencies"}`, each leniency as
-//! `{"leniency", "excused", "text"}`.
 
+pub(crate) mod games;
 mod style;
 
 use std::path::PathBuf;
 
 use adoube_chess::{
-    Colour, Position,
+    Position,
     notation::{
         self, Appendix, Language, Leniency, ReadError, ReadErrorKind, Reading, Style, announce,
         game::{self, Game, GameError},
@@ -24,7 +21,8 @@ use style::StyleOptions;
 use crate::{
     answer::{Answer, Audience, Exit},
     input::{self, Origin},
-    language,
+    json, language,
+    options::Encoding,
     problem::Problem,
 };
 use adoube_record::{
@@ -44,7 +42,7 @@ use adoube_record::{
 pub(crate) struct Options {
     #[arg(value_name = "TEXT", num_args = 0..)]
     text: Vec<String>,
-    #[arg(long, value_name = "FILE", conflicts_with = "text")]
+    #[arg(short, long, value_name = "FILE", conflicts_with = "text")]
     file: Option<PathBuf>,
     #[arg(long, value_name = "LANGUAGE")]
     from: Option<String>,
@@ -55,74 +53,121 @@ pub(crate) struct Options {
     #[arg(long)]
     remarks: bool,
     #[command(flatten)]
+    encoding: Encoding,
+    #[command(flatten)]
     style: StyleOptions,
 }
 
+/// A move or a game in another notation.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
-struct Facts {
+pub(crate) struct Facts {
+    /// The language of the writer.
     from: &'static str,
+    /// The language in which `text` is written.
     to: &'static str,
+    /// The position before the first move, in FEN.
     start: String,
+    /// The position after the last move, in FEN.
     end: String,
+    /// What the last position is: `ongoing`, `check`, `checkmate` or `stalemate`.
     status: &'static str,
+    /// The score at the end of the text, if there is one: `1-0`, `0-1`, `1/2-1/2` or `*`.
     score: Option<String>,
+    /// All moves in the notation that was asked for.
     text: String,
+    /// Every move by itself.
     moves: Vec<MoveFacts>,
 }
 
+/// A move that was read.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
 struct MoveFacts {
+    /// The number of the move.
     number: u32,
-    colour: &'static str,
+    /// Who made it.
+    colour: json::Colour,
+    /// The move in UCI.
     uci: String,
+    /// The move in English SAN.
     san: String,
+    /// The move in the notation that was asked for.
     text: String,
+    /// Whether a draw was offered with it.
     draw_offer: bool,
+    /// Where the writing departs from what the edition prescribes.
     leniencies: Vec<LeniencyFact>,
 }
 
+/// Something in the writing of a move that the edition does not prescribe.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct LeniencyFact {
+    /// The name of it.
     leniency: &'static str,
+    /// Whether the edition excuses it on a scoresheet.
     excused: bool,
+    /// The same as a sentence.
     text: String,
+}
+
+/// From which letters into which.
+struct Conversion<'a> {
+    options: &'a Options,
+    from: Language,
+    to: Language,
+    style: Style,
+    words: &'a Localizer,
+}
+
+impl Conversion<'_> {
+    /// A game, written in the new letters; a single move without its number.
+    fn facts(&self, start: &Position, game: &Game, is_single: bool) -> Facts {
+        let (moves, end) = lines(start, game, self.options, self.style, self.words);
+        let text = if is_single {
+            moves.iter().map(|line| line.text.as_str()).collect()
+        } else {
+            self.options.style.game(start, game, self.style)
+        };
+        Facts {
+            from: self.from.tag(),
+            to: self.to.tag(),
+            start: start.to_string(),
+            end: end.to_string(),
+            status: describe::status_name(end.status()),
+            score: game.score.map(|score| score.to_string()),
+            text,
+            moves,
+        }
+    }
 }
 
 /// The command.
 pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
-    let own = audience.words.language();
+    let words = &audience.words;
+    let own = words.language();
     let from = options.from.as_deref().map_or(Ok(own), language::from_tag)?;
     let to = options.to.as_deref().map_or(Ok(own), language::from_tag)?;
     let style = options.style.style(to)?;
+    let conversion = Conversion { options, from, to, style, words };
     let start = input::read_position(&[&options.fen], Origin::Game)?;
     let text = source(options)?;
+    if games::is_pgn(&text) {
+        return games::answer(&text, &conversion);
+    }
     let sheet = read(&start, &text, from)?;
-    let (lines, end) = lines(&start, &sheet.game, options, style, &audience.words);
-    let written = if sheet.is_single {
-        lines.iter().map(|line| line.text.as_str()).collect()
-    } else {
-        options.style.game(&start, &sheet.game, style)
-    };
-    let remarks = if options.remarks { remarks(&lines, &audience.words) } else { String::new() };
-    let facts = Facts {
-        from: from.tag(),
-        to: to.tag(),
-        start: start.to_string(),
-        end: end.to_string(),
-        status: describe::status_name(end.status()),
-        score: sheet.game.score.map(|score| score.to_string()),
-        text: written.clone(),
-        moves: lines,
-    };
-    Ok(Answer::new(Exit::Yes, written + "\n" + &remarks, &facts))
+    let facts = conversion.facts(&start, &sheet.game, sheet.is_single);
+    let remarks = if options.remarks { remarks(&facts.moves, words) } else { String::new() };
+    let written = facts.text.clone() + "\n" + &remarks;
+    Ok(Answer::new(Exit::Yes, written, &facts))
 }
 
 /// The text of the arguments, of a file, or of the standard input.
 fn source(options: &Options) -> Result<String, Problem> {
     let text = match (&options.file, options.text.as_slice()) {
-        (Some(path), _) => input::read_file(path)?,
-        (None, []) => input::read_piped()?,
+        (Some(path), _) => input::read_document(path, options.encoding.encoding)?,
+        (None, []) => input::read_piped(options.encoding.encoding)?,
         (None, words) => input::read_text(words)?,
     };
     if text.trim().is_empty() { Err(Problem::NothingToRead) } else { Ok(text) }
@@ -202,7 +247,7 @@ fn lines(
         let moved = reading.moved;
         lines.push(MoveFacts {
             number: position.fullmoves(),
-            colour: describe::colour_name(position.turn()),
+            colour: position.turn().into(),
             uci: uci::write(moved, Castling::KingMove).to_string(),
             san: san::write(&position, moved).to_string(),
             text: options.style.single(&position, reading, style),
@@ -235,8 +280,7 @@ fn remarks(lines: &[MoveFacts], words: &Localizer) -> String {
             let mut said: Vec<String> =
                 line.leniencies.iter().map(|leniency| leniency.text.clone()).collect();
             said.extend(line.draw_offer.then(|| words.plain(Key::RemarkDrawOffer)));
-            let dots =
-                if line.colour == describe::colour_name(Colour::White) { "." } else { "…" };
+            let dots = if line.colour == json::Colour::White { "." } else { "…" };
             let label = format!("{}{dots} {}", line.number, line.text);
             (!said.is_empty()).then(|| {
                 words

@@ -1,14 +1,11 @@
 //! `adoube pairing check`: every round of a file paired again, and its ranks compared.
-//!
-//! JSON: `{"agree", "rounds", "tie_breaks", "ranks"}`; a round is `{"round", "agrees", "noted", "missing", "extra",
-//! "not_allowed", "why"}` with boards `{"white", "black"}` of start numbers (a bye has null), a rank `{"player", "written",
-//! "first", "last"}`. `noted` is true where the organiser has changed the round as the file says.
 
 use std::path::PathBuf;
 
 use adoube_pairing::{
-    Board, PlayerId,
+    Board, PlayerId, Tournament,
     check::{self, RoundCheck, WrongRank},
+    dutch::{Criterion, NoPairing},
     tiebreak::{Format, TieBreak},
 };
 use adoube_record::{i18n::PairingKey, pairing::PairingNarrator};
@@ -16,11 +13,12 @@ use clap::Args;
 use serde::Serialize;
 
 use super::{
-    file::File,
+    file::TournamentFile,
     standings::{listed, tie_breaks},
 };
 use crate::{
-    answer::{Answer, Audience, Exit},
+    answer::{Answer, Audience, Exit, Meter},
+    options::Encoding,
     problem::Problem,
 };
 
@@ -36,49 +34,102 @@ pub(crate) struct Options {
     path: PathBuf,
     #[arg(long, value_name = "CODES")]
     tie_breaks: Option<String>,
+    #[command(flatten)]
+    encoding: Encoding,
 }
 
+/// A file, compared with what the rules give.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
-struct Facts {
+pub(crate) struct Facts {
+    /// Whether nothing is wrong.
     agree: bool,
+    /// The rounds.
     rounds: Vec<RoundFacts>,
+    /// The codes of the tie-breaks.
     tie_breaks: Vec<String>,
+    /// The ranks that are wrong.
     ranks: Vec<RankFacts>,
 }
 
+/// A round.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct RoundFacts {
+    /// The number of the round.
     round: usize,
+    /// Whether the file has what the rules give.
     agrees: bool,
+    /// Whether the organiser has changed the round as the file says.
     noted: bool,
+    /// Boards that the rules give and the file has not.
     missing: Vec<BoardFacts>,
+    /// Boards that the file has and the rules do not give.
     extra: Vec<BoardFacts>,
-    not_allowed: Vec<BoardFacts>,
-    why: Option<String>,
+    /// Boards of the file that no organiser may set.
+    not_allowed: Vec<NotAllowedFacts>,
+    /// Why the rules give no pairing, if they do not.
+    no_pairing: Option<NoPairingFacts>,
 }
 
+/// A board, by start numbers.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct BoardFacts {
+    /// Who has White, or the bye.
     white: u32,
+    /// Who has Black; null for a bye.
     black: Option<u32>,
 }
 
+/// A board that no organiser may set.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Serialize)]
+struct NotAllowedFacts {
+    /// Who has White, or the bye.
+    white: u32,
+    /// Who has Black; null for a bye.
+    black: Option<u32>,
+    /// The criterion that forbids it.
+    criterion: &'static str,
+    /// The same as a sentence.
+    text: String,
+}
+
+/// Why there is no pairing.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Serialize)]
+struct NoPairingFacts {
+    /// `no-players`, `no-such-round`, `result-missing`, `no-initial-colour` or `impossible`.
+    code: &'static str,
+    /// The start numbers of the players whom it is about.
+    players: Vec<u32>,
+    /// The same as a sentence.
+    text: String,
+}
+
+/// A rank that is wrong.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct RankFacts {
+    /// The start number of the player.
     player: u32,
+    /// The rank that the file has.
     written: usize,
+    /// The first rank that is possible.
     first: usize,
+    /// The last rank that is possible.
     last: usize,
 }
 
 /// The command.
 pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
-    let file = File::read(&options.path)?;
+    let file = TournamentFile::read(&options.path, options.encoding)?;
     let list = match &options.tie_breaks {
         Some(codes) => tie_breaks(codes)?,
         None => check::announced(&file.document),
     };
-    let rounds = check::pairings(&file.tournament);
+    let rounds = check_rounds(&file.tournament, &audience.meter);
     let ranks = check::standings(&file.document, &file.tournament, &list, Format::Swiss);
     let agree = ranks.is_empty() && rounds.iter().all(RoundCheck::passes);
     let narrator = PairingNarrator::new(&file.tournament, &audience.words);
@@ -93,6 +144,13 @@ pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
     };
     let exit = if agree { Exit::Yes } else { Exit::No };
     Ok(Answer::new(exit, lines.join("\n") + "\n", &facts))
+}
+
+/// Pairs every round again.
+fn check_rounds(tournament: &Tournament, meter: &Meter) -> Vec<RoundCheck> {
+    let rounds = tournament.paired_rounds();
+    meter.begin(rounds);
+    (1..=rounds).map(|round| check::round(tournament, round)).inspect(|_| meter.advance()).collect()
 }
 
 fn round_lines(
@@ -164,15 +222,34 @@ fn round_facts(check: &RoundCheck, narrator: PairingNarrator<'_>) -> RoundFacts 
             |&(white, black): &Board| BoardFacts { white: white.0, black: black.map(|id| id.0) };
         boards.iter().map(board).collect()
     };
+    let not_allowed = |&((white, black), criterion): &(Board, Criterion)| NotAllowedFacts {
+        white: white.0,
+        black: black.map(|id| id.0),
+        criterion: criterion.code(),
+        text: narrator.not_allowed((white, black), criterion),
+    };
     RoundFacts {
         round: check.round,
         agrees: check.agrees(),
         noted: check.is_noted,
         missing: check.missing.as_deref().map(boards).unwrap_or_default(),
         extra: boards(&check.extra),
-        not_allowed: boards(&check.broken.iter().map(|(board, _)| *board).collect::<Vec<_>>()),
-        why: check.missing.as_ref().err().map(|why| narrator.no_pairing(why)),
+        not_allowed: check.broken.iter().map(not_allowed).collect(),
+        no_pairing: check.missing.as_ref().err().map(|why| no_pairing_facts(why, narrator)),
     }
+}
+
+fn no_pairing_facts(why: &NoPairing, narrator: PairingNarrator<'_>) -> NoPairingFacts {
+    let (code, players) = match why {
+        NoPairing::NoPlayers => ("no-players", Vec::new()),
+        NoPairing::NoSuchRound(_) => ("no-such-round", Vec::new()),
+        NoPairing::ResultMissing { player, .. } => ("result-missing", vec![player.0]),
+        NoPairing::NoInitialColour => ("no-initial-colour", Vec::new()),
+        NoPairing::Impossible(players) => {
+            ("impossible", players.iter().map(|player| player.0).collect())
+        }
+    };
+    NoPairingFacts { code, players, text: narrator.no_pairing(why) }
 }
 
 fn rank_facts(rank: &WrongRank) -> RankFacts {

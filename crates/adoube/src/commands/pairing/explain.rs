@@ -1,7 +1,4 @@
 //! `adoube pairing explain`: why two players do not meet.
-//!
-//! JSON: `{"round", "one", "other", "meet", "criterion", "bracket", "text"}`; `criterion` is null where they meet, a
-//! player is away, or the order of the rules decided.
 
 use std::path::PathBuf;
 
@@ -13,9 +10,10 @@ use adoube_record::{i18n::PairingKey, pairing::PairingNarrator};
 use clap::Args;
 use serde::Serialize;
 
-use super::{facts::PlayerFacts, file::File};
+use super::{facts::PlayerFacts, file::TournamentFile};
 use crate::{
     answer::{Answer, Audience, Exit},
+    options::Encoding,
     problem::{Problem, pairing::PairingProblem},
 };
 
@@ -35,16 +33,27 @@ pub(crate) struct Options {
     other: String,
     #[arg(long, value_name = "ROUND")]
     round: Option<usize>,
+    #[command(flatten)]
+    encoding: Encoding,
 }
 
+/// Why two players do not meet.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
-struct Facts {
+pub(crate) struct Facts {
+    /// The round.
     round: usize,
+    /// The one player.
     one: PlayerFacts,
+    /// The other player.
     other: PlayerFacts,
+    /// Whether they meet.
     meet: bool,
+    /// The criterion that decided; null where they meet, a player is away, or the order of the rules decided.
     criterion: Option<&'static str>,
+    /// The points of the score bracket in which it was decided.
     bracket: Option<f64>,
+    /// The answer as sentences.
     text: String,
 }
 
@@ -59,7 +68,7 @@ fn player(tournament: &Tournament, number: &str) -> Result<PlayerId, Problem> {
 
 /// The command.
 pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
-    let file = File::read(&options.path)?;
+    let file = TournamentFile::read(&options.path, options.encoding)?;
     let tournament = &file.tournament;
     let one = player(tournament, &options.one)?;
     let other = player(tournament, &options.other)?;

@@ -5,11 +5,14 @@ use adoube_record::pairing::PairingNarrator;
 use serde::Serialize;
 
 /// A player.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 pub(super) struct PlayerFacts {
+    /// The start number.
     number: u32,
+    /// The name.
     name: String,
-    /// Before the round, or after it in standings.
+    /// The points before the round, or after it in standings.
     points: f64,
 }
 
@@ -26,10 +29,13 @@ impl PlayerFacts {
     }
 }
 
-/// What decided something: the criterion, null for the order of the rules.
+/// What decided something.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 pub(super) struct ReasonFacts {
+    /// The criterion of the Dutch system; null for the order of the rules.
     criterion: Option<&'static str>,
+    /// The reason as a sentence.
     text: String,
 }
 

@@ -6,7 +6,7 @@ use adoube_pairing::{Colour, Tournament, dutch::NoPairing, trf};
 
 use crate::{
     input,
-    options::Choices,
+    options::{Choices, Encoding},
     problem::{Problem, pairing::PairingProblem},
 };
 
@@ -14,21 +14,25 @@ use crate::{
 pub(super) const COLOURS: Choices<Colour> = &[("white", Colour::White), ("black", Colour::Black)];
 
 /// A file and the tournament in it.
-pub(super) struct File {
+pub(in crate::commands) struct TournamentFile {
     /// Its records, as they were written.
-    pub(super) document: trf::Document,
+    pub(in crate::commands) document: trf::Document,
     /// What they say.
-    pub(super) tournament: Tournament,
+    pub(in crate::commands) tournament: Tournament,
 }
 
-impl File {
+impl TournamentFile {
     /// Reads a file, or the standard input for a dash.
-    pub(super) fn read(path: &Path) -> Result<Self, Problem> {
-        let text = trf::decode(&input::bytes(path)?);
+    pub(super) fn read(path: &Path, encoding: Encoding) -> Result<Self, Problem> {
+        Self::parse(path, &input::read_document(path, encoding.encoding)?)
+    }
+
+    /// Parses the text of a file.
+    pub(in crate::commands) fn parse(path: &Path, text: &str) -> Result<Self, Problem> {
         let unreadable = |error| {
             Problem::Pairing(Box::new(PairingProblem::File { path: path.to_owned(), error }))
         };
-        let document = trf::read(&text).map_err(unreadable)?;
+        let document = trf::read(text).map_err(unreadable)?;
         let tournament = Tournament::try_from(&document).map_err(unreadable)?;
         Ok(Self { document, tournament })
     }

@@ -1,6 +1,4 @@
 //! `adoube pairing generate`: a random tournament, played to its end, as TRF. The same seed gives the same tournament.
-//!
-//! JSON: `{"seed", "players", "rounds", "trf"}`.
 
 use adoube_pairing::{
     Acceleration,
@@ -33,11 +31,17 @@ pub(crate) struct Options {
     baku: bool,
 }
 
+/// A random tournament.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
-struct Facts {
+pub(crate) struct Facts {
+    /// The seed that gives it.
     seed: u64,
+    /// How many players.
     players: u32,
+    /// How many rounds.
     rounds: u32,
+    /// The tournament as TRF.
     trf: String,
 }
 

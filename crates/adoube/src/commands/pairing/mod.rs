@@ -1,14 +1,15 @@
 //! `adoube pairing`: Swiss rounds by the Dutch system, with reasons; checks, standings and random tournaments.
 
-mod check;
-mod explain;
+pub(crate) mod check;
+pub(crate) mod explain;
 mod facts;
 mod file;
-mod generate;
-mod next;
-mod standings;
+pub(crate) mod generate;
+pub(crate) mod next;
+pub(crate) mod standings;
 
 use clap::{Args, Subcommand};
+pub(super) use file::TournamentFile;
 
 use crate::{
     answer::{Answer, Audience},

@@ -1,7 +1,4 @@
 //! `adoube pairing next`: the next round.
-//!
-//! JSON: `{"name", "round", "rounds", "pairs", "bye", "floaters"}`; a pair is `{"board", "white", "black", "colours",
-//! "reason"}`, a player `{"number", "name", "points"}`.
 
 use std::{fs, path::PathBuf};
 
@@ -16,12 +13,13 @@ use serde::Serialize;
 
 use super::{
     facts::{PlayerFacts, ReasonFacts},
-    file::{COLOURS, File},
+    file::{COLOURS, TournamentFile},
 };
 use crate::{
     answer::{Answer, Audience, Exit},
     draw::columns,
-    options::one_of,
+    json,
+    options::{Encoding, one_of},
     problem::Problem,
 };
 
@@ -40,50 +38,79 @@ pub(crate) struct Options {
     initial_colour: Option<Colour>,
     #[arg(long)]
     reasons: bool,
-    #[arg(long, value_name = "FILE")]
+    #[arg(short, long, value_name = "FILE")]
     out: Option<PathBuf>,
+    #[command(flatten)]
+    encoding: Encoding,
 }
 
+/// The next round.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
-struct Facts<'a> {
-    name: &'a str,
+pub(crate) struct Facts {
+    /// The name of the tournament.
+    name: Option<String>,
+    /// The round.
     round: usize,
+    /// How many rounds there are, if the file says.
     rounds: Option<usize>,
+    /// The pairs in the order of their boards.
     pairs: Vec<PairFacts>,
+    /// Who has the bye, if somebody has.
     bye: Option<ByeFacts>,
+    /// Who was moved to another score bracket.
     floaters: Vec<FloaterFacts>,
 }
 
+/// A pair.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct PairFacts {
+    /// The number of the board.
     board: usize,
+    /// Who has White.
     white: PlayerFacts,
+    /// Who has Black.
     black: PlayerFacts,
+    /// Why they have these colours.
     colours: ColourFacts,
+    /// Why they meet.
     reason: ReasonFacts,
 }
 
+/// Why two players have their colours.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct ColourFacts {
-    article: &'static str,
+    /// The articles of the Dutch system (C.04.3).
+    articles: Vec<&'static str>,
+    /// The reason as a sentence.
     text: String,
 }
 
+/// The bye.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct ByeFacts {
+    /// Who has it.
     player: PlayerFacts,
+    /// Why.
     reason: ReasonFacts,
 }
 
+/// A floater.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct FloaterFacts {
+    /// Who it is.
     player: PlayerFacts,
+    /// Why.
     reason: ReasonFacts,
 }
 
 /// The command.
 pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
-    let mut file = File::read(&options.path)?;
+    let mut file = TournamentFile::read(&options.path, options.encoding)?;
     if let Some(colour) = options.initial_colour {
         file.set_initial_colour(colour);
     }
@@ -104,7 +131,7 @@ pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
 
 /// The boards as they are posted.
 fn table(
-    file: &File,
+    file: &TournamentFile,
     reasons: &Reasons,
     narrator: PairingNarrator<'_>,
     audience: &Audience,
@@ -173,7 +200,7 @@ fn told(reasons: &Reasons, narrator: PairingNarrator<'_>, audience: &Audience) -
     lines.join("\n") + "\n"
 }
 
-fn facts<'a>(file: &'a File, reasons: &Reasons, narrator: PairingNarrator<'_>) -> Facts<'a> {
+fn facts(file: &TournamentFile, reasons: &Reasons, narrator: PairingNarrator<'_>) -> Facts {
     let tournament = &file.tournament;
     let before = reasons.round.number - 1;
     let player = |id: PlayerId| PlayerFacts::new(tournament, id, before);
@@ -182,14 +209,14 @@ fn facts<'a>(file: &'a File, reasons: &Reasons, narrator: PairingNarrator<'_>) -
         white: player(pair.white),
         black: player(pair.black),
         colours: ColourFacts {
-            article: pair.colours.article(),
+            articles: vec![pair.colours.article()],
             text: narrator.colours(pair.colours),
         },
         reason: ReasonFacts::new(*reason, narrator),
     };
     let bye = reasons.round.bye.zip(reasons.bye);
     Facts {
-        name: &tournament.name,
+        name: json::non_empty(&tournament.name),
         round: reasons.round.number,
         rounds: (tournament.rounds != 0).then_some(tournament.rounds),
         pairs: reasons.round.pairs.iter().zip(&reasons.pairs).enumerate().map(pair).collect(),

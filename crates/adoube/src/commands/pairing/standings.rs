@@ -1,7 +1,4 @@
 //! `adoube pairing standings`: the table by an announced list of tie-breaks.
-//!
-//! JSON: `{"name", "round", "tie_breaks", "standings"}`; a row is `{"rank", "player", "values"}`, with a value (or null) for
-//! each tie-break.
 
 use std::path::PathBuf;
 
@@ -16,10 +13,12 @@ use adoube_record::{
 use clap::Args;
 use serde::Serialize;
 
-use super::{facts::PlayerFacts, file::File};
+use super::{facts::PlayerFacts, file::TournamentFile};
 use crate::{
     answer::{Answer, Audience, Exit},
     draw::columns,
+    json,
+    options::Encoding,
     problem::{Problem, pairing::PairingProblem},
 };
 
@@ -41,20 +40,33 @@ pub(crate) struct Options {
     round_robin: bool,
     #[arg(long, value_name = "NUMBER", default_value_t = 0)]
     seed: u64,
+    #[command(flatten)]
+    encoding: Encoding,
 }
 
+/// The table.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
-struct Facts<'a> {
-    name: &'a str,
+pub(crate) struct Facts {
+    /// The name of the tournament.
+    name: Option<String>,
+    /// After which round.
     round: usize,
+    /// The codes of the tie-breaks.
     tie_breaks: Vec<String>,
+    /// The rows, the first first.
     standings: Vec<RowFacts>,
 }
 
+/// A row of the table.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct RowFacts {
+    /// The rank.
     rank: usize,
+    /// The player.
     player: PlayerFacts,
+    /// The value of each tie-break; null where it does not apply.
     values: Vec<Option<f64>>,
 }
 
@@ -78,7 +90,7 @@ pub(super) fn listed(list: &[TieBreak]) -> String {
 
 /// The command.
 pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
-    let file = File::read(&options.path)?;
+    let file = TournamentFile::read(&options.path, options.encoding)?;
     let tournament = &file.tournament;
     let list = match &options.tie_breaks {
         Some(codes) => tie_breaks(codes)?,
@@ -96,7 +108,7 @@ pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
         values: ranked.values.iter().map(|value| value.map(decimal)).collect(),
     };
     let facts = Facts {
-        name: &tournament.name,
+        name: json::non_empty(&tournament.name),
         round,
         tie_breaks: list.iter().map(ToString::to_string).collect(),
         standings: ranking.iter().map(row).collect(),
@@ -111,7 +123,7 @@ fn decimal(value: Value) -> f64 {
 }
 
 fn table(
-    file: &File,
+    file: &TournamentFile,
     ranking: &[Ranked],
     list: &[TieBreak],
     round: usize,

@@ -1,16 +1,25 @@
 //! `adoube pgn`: games read as people write them, and written as the standard has it.
 //!
-//! JSON: an object a line for each note, with its place, its name, the sentence, the line of the text and the candidates;
-//! a file that could not be read to its end is `{"error"}`. The summary, on the error stream, is `{"summary"}`.
+//! JSON: an object a line for each note; a file that could not be read to its end is an error. The summary goes to the
+//! error stream.
 
+pub(crate) mod facts;
+mod rewriting;
 mod series;
 
 use std::path::PathBuf;
 
 use clap::Args;
+use rewriting::RewriteOptions;
 pub(crate) use series::PgnSeries;
 
-use crate::{answer::Audience, output::Output, problem::Problem};
+use crate::{
+    answer::Audience,
+    input::folders::WalkOptions,
+    options::{Encoding, Threads},
+    output::Output,
+    problem::Problem,
+};
 
 #[derive(Args, Debug)]
 #[command(
@@ -18,16 +27,26 @@ use crate::{answer::Audience, output::Output, problem::Problem};
         "adoube pgn club.pgn > clean.pgn\n",
         "adoube pgn --check --lang sl round1.pgn round2.pgn\n",
         "adoube pgn --out all.pgn league/*.pgn.gz\n",
-        "adoube pgn --check --json - < games.pgn",
+        "adoube pgn --check archive/\n",
+        "zcat games.pgn.gz | adoube pgn --check --json\n",
+        "adoube pgn --encoding windows-1250 --letters sl old.pgn",
     )
 )]
 pub(crate) struct Options {
     #[arg(required = true, num_args = 1.., value_name = "FILE")]
     files: Vec<PathBuf>,
-    #[arg(long, value_name = "FILE")]
+    #[arg(short, long, value_name = "FILE")]
     out: Option<PathBuf>,
     #[arg(long)]
     check: bool,
+    #[command(flatten)]
+    threads: Threads,
+    #[command(flatten)]
+    walk: WalkOptions,
+    #[command(flatten)]
+    rewriting: RewriteOptions,
+    #[command(flatten)]
+    encoding: Encoding,
 }
 
 /// What is done with the games.
@@ -41,8 +60,9 @@ enum Purpose {
 
 /// The command.
 pub(crate) fn run(options: &Options, audience: &Audience) -> Result<PgnSeries, Problem> {
+    let rewriting = options.rewriting.rewriting(audience)?;
     let out = options.out.as_deref().map(Output::open).transpose()?;
     let purpose =
         if options.check && options.out.is_none() { Purpose::Notes } else { Purpose::Games };
-    Ok(PgnSeries::new(options, out, purpose, audience))
+    Ok(PgnSeries::new(options, out, purpose, rewriting, audience))
 }

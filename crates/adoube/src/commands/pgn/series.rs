@@ -12,15 +12,22 @@ use std::{
 use adoube_chess::notation::Language;
 use adoube_record::{
     i18n::{Localizer, PgnKey},
-    parallel::{Parallelism, par_map_ordered},
-    pgn::{Game, Games, Note, note},
+    parallel::par_map_ordered,
+    pgn::{Game, Games, note, write_with},
 };
-use serde_json::{Value, json};
 
-use super::{Options, Purpose};
+use super::{
+    Options, Purpose,
+    facts::{NoteCounts, NoteFacts},
+    rewriting::Rewriting,
+};
 use crate::{
     answer::{Answer, Audience, Exit, Progress, Series},
-    input::file_chunks::{FileChunk, FileChunks, total_size},
+    input::{
+        file_chunks::{FileChunk, FileChunks, total_size},
+        folders::{GAMES, expand},
+    },
+    json::SummaryFacts,
     output::Output,
     problem::Problem,
 };
@@ -36,6 +43,8 @@ pub(crate) struct PgnSeries {
     waiting: VecDeque<Answer>,
     aside: String,
     words: Localizer,
+    /// What is told at the end of letters that were written.
+    warning: String,
     has_failed: bool,
     is_over: bool,
 }
@@ -59,36 +68,43 @@ struct RewrittenChunk {
     /// The notes for a person.
     notes_text: String,
     /// The notes for a program.
-    facts: Vec<Value>,
+    facts: Vec<NoteFacts>,
     tally: NoteTally,
 }
 
-/// How many chunks may be in progress.
-const WINDOW: usize = 8;
+/// How many chunks may be in progress for each thread.
+const WINDOW: usize = 4;
 
 impl PgnSeries {
     pub(super) fn new(
         options: &Options,
         out: Option<Output>,
         purpose: Purpose,
+        rewriting: Rewriting,
         audience: &Audience,
     ) -> Self {
-        let chunks = FileChunks::of(options.files.clone());
+        let files = expand(&options.files, GAMES, options.walk);
+        let size = total_size(&files);
+        let chunks = FileChunks::of(files).in_encoding(options.encoding.encoding);
         let read = chunks.bytes_read();
         let language = audience.words.language();
-        let chunks = par_map_ordered(chunks, Parallelism::all_cores(WINDOW), move || {
-            worker(purpose, language)
+        let is_quiet = audience.is_quiet;
+        let chunks = par_map_ordered(chunks, options.threads.parallelism(WINDOW), move || {
+            worker(purpose, rewriting, language, is_quiet)
         });
+        let words = Localizer::of(language);
+        let warning = if purpose == Purpose::Games { rewriting.warning(&words) } else { None };
         Self {
             chunks: Box::new(chunks),
             out,
             is_check: options.check,
             read,
-            size: total_size(&options.files),
+            size,
             tally: NoteTally::default(),
             waiting: VecDeque::new(),
             aside: String::new(),
-            words: Localizer::of(language),
+            words,
+            warning: warning.unwrap_or_default(),
             has_failed: false,
             is_over: false,
         }
@@ -104,9 +120,9 @@ impl PgnSeries {
             }
             None => rewritten.text,
         };
-        self.waiting.push_back(Answer { exit: Exit::Yes, text, json: Value::Null });
+        self.waiting.push_back(Answer::text(text));
         let facts = rewritten.facts.into_iter();
-        let facts = facts.map(|json| Answer { exit: Exit::No, text: String::new(), json });
+        let facts = facts.map(|facts| Answer::new(Exit::No, String::new(), &facts));
         self.waiting.extend(facts);
         Ok(())
     }
@@ -116,8 +132,8 @@ impl PgnSeries {
         self.has_failed = true;
         let report = problem.report(&self.words);
         self.aside.push_str(&report.brief());
-        let json = json!({ "error": report });
-        self.waiting.push_back(Answer { exit: Exit::CouldNotTell, text: String::new(), json });
+        let answer = Answer { json: report.json(), ..Answer::text(String::new()) };
+        self.waiting.push_back(answer);
     }
 }
 
@@ -133,57 +149,50 @@ impl NoteTally {
 /// Reads and writes the games of a chunk; one for each thread.
 fn worker(
     purpose: Purpose,
+    rewriting: Rewriting,
     language: Language,
+    is_quiet: bool,
 ) -> impl FnMut(Result<FileChunk, Problem>) -> Result<RewrittenChunk, Problem> {
     let words = Localizer::of(language);
     move |next| {
         let FileChunk { file, chunk } = next?;
         let mut rewritten = RewrittenChunk::default();
-        for game in Games::of_chunk(&chunk) {
-            rewritten.add(&game, &file, purpose, &words);
+        for game in Games::of_chunk(&chunk).with_rigour(rewriting.rigour) {
+            if purpose == Purpose::Games {
+                rewritten.text += &write_with(&game, rewriting.write);
+                rewritten.text.push('\n');
+            }
+            rewritten.add(&game);
+            rewritten.add_notes(&game, &file, &words, is_quiet);
         }
         Ok(rewritten)
     }
 }
 
 impl RewrittenChunk {
-    fn add(&mut self, game: &Game, file: &str, purpose: Purpose, words: &Localizer) {
-        if purpose == Purpose::Games {
-            self.text.push_str(&game.to_string());
-            self.text.push('\n');
-        }
+    fn add(&mut self, game: &Game) {
         let errors = game.notes.iter().filter(|note| note.is_error()).count();
         self.tally.add(NoteTally {
             games: 1,
-            broken: u64::from(game.broken().is_some()),
+            broken: u64::from(!game.is_read_to_end()),
             notes: (game.notes.len() + game.more_notes) as u64,
             errors: errors as u64,
         });
+    }
+
+    /// Adds what is to be said of a game. To a person who wants it quiet, only errors are.
+    fn add_notes(&mut self, game: &Game, file: &str, words: &Localizer, is_quiet: bool) {
         for note in &game.notes {
-            self.notes_text.push_str(&note::show(note, file, words));
-            self.facts.push(facts(note, file, words));
+            if !is_quiet || note.is_error() {
+                self.notes_text.push_str(&note::show(note, file, words));
+            }
+            self.facts.push(NoteFacts::of(note, file, words));
         }
-        if game.more_notes > 0 {
+        if game.more_notes > 0 && !is_quiet {
             let more = words.say(PgnKey::MoreNotes, [("count", game.more_notes.into())]);
             let _ = writeln!(self.notes_text, "{file}:{}: {more}", game.place.line);
         }
     }
-}
-
-/// A note for programs.
-fn facts(noted: &Note, file: &str, words: &Localizer) -> Value {
-    json!({
-        "file": file,
-        "line": noted.place.line,
-        "column": noted.place.column,
-        "kind": noted.kind.name(),
-        "error": noted.is_error(),
-        "written": noted.word,
-        "text": note::tell(noted, words)[0],
-        "excerpt": noted.excerpt.text,
-        "caret": { "before": noted.excerpt.before, "width": noted.excerpt.width },
-        "candidates": noted.candidates,
-    })
 }
 
 impl Iterator for PgnSeries {
@@ -237,8 +246,8 @@ impl Series for PgnSeries {
             ("notes", words.number(notes).into()),
             ("broken", words.number(broken).into()),
         ];
-        let text = words.say(PgnKey::Summary, with) + "\n";
-        let json = json!({ "summary": { "games": games, "notes": notes, "errors": errors, "broken": broken } });
-        Answer { exit, text, json }
+        let text = words.say(PgnKey::Summary, with) + "\n" + &self.warning;
+        let summary = NoteCounts { games, notes, errors, broken };
+        Answer::new(exit, text, &SummaryFacts { summary })
     }
 }

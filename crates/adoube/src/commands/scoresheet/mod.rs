@@ -1,65 +1,89 @@
-//! `adoube scoresheet`: a game as a scoresheet, to read or to print.
-//!
-//! JSON: `{"white", "black", "event", "site", "date", "round", "board", "edition", "entries", "result", "fen", "pdf"}`;
-//! `entries` is a list of `{"number", "colour", "text", "struck", "offer", "time"}`, `fen` the last position, `pdf` the
-//! path of the file.
+//! `adoube scoresheet`: games as scoresheets, to read or to print, and blank sheets for a round.
 
-mod facts;
+pub(crate) mod facts;
+mod heading;
+mod print;
+mod round;
+mod source;
 
 use std::path::PathBuf;
 
-use adoube_chess::{
-    Colour, Position,
-    notation::{Form, Letters},
-};
-use adoube_laws::Edition;
+use adoube_chess::{Colour, notation::Form};
 use adoube_record::{
-    i18n::SheetKey,
-    pdf::{self, Paper},
-    sheet::{self, Heading, Record, Sheet},
+    i18n::{Localizer, SheetKey},
+    pdf,
+    sheet::{self, Sheet},
 };
 use clap::{Args, ValueEnum};
 
 use crate::{
     answer::{Answer, Audience, Exit},
-    input,
-    options::{COLOURS, Choices, edition, one_of},
+    options::{Choices, Encoding, one_of},
     output,
     problem::Problem,
 };
-use facts::Facts;
+use facts::{Facts, ManyFacts};
+use source::Requested;
+pub(super) use source::read_record;
 
 #[derive(Args, Debug)]
 #[command(
     after_help = concat!(
         "adoube scoresheet game.pgn --lang sl\n",
         "adoube scoresheet round.pgn.gz --game 3 --lang sr-Cyrl --pdf sheet.pdf\n",
-        "adoube scoresheet --blank --lang hr --pdf blank.pdf\n",
+        "adoube scoresheet round.pgn --all --for both --pdf sheets.pdf\n",
+        "adoube scoresheet open.trf --round 5 --for both --two-up --back --pdf round5.pdf\n",
+        "adoube scoresheet --blank --copies 40 --back --logo logo.png --lang hr --pdf blank.pdf\n",
         "adoube scoresheet white.txt --typed --for white --pdf white.pdf",
     )
 )]
 pub(crate) struct Options {
-    #[arg(value_name = "GAME", required_unless_present = "blank")]
+    #[arg(value_name = "FILE", required_unless_present = "blank")]
     path: Option<PathBuf>,
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     game: u32,
+    #[arg(long, conflicts_with_all = ["game", "typed"])]
+    all: bool,
+    #[arg(long, value_name = "N", conflicts_with_all = ["game", "typed"], value_parser = clap::value_parser!(u32).range(1..))]
+    round: Option<u32>,
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "typed"])]
+    players: Option<PathBuf>,
     #[arg(long)]
     blank: bool,
     #[arg(long, conflicts_with = "blank")]
     typed: bool,
-    #[arg(long = "for", value_name = "COLOUR", value_parser = one_of(COLOURS))]
-    whose: Option<Colour>,
-    #[arg(long, value_name = "FILE")]
-    pdf: Option<PathBuf>,
-    #[arg(long, value_name = "SIZE", default_value = "a4", value_parser = one_of(PAPERS))]
-    paper: Paper,
+    #[arg(long = "for", value_name = "COLOUR", value_parser = one_of(OWNERS))]
+    whose: Option<Owners>,
     #[arg(long, value_name = "FORM", default_value = "short")]
     form: NotationForm,
-    #[arg(long, value_name = "YEAR", value_parser = edition())]
-    edition: Option<Edition>,
+    #[command(flatten)]
+    heading: heading::HeadingArguments,
+    #[command(flatten)]
+    print: print::PrintArguments,
+    #[command(flatten)]
+    encoding: Encoding,
 }
 
-const PAPERS: Choices<Paper> = &[("a4", Paper::A4), ("a5", Paper::A5)];
+/// Whose sheets are asked for.
+type Owners = &'static [Option<Colour>];
+
+const OWNERS: Choices<Owners> = &[
+    ("white", &[Some(Colour::White)]),
+    ("black", &[Some(Colour::Black)]),
+    ("both", &[Some(Colour::White), Some(Colour::Black)]),
+];
+
+impl Options {
+    /// Whether several games of a file are asked for.
+    fn is_many(&self) -> bool {
+        self.all || self.round.is_some()
+    }
+
+    /// Whose sheet a single one is.
+    fn owner(&self) -> Option<Colour> {
+        self.whose.and_then(|owners| if let [owner] = owners { *owner } else { None })
+    }
+}
 
 /// The forms of notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -82,57 +106,49 @@ impl From<NotationForm> for Form {
 /// The command.
 pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     let words = &audience.words;
-    let sheet = make_sheet(options, audience)?;
-    let mut facts = Facts::of(&sheet);
-    let mut text = sheet::text(&sheet, words);
-    if let Some(path) = &options.pdf {
-        let pdf = pdf::scoresheet(&sheet, options.paper, words);
-        output::write(path, &pdf.map_err(|_| Problem::NotPrinted)?)?;
-        let shown = path.to_string_lossy();
-        text = format!("{}\n", words.say(SheetKey::Written, [("path", shown.clone().into())]));
-        facts.pdf = Some(shown.into_owned());
-    }
-    Ok(Answer::new(Exit::Yes, text, &facts))
-}
-
-fn make_sheet(options: &Options, audience: &Audience) -> Result<Sheet, Problem> {
-    let mut sheet = match &options.path {
-        None => {
-            let heading = Heading { edition: options.edition, ..Heading::default() };
-            Sheet::blank(heading, Position::initial())
-        }
-        Some(path) if options.typed => {
-            let mut sheet = input::read_sheet(path, options.whose, Position::initial())?;
-            sheet.heading.edition = options.edition;
-            sheet
-        }
-        Some(path) => {
-            let mut record = read_record(path, options.game)?;
-            record.heading.edition = options.edition.or(record.heading.edition);
-            sheet_of_record(options, &record, audience)
-        }
+    let print = options.print.options()?;
+    let owners = options.whose.unwrap_or(&[None]);
+    let (sheets, is_one) = match source::read(options, audience)? {
+        Requested::One(sheet) => (vec![*sheet], owners.len() == 1),
+        Requested::Many(sheets) => (sheets, false),
     };
-    sheet.whose = options.whose;
-    Ok(sheet)
+    let sheets = for_each_owner(&sheets, owners);
+    let mut facts: Vec<Facts> = sheets.iter().map(Facts::of).collect();
+    let (text, pdf) = if let Some(path) = &options.print.pdf {
+        let printed = with_copies(&sheets, options.print.copies);
+        let bytes = pdf::scoresheets(&printed, &print, words);
+        output::write(path, &bytes.map_err(|_| Problem::NotPrinted)?)?;
+        let path = path.to_string_lossy().into_owned();
+        (written(printed.len(), &path, words) + "\n", Some(path))
+    } else {
+        let texts: Vec<String> = sheets.iter().map(|sheet| sheet::text(sheet, words)).collect();
+        (texts.join("\n\n"), None)
+    };
+    if let ([only], true) = (&mut facts[..], is_one) {
+        only.pdf = pdf;
+        return Ok(Answer::new(Exit::Yes, text, only));
+    }
+    Ok(Answer::new(Exit::Yes, text, &ManyFacts { sheets: facts, pdf }))
 }
 
-fn sheet_of_record(options: &Options, record: &Record, audience: &Audience) -> Sheet {
-    if options.blank {
-        return Sheet::blank(record.heading.clone(), record.start);
+fn written(count: usize, path: &str, words: &Localizer) -> String {
+    match count {
+        1 => words.say(SheetKey::Written, [("path", path.into())]),
+        _ => words.say(SheetKey::WrittenMany, [("count", count.into()), ("path", path.into())]),
     }
-    let edition = record.heading.edition.unwrap_or(Edition::NEWEST_COMPLETE);
-    let letters = Letters::Of(audience.words.language());
-    Sheet::of_record(record, &sheet::style_of(edition, letters, options.form.into()))
 }
 
-/// A game of a file that can be followed to its end.
-pub(super) fn read_record(path: &std::path::Path, number: u32) -> Result<Record, Problem> {
-    let game = input::games::read_game(path, number as usize)?;
-    let error = game.notes.iter().rfind(|note| note.is_error());
-    match error.filter(|_| game.broken().is_some()) {
-        Some(note) => {
-            Err(Problem::Unplayable { path: path.to_owned(), number, note: Box::new(note.clone()) })
-        }
-        None => Ok(Record::of_game(&game)),
-    }
+/// The sheets for whom they are: for both players, one each.
+fn for_each_owner(sheets: &[Sheet], owners: Owners) -> Vec<Sheet> {
+    let of = |sheet: &Sheet| {
+        let sheet = sheet.clone();
+        owners.iter().map(move |&whose| Sheet { whose, ..sheet.clone() })
+    };
+    sheets.iter().flat_map(of).collect()
+}
+
+/// Each sheet so many times, copies behind each other.
+fn with_copies(sheets: &[Sheet], copies: u16) -> Vec<Sheet> {
+    let copies = usize::from(copies);
+    sheets.iter().flat_map(|sheet| std::iter::repeat_n(sheet.clone(), copies)).collect()
 }

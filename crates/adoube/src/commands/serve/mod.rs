@@ -1,9 +1,8 @@
 //! `adoube serve`: opens the playing hall.
 //!
-//! JSON, a line for each event: `{"told": "open", "address", "listening", "database"}`,
-//! `{"told": "first-link", "link"}` (or `"file"`), `{"told": "read-along", "address"}`, `{"told": "closing"}`,
-//! `{"told": "closed"}`. With `--reset-official`: `{"told": "password-link", "name", "link"}` (or `"file"`). With `--check`: `{"file", "settings": [{"name", "values", "source"}]}`.
+//! JSON: an object a line for each event; with `--check`, the settings.
 
+pub(crate) mod facts;
 mod settings;
 
 use std::{env, fmt::Write, fs, path::PathBuf};
@@ -14,9 +13,11 @@ use adoube_hall::{
 };
 use adoube_record::i18n::{Localizer, ServeKey};
 use clap::Args;
-use serde::Serialize;
 
-use self::settings::Settings;
+use self::{
+    facts::{EventFacts, SettingsFacts},
+    settings::Settings,
+};
 use crate::{
     answer::{Answer, Audience, Exit, Reply},
     problem::Problem,
@@ -44,12 +45,6 @@ pub(crate) struct Options {
     settings: Settings,
 }
 
-#[derive(Serialize)]
-struct Facts {
-    file: Option<PathBuf>,
-    settings: Vec<ConfigLine>,
-}
-
 /// The command.
 pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Reply, Problem> {
     let config = Config::read(&environment(options, audience)).map_err(Problem::Config)?;
@@ -62,7 +57,7 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Reply, Probl
     Ok(Reply::Running(Box::new(move |tell| {
         let tell = &mut |event: serve::ServerEvent| {
             let text = format!("{}\n", event.text(&words));
-            tell(Answer { exit: Exit::Yes, text, json: event.json() });
+            tell(Answer::new(Exit::Yes, text, &EventFacts::from(&event)));
         };
         let served = match &reset_official {
             Some(name) => serve::reset(&config, name, tell),
@@ -110,5 +105,6 @@ fn answer_check(config: &Config, words: &Localizer) -> Answer {
         writeln!(text, "{:names$}  {shown:values$}  {source}", line.name)
             .expect("a String takes any text");
     }
-    Answer::new(Exit::Yes, text, &Facts { file: config.file.clone(), settings: lines })
+    let settings = lines.into_iter().map(Into::into).collect();
+    Answer::new(Exit::Yes, text, &SettingsFacts { file: config.file.clone(), settings })
 }

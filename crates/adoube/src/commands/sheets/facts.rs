@@ -5,44 +5,71 @@ use adoube_chess::{
     uci::{self, Castling},
 };
 use adoube_laws::{Citation, Edition};
-use adoube_record::{
-    describe::colour_name,
-    sheet::compare::{Basis, Comparison, ComparisonText, EntryReading, Meaning, Parting},
+use adoube_record::sheet::compare::{
+    Basis, Comparison, ComparisonText, EntryReading, Meaning, Parting,
 };
 use serde::Serialize;
 
+use crate::json;
+
+/// Two scoresheets, compared.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
-pub(super) struct Facts {
+pub(crate) struct Facts {
+    /// Whether they agree, and with the game if there is one.
     agree: bool,
-    /// `game` or `sheets`: the source of the moves that were played.
+    /// The source of the moves that were played: `game` or `sheets`.
     basis: &'static str,
+    /// The moves that were played, or probably were, in UCI.
     moves: Vec<String>,
+    /// Where the sheets differ.
     partings: Vec<PartingFacts>,
+    /// What else is to be said, as sentences.
     remarks: Vec<String>,
+    /// The rules that matter for it.
     laws: Vec<CitationFacts>,
-    edition: u16,
+    /// The edition of the Laws.
+    edition: json::Edition,
 }
 
+/// A move at which the sheets differ.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct PartingFacts {
+    /// The number of the move.
     number: u32,
-    colour: &'static str,
+    /// Who made it.
+    colour: json::Colour,
+    /// What was played, in UCI, if it is known.
     played: Option<String>,
+    /// What White's sheet says; null if that ended before.
     white: Option<EntryFacts>,
+    /// What Black's sheet says; null if that ended before.
     black: Option<EntryFacts>,
+    /// The difference as a sentence.
     text: String,
 }
 
+/// An entry of a sheet.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct EntryFacts {
+    /// What is written; null if nothing is.
     text: Option<String>,
+    /// What it means: `as-played`, `other-move`, `not-possible`, `ambiguous`, `illegible`, `missing`, `too-many` or
+    /// `not-played`.
     means: &'static str,
+    /// The moves in UCI that it means or may mean.
     moves: Vec<String>,
 }
 
+/// A rule.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct CitationFacts {
+    /// Its articles in the edition.
     articles: Vec<String>,
+    /// The name that `adoube law` knows.
     provision: &'static str,
 }
 
@@ -63,7 +90,7 @@ pub(super) fn of(comparison: &Comparison, told: &ComparisonText, edition: Editio
             .collect(),
         remarks: told.remarks.clone(),
         laws: comparison.laws(edition).into_iter().map(citation_facts).collect(),
-        edition: edition.year(),
+        edition: edition.into(),
     }
 }
 
@@ -74,7 +101,7 @@ fn to_uci(moved: Move) -> String {
 fn parting_facts(parting: &Parting, text: &str) -> PartingFacts {
     PartingFacts {
         number: parting.place.number,
-        colour: colour_name(parting.place.mover),
+        colour: parting.place.mover.into(),
         played: parting.played.map(to_uci),
         white: entry_facts(&parting.sheets.white),
         black: entry_facts(&parting.sheets.black),
@@ -100,7 +127,7 @@ fn entry_facts(found: &EntryReading) -> Option<EntryFacts> {
 
 fn citation_facts(citation: Citation) -> CitationFacts {
     CitationFacts {
-        articles: citation.articles().iter().map(ToString::to_string).collect(),
+        articles: json::articles(citation.articles()),
         provision: citation.provision().name(),
     }
 }

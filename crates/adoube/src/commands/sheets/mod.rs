@@ -1,10 +1,6 @@
 //! `adoube sheets`: two scoresheets compared with each other, and with the game.
-//!
-//! JSON: `{"agree", "basis", "moves", "partings", "remarks", "laws", "edition"}`; `moves` are what was played, or
-//! probably was, as engines write; `partings` is a list of `{"number", "colour", "played", "white", "black", "text"}`,
-//! in which a sheet is `{"text", "means", "moves"}` or null; `laws` of `{"articles", "provision"}`.
 
-mod facts;
+pub(crate) mod facts;
 
 use std::path::PathBuf;
 
@@ -17,7 +13,7 @@ use super::scoresheet::read_record;
 use crate::{
     answer::{Answer, Audience, Exit},
     input,
-    options::edition,
+    options::{Encoding, edition},
     problem::Problem,
 };
 
@@ -37,17 +33,20 @@ pub(crate) struct Options {
     number: u32,
     #[arg(long, value_name = "YEAR", value_parser = edition())]
     edition: Option<Edition>,
+    #[command(flatten)]
+    encoding: Encoding,
 }
 
 /// The command.
 pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     let game = match &options.game {
-        Some(path) => Some(read_record(path, options.number)?),
+        Some(path) => Some(read_record(path, options.number, options.encoding)?),
         None => None,
     };
     let start = game.as_ref().map_or_else(Position::initial, |game| game.start);
-    let white = input::read_sheet(&options.white, Some(Colour::White), start)?;
-    let black = input::read_sheet(&options.black, Some(Colour::Black), start)?;
+    let encoding = options.encoding.encoding;
+    let white = input::read_sheet(&options.white, Some(Colour::White), start, encoding)?;
+    let black = input::read_sheet(&options.black, Some(Colour::Black), start, encoding)?;
     let comparison = compare(PerPlayer { white: &white, black: &black }, game.as_ref());
     let in_force = game.as_ref().and_then(|game| game.heading.edition);
     let edition = options.edition.or(in_force).unwrap_or(Edition::NEWEST_COMPLETE);

@@ -1,18 +1,19 @@
 //! Many positions, a line each.
 //!
-//! JSON: an object a line, as for one position but with the line as it was given for `fen`; a line that is no
-//! position is `{"error"}` with `file` and `line`. The summary, on the error stream, is `{"summary"}`.
+//! JSON: an object a line, as for one position; a line that is no position is an error with `file` and `line`. The
+//! summary goes to the error stream.
 
 use std::time::Instant;
 
 use adoube_chess::Colour;
 use adoube_winnable::Liveness;
-use serde_json::json;
+use serde::Serialize;
 
 use super::{Check, JudgeOptions, Outcome};
 use crate::{
     answer::{Answer, Audience, Exit, Progress, Series},
     input::{self, Origin, Source, lines::InputLine},
+    json::{self, SummaryFacts},
     problem::Problem,
 };
 use adoube_record::{
@@ -20,9 +21,6 @@ use adoube_record::{
     i18n::{Key, Localizer},
     parallel::{Parallelism, par_map_ordered},
 };
-
-/// How many positions may wait for a hard one.
-const WINDOW: usize = 1024;
 
 /// A batch in progress.
 pub(crate) struct Batch {
@@ -58,11 +56,44 @@ struct VerdictTally {
     verdicts: [[u64; Outcome::ALL.len()]; Colour::ALL.len()],
 }
 
+/// The counts of a list of positions.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Serialize)]
+pub(crate) struct BatchFacts {
+    /// How many positions were judged.
+    positions: u64,
+    /// How many lines are no position.
+    bad: u64,
+    /// How many positions are dead.
+    dead: u64,
+    /// The verdicts on White; null if there are none.
+    white: Option<OutcomeCounts>,
+    /// The verdicts on Black; null if there are none.
+    black: Option<OutcomeCounts>,
+    /// How long it took, in milliseconds.
+    elapsed_ms: u64,
+    /// How many positions were judged in a second.
+    positions_per_second: f64,
+}
+
+/// How often each verdict was given.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Serialize)]
+struct OutcomeCounts {
+    /// The player can still checkmate.
+    yes: u64,
+    /// The player cannot.
+    no: u64,
+    /// It was not found out.
+    unknown: u64,
+}
+
 impl Batch {
     pub(crate) fn new(
         source: Source,
         players: Vec<Colour>,
         judging: JudgeOptions,
+        parallelism: Parallelism,
         audience: &Audience,
     ) -> Self {
         let Source { name, size, lines } = source;
@@ -85,7 +116,7 @@ impl Batch {
             }
         };
         Self {
-            judged: Box::new(par_map_ordered(lines, Parallelism::all_cores(WINDOW), worker)),
+            judged: Box::new(par_map_ordered(lines, parallelism, worker)),
             started: Instant::now(),
             size,
             bytes: 0,
@@ -107,9 +138,9 @@ fn judge(
     let finding = judging.judge(&position, players, Check::ShortProofs)?;
     let outcomes: Vec<_> = finding.outcomes().collect();
     let text = labels.line(&outcomes, line);
-    let json = finding.facts(line.to_owned(), judging.notation, words);
+    let facts = finding.facts(line.to_owned(), judging.notation, words);
     let is_dead = finding.life() == Liveness::Dead;
-    Ok(LineVerdict { answer: Answer { exit: Exit::Yes, text, json }, outcomes, is_dead })
+    Ok(LineVerdict { answer: Answer::new(Exit::Yes, text, &facts), outcomes, is_dead })
 }
 
 /// The words for each player and outcome, of one width so that they stand in columns.
@@ -168,8 +199,8 @@ impl Series for Batch {
     fn summary(&self, audience: &Audience) -> Answer {
         let seconds = self.started.elapsed().as_secs_f64();
         let exit = if self.has_failed { Exit::Failed } else { Exit::Yes };
-        let json = json!({ "summary": self.tally.facts(seconds) });
-        Answer { exit, text: self.tally.text(seconds, &audience.words), json }
+        let facts = SummaryFacts { summary: self.tally.facts(seconds) };
+        Answer::new(exit, self.tally.text(seconds, &audience.words), &facts)
     }
 }
 
@@ -217,18 +248,20 @@ impl VerdictTally {
         lines.join("\n") + "\n"
     }
 
-    fn facts(&self, seconds: f64) -> serde_json::Value {
-        let mut facts = json!({
-            "positions": self.positions,
-            "bad": self.bad,
-            "dead": self.dead,
-            "seconds": seconds,
-            "positions_per_second": self.speed(seconds),
-        });
-        for (player, [yes, no, unknown]) in self.players() {
-            let counts = json!({ "yes": yes, "no": no, "unknown": unknown });
-            facts[describe::colour_name(player)] = counts;
+    fn facts(&self, seconds: f64) -> BatchFacts {
+        let counts = |colour: Colour| {
+            let mut players = self.players();
+            let (_, [yes, no, unknown]) = players.find(|(player, _)| *player == colour)?;
+            Some(OutcomeCounts { yes, no, unknown })
+        };
+        BatchFacts {
+            positions: self.positions,
+            bad: self.bad,
+            dead: self.dead,
+            white: counts(Colour::White),
+            black: counts(Colour::Black),
+            elapsed_ms: json::milliseconds(seconds),
+            positions_per_second: self.speed(seconds),
         }
-        facts
     }
 }

@@ -2,12 +2,8 @@
 
 use std::time::Instant;
 
-use adoube_chess::{
-    Colour, Position,
-    uci::{self, Castling},
-};
+use adoube_chess::{Colour, Position};
 use adoube_winnable::{Budget, Judgement, Liveness, Verdict, judge, shorten};
-use serde_json::{Map, Value, json};
 
 use super::Check;
 use crate::{problem::Problem, writing::Notation};
@@ -21,7 +17,7 @@ pub(crate) struct Finding {
     pub(super) position: Position,
     pub(super) players: Vec<JudgedPlayer>,
     /// What the judging took; the check of it comes on top.
-    seconds: f64,
+    pub(super) seconds: f64,
 }
 
 /// The verdict on one player.
@@ -30,7 +26,7 @@ pub(super) struct JudgedPlayer {
     pub(super) verdict: Verdict,
     positions: usize,
     /// Whether it was verified.
-    is_verified: bool,
+    pub(super) is_verified: bool,
 }
 
 /// A verdict without what shows it.
@@ -44,7 +40,7 @@ pub(crate) enum Outcome {
 impl Outcome {
     pub(crate) const ALL: [Self; 3] = [Self::Yes, Self::No, Self::Unknown];
 
-    const fn of(verdict: &Verdict) -> Self {
+    pub(super) const fn of(verdict: &Verdict) -> Self {
         match verdict {
             Verdict::Yes(_) => Self::Yes,
             Verdict::No(_) => Self::No,
@@ -109,7 +105,7 @@ impl Finding {
         }
     }
 
-    fn positions(&self) -> u64 {
+    pub(super) fn positions(&self) -> u64 {
         self.players.iter().map(|judged| judged.positions as u64).sum()
     }
 
@@ -153,70 +149,13 @@ impl Finding {
         ];
         words.say(Key::WinnableEffort, with)
     }
-
-    /// Everything, for programs.
-    pub(crate) fn facts(&self, fen: String, notation: Notation, words: &Localizer) -> Value {
-        let mut facts = Map::new();
-        for judged in &self.players {
-            self.add_verdict(&mut facts, judged, notation, words);
-        }
-        for king in Colour::ALL {
-            if let Some(squares) = self.king_squares(king) {
-                let names = squares.into_iter().map(|square| square.to_string()).collect();
-                facts.insert(format!("{}_king_squares", describe::colour_name(king)), names);
-            }
-        }
-        let dead = match self.life() {
-            Liveness::Dead => true.into(),
-            Liveness::Alive => false.into(),
-            Liveness::Unknown => Value::Null,
-        };
-        let rest = [
-            ("fen", fen.into()),
-            ("dead", dead),
-            ("positions", self.positions().into()),
-            ("seconds", json!(self.seconds)),
-        ];
-        facts.extend(rest.map(|(name, value)| (name.to_owned(), value)));
-        facts.into()
-    }
-
-    /// The verdict on one player, with what shows it.
-    fn add_verdict(
-        &self,
-        facts: &mut Map<String, Value>,
-        judged: &JudgedPlayer,
-        notation: Notation,
-        words: &Localizer,
-    ) {
-        let colour = describe::colour_name(judged.player);
-        facts.insert(colour.to_owned(), Outcome::of(&judged.verdict).name().into());
-        let mut add = |name: &str, value| facts.insert(format!("{colour}_{name}"), value);
-        match &judged.verdict {
-            Verdict::Yes(line) => {
-                let uci = |&moved| uci::write(moved, Castling::KingMove).to_string();
-                let text = notation.write_line(&self.position, line, words.language());
-                add("line", line.iter().map(uci).collect());
-                add("text", text.into());
-            }
-            Verdict::No(proof) => {
-                let (name, text) = self.reason(judged.player, proof, words);
-                add("reason", name.into());
-                add("text", text.into());
-            }
-            Verdict::Unknown { .. } => {}
-        }
-        if judged.is_verified {
-            add("verified", true.into());
-        }
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use adoube_chess::notation::Language;
 
-    use super::*;
+    use super::{super::facts::Facts, *};
 
     /// What cannot be waited for: a search that gave up.
     fn open(players: &[Colour]) -> Finding {
@@ -246,9 +185,14 @@ mod tests {
     fn programs_are_told_nothing_but_that() {
         let finding = open(&[Colour::White]);
         let facts = finding.facts("a FEN".to_owned(), Notation::San, &Localizer::of(Language::Sl));
-        let expected = json!({
-            "fen": "a FEN", "white": "unknown", "dead": null, "positions": 1_000, "seconds": 1.5,
-        });
+        let expected = Facts {
+            fen: "a FEN".to_owned(),
+            white: Some("unknown"),
+            white_verified: Some(false),
+            positions: 1_000,
+            elapsed_ms: 1_500,
+            ..Facts::default()
+        };
         assert_eq!(facts, expected);
     }
 }

@@ -1,13 +1,8 @@
 //! `adoube winnable`: who can still checkmate, by any series of legal moves, and how; or why not.
-//!
-//! JSON: `{"fen", "white", "black", "dead", "positions", "seconds"}`. A player is `"yes"` with
-//! `"white_line"` (UCI moves) and `"white_text"` (in the notation that was asked for), `"no"` with
-//! `"white_reason"` (its name) and `"white_text"`, or `"unknown"`; the same for `black`. A verdict that was
-//! verified is `"white_verified"`, and proofs by a wall have `"white_king_squares"`, the squares on
-//! which the white king can ever stand.
 
-mod batch;
+pub(crate) mod batch;
 mod check;
+pub(crate) mod facts;
 mod finding;
 mod reason;
 
@@ -23,7 +18,7 @@ pub(crate) use finding::{Finding, Outcome};
 use crate::{
     answer::{Answer, Audience, Exit},
     input::{self, Origin},
-    options::{COLOURS, one_of},
+    options::{COLOURS, Threads, one_of},
     problem::Problem,
     writing::Notation,
 };
@@ -34,7 +29,7 @@ pub(crate) const NAME: &str = "winnable";
 
 #[derive(Args, Debug)]
 #[command(
-    override_usage = "adoube winnable [OPTIONS] <FEN>...\n       adoube winnable [OPTIONS] --batch [FILE]"
+    override_usage = "adoube winnable [OPTIONS] [FEN]...\n       adoube winnable [OPTIONS] --batch [FILE]"
 )]
 #[command(
     after_help = concat!(
@@ -46,14 +41,19 @@ pub(crate) const NAME: &str = "winnable";
 pub(crate) struct Options {
     #[arg(required_unless_present = "batch", num_args = 1.., value_name = "FEN")]
     fen: Vec<String>,
-    #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = input::DASH)]
-    #[arg(conflicts_with = "fen")]
-    batch: Option<PathBuf>,
+    #[arg(long, value_name = "FILE", conflicts_with = "fen")]
+    #[expect(clippy::option_option, reason = "so clap tells --batch from --batch FILE")]
+    batch: Option<Option<PathBuf>>,
     #[arg(long = "for", value_name = "COLOUR", value_parser = one_of(COLOURS))]
     player: Option<Colour>,
     #[command(flatten)]
     judging: JudgeOptions,
+    #[command(flatten)]
+    threads: Threads,
 }
+
+/// How many positions may wait for a hard one, for each thread.
+const WINDOW: usize = 512;
 
 /// How a position is judged, and how the moves are written.
 #[derive(Args, Clone, Copy, Debug)]
@@ -104,15 +104,17 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
     let text = finding.text(options.judging.notation, &audience.words)
         + &options.judging.effort(&finding, audience);
     let exit = if finding.is_open() { Exit::CouldNotTell } else { Exit::Yes };
-    let json = finding.facts(position.to_string(), options.judging.notation, &audience.words);
-    Ok(Answer { exit, text, json })
+    let facts = finding.facts(position.to_string(), options.judging.notation, &audience.words);
+    Ok(Answer::new(exit, text, &facts))
 }
 
 /// The command, for a position a line; none if one position was asked about.
 pub(crate) fn batch(options: &Options, audience: &Audience) -> Result<Option<Batch>, Problem> {
     let Some(path) = &options.batch else { return Ok(None) };
-    let source = input::Source::open(path)?;
-    Ok(Some(Batch::new(source, options.players().to_vec(), options.judging, audience)))
+    let source = path.as_deref().map_or_else(input::Source::piped, input::Source::open)?;
+    let players = options.players().to_vec();
+    let parallelism = options.threads.parallelism(WINDOW);
+    Ok(Some(Batch::new(source, players, options.judging, parallelism, audience)))
 }
 
 #[cfg(test)]
@@ -149,11 +151,7 @@ mod tests {
                 "; одлучује судија.\n",
             ),
         ] {
-            let audience = Audience {
-                words: Localizer::of(language),
-                is_asked: false,
-                color_mode: ColorMode::Plain,
-            };
+            let audience = Audience::new(Localizer::of(language), ColorMode::Plain);
             for (instant, expected) in [(true, at_once), (false, in_full)] {
                 let told =
                     JudgeOptions { instant, notation: Notation::San }.effort(&open, &audience);

@@ -1,9 +1,10 @@
-//! What players say in English, Slovenian, Croatian and Serbian: the German names are only suggested.
+//! Words that players use in English, Slovenian, Croatian and Serbian; the German names are only a
+//! suggestion of the Laws.
 
 use super::words::Word;
 use crate::{File, Rank, Role, Wing};
 
-/// Words as [`latin`] writes them.
+/// Words normalised by [`latin`].
 pub(super) const LOCAL: &[(&str, Word)] = &[
     ("pawn", Word::Piece(Role::Pawn)),
     ("kmet", Word::Piece(Role::Pawn)),
@@ -123,7 +124,7 @@ pub(super) const LOCAL: &[(&str, Word)] = &[
     ("mat", Word::Filler),
 ];
 
-/// Small Latin letters without their signs; Cyrillic as Serbian is written in Latin.
+/// Converts to lower-case Latin letters without diacritics; Cyrillic is transliterated as Serbian Latin.
 pub(super) fn latin(word: &str) -> String {
     let mut latin = String::with_capacity(word.len());
     for letter in word.chars().flat_map(char::to_lowercase) {
@@ -160,6 +161,6 @@ pub(super) fn latin(word: &str) -> String {
             }
         });
     }
-    // Signs that follow their letter.
+    // Combining diacritics.
     latin.replace(['\u{30c}', '\u{301}'], "")
 }

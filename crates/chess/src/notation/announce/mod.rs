@@ -1,9 +1,9 @@
-//! Announcing a move to a player who cannot see (Appendix F in 2005, E in 2009, D in 2017):
+//! Move announcements for visually disabled players (Appendix F in 2005, E in 2009, D in 2017):
 //! `Springer Gustav eins Felix drei`, `Bauer Eva sieben Eva acht Dame`, `Kurze Rochade`.
 
+mod announcement;
 mod local;
 mod read;
-mod said;
 mod words;
 
 pub use read::read;
@@ -11,8 +11,8 @@ pub(super) use read::{begins, read_first};
 
 use crate::{Move, Position, Square};
 
-/// The announcement of a legal move: piece, square of departure, square of arrival, and the new
-/// piece of a pawn that is promoted.
+/// Writes the announcement of a legal move: piece, square of departure, square of arrival, and the piece
+/// a pawn is promoted to.
 ///
 /// ```
 /// use adoube_chess::{Position, notation::{self, announce}};

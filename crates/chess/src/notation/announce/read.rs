@@ -1,22 +1,23 @@
-//! Understanding an announcement, however it was taken down.
+//! Parsing an announcement, however it was taken down.
 
 use super::{
-    said::{Said, spoken_words},
+    announcement::{Announcement, spoken_words},
     words,
 };
 use crate::{
     Move, Position, Role,
     notation::{
         ReadError, ReadErrorKind,
-        draft::{Meant, Outline, beginning},
+        draft::{Outline, ParsedMove, beginning},
         error::nearest,
         read::fitting,
     },
 };
 
-/// The move that an announcement means: in the suggested German names or in English, Slovenian,
-/// Croatian or Serbian, in any case and script, with umlauts or without, with commas and hyphens, with a slip of one letter, with digits for numbers. The piece or the square
-/// of departure may be missing if one legal move is left; without a piece a pawn goes first.
+/// Parses an announcement in the suggested German names or in English, Slovenian, Croatian or Serbian,
+/// in any case and script, with or without umlauts, with commas and hyphens, with a typing error of one
+/// letter, with digits for numbers. The piece or the square of departure may be missing if only one
+/// legal move fits; without a piece a pawn is tried first.
 ///
 /// ```
 /// use adoube_chess::{Position, notation::{self, announce}};
@@ -26,18 +27,18 @@ use crate::{
 /// assert_eq!(announce::read(&start, "Спрингер Густав еинс Фелиx дреи"), Ok(knight));
 /// ```
 pub fn read(position: &Position, text: &str) -> Result<Move, ReadError> {
-    let mut said = Said::default();
+    let mut announced = Announcement::default();
     for (begin, spoken) in spoken_words(text) {
-        if !said.hear(spoken) {
+        if !announced.accept(spoken) {
             return Err(ReadError::unreadable(begin));
         }
     }
     let begin = spoken_words(text).next().map_or(0, |(begin, _)| begin);
-    judge(position, &said, begin).unwrap_or_else(|| Err(ReadError::unreadable(text.len())))
+    resolve(position, &announced, begin).unwrap_or_else(|| Err(ReadError::unreadable(text.len())))
 }
 
-/// Whether a text begins as announcements do: with a word of their vocabulary. Two letters may be two files as well,
-/// and words without weight begin any text.
+/// Returns whether a text begins with a word of the announcement vocabulary. Two letters alone do not
+/// count, since they may be two files; nor do filler words, which may begin any text.
 pub(in crate::notation) fn begins(text: &str) -> bool {
     let first = spoken_words(text).next().filter(|&(begin, _)| begin == beginning(text));
     first.is_some_and(|(_, word)| {
@@ -46,33 +47,33 @@ pub(in crate::notation) fn begins(text: &str) -> bool {
     })
 }
 
-/// More words than any announcement has, with all that is said by habit.
+/// An upper bound on the words of an announcement, filler included.
 const MOST_WORDS: usize = 16;
 
-/// The first of several announcements, and how many bytes it takes: as many words as make a legal
-/// move and stand in one line, or else as few as do and go on in the next.
+/// Parses the first of several announcements and returns its length in bytes: the longest run of words
+/// on one line that makes a legal move, otherwise the shortest run that continues on the next line.
 pub(in crate::notation) fn read_first(
     position: &Position,
     text: &str,
 ) -> Result<(Move, usize), ReadError> {
-    let mut said = Said::default();
+    let mut announced = Announcement::default();
     let mut stages = Vec::new();
     let mut end = beginning(text);
     let mut not_understood = None;
     for (begin, spoken) in spoken_words(text).take(MOST_WORDS) {
-        if !said.hear(spoken) {
+        if !announced.accept(spoken) {
             not_understood = Some(begin);
             break;
         }
         end = begin + spoken.len();
-        stages.push((end, said.clone()));
+        stages.push((end, announced.clone()));
     }
     let begin = beginning(text);
     let line = text[begin..end].find('\n').map_or(end, |length| begin + length);
     let (in_line, beyond) = stages.split_at(stages.partition_point(|&(end, _)| end <= line));
     let mut refused: Option<ReadError> = None;
-    for (end, said) in in_line.iter().rev().chain(beyond) {
-        match judge(position, said, begin) {
+    for (end, announced) in in_line.iter().rev().chain(beyond) {
+        match resolve(position, announced, begin) {
             Some(Ok(moved)) => return Ok((moved, *end)),
             Some(Err(error)) if refused.is_none() || error.kind == ReadErrorKind::Ambiguous => {
                 refused = Some(error);
@@ -83,17 +84,21 @@ pub(in crate::notation) fn read_first(
     Err(refused.unwrap_or_else(|| ReadError::unreadable(not_understood.unwrap_or(end))))
 }
 
-/// The legal move that was said, if what was said is a move.
-fn judge(position: &Position, said: &Said, begin: usize) -> Option<Result<Move, ReadError>> {
-    let meant = said.meant();
+/// Returns the legal move that was announced, if the words form a move.
+fn resolve(
+    position: &Position,
+    announced: &Announcement,
+    begin: usize,
+) -> Option<Result<Move, ReadError>> {
+    let meant = announced.meant();
     let &likeliest = meant.first()?;
     let legal = position.legal_moves();
-    let all_fitting = |meant: &[Meant]| -> Vec<Move> {
+    let all_fitting = |meant: &[ParsedMove]| -> Vec<Move> {
         meant.iter().flat_map(|&one| fitting(position, &legal, one)).collect()
     };
     let mut found = all_fitting(&meant);
     if found.is_empty() {
-        found = all_fitting(&of_any_role(likeliest));
+        found = all_fitting(&with_any_role(likeliest));
     }
     Some(match found[..] {
         [] => Err(ReadError::no_such_move(begin, nearest(position, likeliest))),
@@ -102,13 +107,13 @@ fn judge(position: &Position, said: &Said, begin: usize) -> Option<Result<Move, 
     })
 }
 
-/// If the piece was not named and no pawn fits, any piece may be meant.
-fn of_any_role(meant: Meant) -> Vec<Meant> {
+/// Expands a move without a named piece to all roles, for when no pawn fits.
+fn with_any_role(meant: ParsedMove) -> Vec<ParsedMove> {
     match meant {
-        Meant::Move(outline) if outline.role.is_none() => Role::ALL
+        ParsedMove::Move(outline) if outline.role.is_none() => Role::ALL
             .into_iter()
-            .map(|role| Meant::Move(Outline { role: Some(role), ..outline }))
+            .map(|role| ParsedMove::Move(Outline { role: Some(role), ..outline }))
             .collect(),
-        Meant::Move(_) | Meant::Castle(_) => Vec::new(),
+        ParsedMove::Move(_) | ParsedMove::Castle(_) => Vec::new(),
     }
 }

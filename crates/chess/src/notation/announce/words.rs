@@ -1,4 +1,5 @@
-//! The vocabulary of announcements: German numbers and pieces, and a name for every file, as the Laws suggest them.
+//! The vocabulary of announcements: German numbers and pieces, and a name for every file, as the Laws
+//! suggest.
 
 use super::local::{LOCAL, latin};
 use crate::{File, Rank, Role, Wing};
@@ -12,7 +13,7 @@ pub(super) enum Word {
     /// `Kurze` or `Lange`.
     Wing(Wing),
     Castling,
-    /// Said by habit and without weight: the Laws' vocabulary has no word for a capture.
+    /// Filler that carries no meaning: the Laws' vocabulary has no word for a capture.
     Filler,
 }
 
@@ -32,8 +33,8 @@ pub(super) const fn castling(wing: Wing) -> &'static str {
     }
 }
 
-/// Other spellings and words, plain as [`plain`] makes them: the misprints of the translated Laws
-/// first, then what players say besides.
+/// Other spellings and words, normalised by [`plain`]: first the misprints of the translated Laws, then
+/// other words that players use.
 const OTHERS: &[(&str, Word)] = &[
     ("laeuffer", Word::Piece(Role::Bishop)),
     ("laefer", Word::Piece(Role::Bishop)),
@@ -62,8 +63,8 @@ const OTHERS: &[(&str, Word)] = &[
     ("schachmatt", Word::Filler),
 ];
 
-/// The meaning of a word: exact, or with one letter wrong, missing or too many if only one word
-/// of the vocabulary is that near. A letter or a digit alone is a file or a rank.
+/// Looks up a word: an exact match, or one with a single letter wrong, missing or extra if only one word
+/// of the vocabulary is that close. A single letter or digit is a file or a rank.
 pub(super) fn meaning(spoken: &str) -> Option<Word> {
     let (german, latin) = (plain(spoken), latin(spoken));
     if let Ok(sign) = german.parse() {
@@ -93,8 +94,8 @@ fn vocabulary() -> impl Iterator<Item = (&'static str, Word)> {
     files.chain(ranks).chain(pieces).chain(OTHERS.iter().copied())
 }
 
-/// Small letters, umlauts in two letters, and Cyrillic put into Latin letter by letter, as the
-/// Serbian text did it the other way round.
+/// Normalises a word: lower case, umlauts as two letters, Cyrillic transliterated letter by letter,
+/// reversing what the Serbian text did.
 pub(super) fn plain(word: &str) -> String {
     let mut plain = String::with_capacity(word.len());
     for letter in word.chars().flat_map(char::to_lowercase) {
@@ -132,11 +133,11 @@ pub(super) fn plain(word: &str) -> String {
             }
         });
     }
-    // Composed and decomposed umlauts sound the same.
+    // Decomposed umlauts are the same as composed ones.
     plain.replace("a\u{308}", "ae").replace("o\u{308}", "oe").replace("u\u{308}", "ue")
 }
 
-/// One letter changed, left out or put in.
+/// Returns whether one letter was changed, left out or added.
 fn is_one_letter_off(known: &str, spoken: &str) -> bool {
     let known: Vec<_> = known.to_ascii_lowercase().chars().collect();
     let spoken: Vec<_> = spoken.chars().collect();

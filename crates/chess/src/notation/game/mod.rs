@@ -15,7 +15,7 @@ use crate::{Colour, Move, Position};
 /// The moves of a scoresheet, and the result if it was written below them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Game {
-    /// The moves in their order, each with what was forgiven and whether a draw was offered.
+    /// The moves in order, each with its leniencies and whether a draw was offered.
     pub moves: Vec<Reading>,
     /// The result.
     pub score: Option<Score>,
@@ -43,12 +43,12 @@ pub enum Score {
     BlackWins,
     /// `½-½`.
     Draw,
-    /// `*`: the game is not finished, or how it ended is not known.
+    /// `*`: the game is unfinished, or its result is unknown.
     Open,
 }
 
 impl fmt::Display for Score {
-    /// As PGN has it.
+    /// In the form used by PGN.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::WhiteWins => "1-0",
@@ -59,14 +59,14 @@ impl fmt::Display for Score {
     }
 }
 
-/// A scoresheet that cannot be read to its end.
+/// The error for a scoresheet that cannot be read to its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameError {
-    /// The number of the move that could not be read, as the game really counts.
+    /// The actual number of the move that could not be read.
     pub number: u32,
-    /// Whose move it is.
+    /// The side whose move it is.
     pub side: Colour,
-    /// What is wrong with it; the column counts in the whole text.
+    /// The error; its column refers to the whole text.
     pub error: ReadError,
     /// The moves before it.
     pub before: Vec<Reading>,

@@ -1,4 +1,4 @@
-//! Reading a scoresheet.
+//! Parsing a scoresheet.
 
 use super::{
     Game, GameError,
@@ -9,8 +9,8 @@ use crate::{
     notation::{self, Leniency, ReadError, Reading, announce, marks},
 };
 
-/// The game that a text holds, from a position on. Move numbers may be right, wrong or missing;
-/// each move may be in another language, or an announcement.
+/// Parses a game from a start position. Move numbers may be right, wrong or missing; each move may be in
+/// a different language, or be an announcement.
 ///
 /// ```
 /// use adoube_chess::{Position, notation::game};
@@ -21,7 +21,7 @@ use crate::{
 /// ```
 pub fn read(start: &Position, text: &str) -> Result<Game, GameError> {
     let mut sheet = Sheet { position: *start, written_number: None, game: Game::default() };
-    let mut tokens = Tokens::of(text);
+    let mut tokens = Tokens::new(text);
     while let Some(token) = tokens.next() {
         if sheet.game.score.is_some() {
             return Err(sheet.fails(ReadError::unreadable(token.begin)));
@@ -31,21 +31,21 @@ pub fn read(start: &Position, text: &str) -> Result<Game, GameError> {
             Kind::Score(score) => sheet.game.score = Some(score),
             Kind::Move(text) => match notation::read(&sheet.position, text) {
                 Ok(reading) => sheet.add(reading, Spoken::No),
-                Err(error) => return Err(sheet.fails(error.further_on(token.begin))),
+                Err(error) => return Err(sheet.fails(error.shifted_by(token.begin))),
             },
             Kind::Announcements(rest) => match announcement(&sheet.position, rest) {
                 Ok((reading, length)) => {
                     tokens.pass(length);
                     sheet.add(reading, Spoken::Yes);
                 }
-                Err(error) => return Err(sheet.fails(error.further_on(token.begin))),
+                Err(error) => return Err(sheet.fails(error.shifted_by(token.begin))),
             },
         }
     }
     Ok(sheet.game)
 }
 
-/// The announcement with which a text begins, what was written after it, and its length.
+/// Parses the announcement at the beginning of a text, with any marks after it; returns its length too.
 fn announcement(position: &Position, text: &str) -> Result<(Reading, usize), ReadError> {
     let (moved, length) = announce::read_first(position, text)?;
     let (marks, more) = marks::read(&text[length..]);
@@ -53,14 +53,14 @@ fn announcement(position: &Position, text: &str) -> Result<(Reading, usize), Rea
     Ok((reading, length + more))
 }
 
-/// Whether a move was announced, which is done without its number.
+/// Whether a move was announced; announcements have no move numbers.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Spoken {
     Yes,
     No,
 }
 
-/// A scoresheet read halfway.
+/// A partly parsed scoresheet.
 struct Sheet {
     position: Position,
     /// The number before the next move, if there was one.

@@ -1,13 +1,13 @@
-//! A scoresheet cut into numbers, moves and a result. A move keeps what belongs to it though
-//! spaces stand between: `exd6 e.p.`, `Kb1 (=)`, `О – О`, `Sg1 - f3`.
+//! The tokenizer of scoresheets: numbers, moves and a result. A move includes parts separated by spaces:
+//! `exd6 e.p.`, `Kb1 (=)`, `О – О`, `Sg1 - f3`.
 //!
-//! No token looks at more of the text than it takes, but for a few bytes and the spaces after it,
-//! so that the whole takes time in proportion to its length.
+//! Lookahead is limited to a few bytes and the spaces after a token, so the total time is linear in the
+//! length of the text.
 
 use super::Score;
 use crate::notation::{announce, draft, glyph, marks};
 
-/// A piece of the text and the byte where it begins.
+/// A piece of the text and its byte offset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Token<'t> {
     pub(super) begin: usize,
@@ -16,11 +16,11 @@ pub(super) struct Token<'t> {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind<'t> {
-    /// `12.`, `12...` or a bare `12`. A number too great for anyone to reach is still a number.
+    /// `12.`, `12...` or a bare `12`. A number that is impossibly large is still a number.
     Number(u32),
     Move(&'t str),
-    /// All the rest of the text, which begins with an announcement. Who reads it knows how long
-    /// that is, and [passes](Tokens::pass) it.
+    /// The rest of the text, which begins with an announcement. The caller determines its length and
+    /// [skips](Tokens::pass) it.
     Announcements(&'t str),
     Score(Score),
 }
@@ -29,17 +29,17 @@ pub(super) enum Kind<'t> {
 pub(super) struct Tokens<'t> {
     text: &'t str,
     at: usize,
-    /// The byte after the last sign that is no space or full stop.
+    /// The byte after the last character that is neither a space nor a full stop.
     end: usize,
 }
 
 impl<'t> Tokens<'t> {
-    pub(super) fn of(text: &'t str) -> Self {
+    pub(super) fn new(text: &'t str) -> Self {
         let blank = |sign: char| sign.is_whitespace() || sign == '.';
         Self { text, at: draft::beginning(text), end: text.trim_end_matches(blank).len() }
     }
 
-    /// Goes on that many bytes later.
+    /// Skips `length` bytes.
     pub(super) fn pass(&mut self, length: usize) {
         self.at += length;
     }
@@ -55,14 +55,14 @@ impl<'t> Iterator for Tokens<'t> {
     type Item = Token<'t>;
 
     fn next(&mut self) -> Option<Token<'t>> {
-        // Dots without a number stand for White's move, which the game knows already.
+        // Dots without a number stand for White's move, which is already known.
         let filling = |sign: char| is_between_words(sign) || matches!(sign, '.' | '…');
         let rest = self.text[self.at..].trim_start_matches(filling);
         self.at = self.text.len() - rest.len();
         if rest.is_empty() {
             return None;
         }
-        // A result may have spaces in it, `1 - 0`, when nothing follows.
+        // A result may contain spaces, `1 - 0`, if nothing follows.
         if let Some(score) = score(&self.text[self.at..self.end]) {
             return Some(self.take(rest.len(), Kind::Score(score)));
         }
@@ -91,14 +91,14 @@ fn first_word(text: &str) -> &str {
 /// The longest result is `1/2 – 1/2`, with room for more spaces.
 const LONGEST_SCORE: usize = 16;
 
-/// The result that is the first word of a text, and the length of the word.
+/// Parses a result that is the first word of a text; returns its length too.
 fn score_word(text: &str) -> Option<(Score, usize)> {
     let mut signs = text.char_indices().take(LONGEST_SCORE + 1);
     let end = signs.find(|&(_, sign)| is_between_words(sign)).map_or(text.len(), |(end, _)| end);
     Some((score(&text[..end])?, end))
 }
 
-/// The results that people write. `0-0` is castling.
+/// Parses the forms of results that people write. `0-0` is castling.
 fn score(text: &str) -> Option<Score> {
     if text.len() > LONGEST_SCORE {
         return None;
@@ -120,7 +120,7 @@ fn score(text: &str) -> Option<Score> {
     })
 }
 
-/// A move number at the beginning of a text: digits with dots after them, or a word of digits.
+/// Parses a move number at the beginning of a text: digits followed by dots, or a word of digits.
 fn number(text: &str) -> Option<(u32, usize)> {
     let after = text.trim_start_matches(|sign: char| sign.is_ascii_digit());
     let digits = text.len() - after.len();
@@ -132,7 +132,7 @@ fn number(text: &str) -> Option<(u32, usize)> {
     Some((text[..digits].parse().unwrap_or(u32::MAX), length))
 }
 
-/// How far the move reaches with which a text begins.
+/// Returns the length of the move at the beginning of a text.
 fn move_length(rest: &str) -> usize {
     let mut length = first_word(rest).len();
     while let Some(longer) = joined_by_dash(rest, length) {
@@ -141,7 +141,7 @@ fn move_length(rest: &str) -> usize {
     length + marks::read(&rest[length..]).1
 }
 
-/// The end of the next word, if a dash with spaces joins it to what was taken.
+/// Returns the end of the next word, if a dash with spaces joins it to the text before.
 fn joined_by_dash(rest: &str, length: usize) -> Option<usize> {
     let next = rest[length..].trim_start();
     let word = first_word(next);

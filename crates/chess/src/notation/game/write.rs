@@ -6,8 +6,8 @@ use crate::{
     notation::{self, Sign, Style},
 };
 
-/// The game as one line: `1. e4 e5 2. Sf3 …`, with the signs of draw offers if the style has
-/// them, and the result if it is known.
+/// Writes the game on one line: `1. e4 e5 2. Sf3 …`, with draw offers if the style has them, and the
+/// result if known.
 pub fn write(start: &Position, game: &Game, style: &Style) -> Result<String, IllegalMove> {
     let mut words = Vec::with_capacity(game.moves.len() * 2);
     let mut position = *start;

@@ -21,7 +21,7 @@ const COLUMNS: [Column; 5] = [
     Column { name: "result", aliases: &["res"] },
 ];
 
-/// What may stand where an opponent would.
+/// Words that are allowed in place of an opponent.
 const BYES: [(&str, Bye); 4] = [
     ("bye", Bye::Pairing),
     ("full-point-bye", Bye::FullPoint),
@@ -29,16 +29,17 @@ const BYES: [(&str, Bye); 4] = [
     ("zero-point-bye", Bye::ZeroPoint),
 ];
 
-/// What a line says.
+/// A parsed line.
 struct PairingRow<'a> {
     row: &'a Row,
     pairing: Pairing,
     result: Option<Outcome>,
 }
 
-/// Pairs the rounds of a table, all of them or none. The columns are `white` and `black` with the numbers of the
-/// players, or `bye`, `full-point-bye`, `half-point-bye` or `zero-point-bye` for Black; `round`, unless it is given; `board`, without
-/// which boards are numbered as they come; and `result`, for games that are not played at tables of this hall.
+/// Pairs the rounds of a table, all of them or none. The columns are `white` and `black` with the numbers of
+/// the players, or `bye`, `full-point-bye`, `half-point-bye` or `zero-point-bye` for Black; `round`, unless
+/// it is given; `board` (if missing, boards are numbered in the order of the lines); and `result`, for games
+/// that are not played at tables of this hall.
 pub fn pair(
     competition: &Competition,
     round: Option<RoundNo>,
@@ -58,7 +59,7 @@ pub fn pair(
         let Some(no) = own else { continue };
         if let Some(expected) = round.filter(|expected| *expected != no) {
             let problem = Problem::OutOfRange { least: expected.get(), most: expected.get() };
-            found.push(problem.of("round").at(sheet.place(row, Some("round"))));
+            found.push(problem.in_field("round").at(sheet.place(row, Some("round"))));
         }
         let lines = rounds.entry(no).or_default();
         let next =
@@ -85,9 +86,9 @@ fn facts(
         let pairings: Vec<Pairing> = lines.iter().map(|line| line.pairing).collect();
         match pair_round(competition, *round, &pairings) {
             Ok(paired) => facts.extend(paired),
-            Err(ValidationErrors(objections)) => {
-                found.extend(objections.into_iter().map(|mut it| {
-                    // The player of a bye stands in the column of White.
+            Err(ValidationErrors(errors)) => {
+                found.extend(errors.into_iter().map(|mut it| {
+                    // The player with a bye is in the column of White.
                     let field =
                         it.field.map(|field| if field == "player" { "white" } else { field });
                     let line = it.item.take().map_or_else(|| lines.first(), |item| lines.get(item));
@@ -139,7 +140,7 @@ fn is_number(field: &Field) -> bool {
     field.text.bytes().next().is_some_and(|sign| sign.is_ascii_digit())
 }
 
-/// A number that has to be there, unless there is something to stand in for it.
+/// Parses a required number, or takes the default if there is one.
 fn required<T: std::str::FromStr>(
     sheet: &Sheet,
     row: &Row,
@@ -149,7 +150,7 @@ fn required<T: std::str::FromStr>(
 ) -> Option<T> {
     let field = sheet.field(row, name);
     if field.is_none() && otherwise.is_none() {
-        found.push(Problem::Blank.of(name).at(sheet.place(row, Some(name))));
+        found.push(Problem::Blank.in_field(name).at(sheet.place(row, Some(name))));
     }
     let read = |text: &str| text.parse().map_err(|_| Problem::NotANumber(text.to_owned()));
     if field.is_some() { parsed(field, name, found, read) } else { otherwise }

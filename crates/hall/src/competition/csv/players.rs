@@ -7,7 +7,7 @@ use adoube_laws::table::Senses;
 use super::{Column, Row, Sheet, number, one_of, parsed};
 use crate::{
     competition::{
-        Competition, CompetitionFact, Player, Problem, Sex, Title, ValidationError,
+        Competition, CompetitionFact, Federation, Player, Problem, Sex, Title, ValidationError,
         ValidationErrors, enter_players,
     },
     ids::PlayerNo,
@@ -28,32 +28,40 @@ const COLUMNS: [Column; 12] = [
     Column { name: "senses", aliases: &[] },
 ];
 
-/// Enters the players of a table, all of them or none. The one column that has to be there is `name`; without `no` they
-/// get the numbers after the highest so far, in their order.
+/// Enters the players of a table, all of them or none. Only the column `name` is required; without `no` the
+/// players get the numbers after the highest so far, in their order.
 pub fn enter(
     competition: &Competition,
     bytes: &[u8],
 ) -> Result<Vec<CompetitionFact>, ValidationErrors> {
+    let first = competition.players().last().map_or(PlayerNo::FIRST, |last| last.no.next());
     let sheet = Sheet::read(bytes, &COLUMNS)?;
+    let players = listed(&sheet, first)?;
+    enter_players(competition, &players).map_err(|ValidationErrors(mut found)| {
+        for error in &mut found {
+            let row = error.item.and_then(|item| sheet.rows.get(item));
+            error.place = row.map(|row| sheet.place(row, error.field));
+        }
+        ValidationErrors(found)
+    })
+}
+
+/// The players of a table by themselves, numbered from 1 unless it numbers them.
+pub fn players(bytes: &[u8]) -> Result<Vec<Player>, ValidationErrors> {
+    listed(&Sheet::read(bytes, &COLUMNS)?, PlayerNo::FIRST)
+}
+
+fn listed(sheet: &Sheet, first: PlayerNo) -> Result<Vec<Player>, ValidationErrors> {
     sheet.require("name")?;
-    let mut next = competition.players().last().map_or(PlayerNo::FIRST, |last| last.no.next());
+    let mut next = first;
     let mut found = Vec::new();
     let mut players = Vec::new();
     for row in &sheet.rows {
         let no = if sheet.has("no") { None } else { Some(next) };
         next = next.next();
-        players.extend(player(&sheet, row, no, &mut found));
+        players.extend(player(sheet, row, no, &mut found));
     }
-    if !found.is_empty() {
-        return Err(ValidationErrors(found));
-    }
-    enter_players(competition, &players).map_err(|ValidationErrors(mut found)| {
-        for objection in &mut found {
-            let row = objection.item.and_then(|item| sheet.rows.get(item));
-            objection.place = row.map(|row| sheet.place(row, objection.field));
-        }
-        ValidationErrors(found)
-    })
+    if found.is_empty() { Ok(players) } else { Err(ValidationErrors(found)) }
 }
 
 fn player(
@@ -67,25 +75,20 @@ fn player(
     let text = |name| field(name).map(|field| field.text.clone());
     let required = if no.is_some() { &["name"][..] } else { &["no", "name"] };
     for name in required.iter().filter(|name| field(name).is_none()) {
-        found.push(Problem::Blank.of(name).at(sheet.place(row, Some(name))));
+        found.push(Problem::Blank.in_field(name).at(sheet.place(row, Some(name))));
     }
     let own = parsed(field("no"), "no", found, |text| {
         text.parse().map_err(|_| Problem::NotANumber(text.to_owned()))
     });
     let mut player =
         Player::new(no.or(own).unwrap_or(PlayerNo::FIRST), text("name").unwrap_or_default());
-    player.title = parsed(field("title"), "title", found, |text| {
-        one_of(text, &Title::ALL.map(|title| (title.lower(), title)))
-    });
-    player.federation = parsed(field("federation"), "federation", found, |text| {
-        let upper = text.to_uppercase();
-        upper.parse().map_err(|_| Problem::NotAFederation(text.to_owned()))
-    });
-    player.fide_id = parsed(field("fide-id"), "fide-id", found, known).flatten();
+    player.title = parsed(field("title"), "title", found, read_title);
+    player.federation = parsed(field("federation"), "federation", found, read_federation);
+    player.fide_id = parsed(field("fide-id"), "fide-id", found, read_known).flatten();
     player.national_id = text("national-id");
-    player.rating = parsed(field("rating"), "rating", found, known).flatten();
+    player.rating = parsed(field("rating"), "rating", found, read_known).flatten();
     player.national_rating =
-        parsed(field("national-rating"), "national-rating", found, known).flatten();
+        parsed(field("national-rating"), "national-rating", found, read_known).flatten();
     player.birth_year = parsed(field("birth-year"), "birth-year", found, year).flatten();
     player.sex = parsed(field("sex"), "sex", found, |text| {
         one_of(text, &[("f", Sex::Female), ("m", Sex::Male), ("w", Sex::Female)])
@@ -95,15 +98,26 @@ fn player(
     (found.len() == before).then_some(player)
 }
 
-/// A number; lists write 0 where there is none.
-fn known<T: FromStr + Default + PartialEq>(text: &str) -> Result<Option<T>, Problem> {
+pub(super) fn read_title(text: &str) -> Result<Title, Problem> {
+    one_of(text, &Title::ALL.map(|title| (title.lower(), title)))
+}
+
+pub(super) fn read_federation(text: &str) -> Result<Federation, Problem> {
+    let upper = text.to_uppercase();
+    upper.parse().map_err(|_| Problem::NotAFederation(text.to_owned()))
+}
+
+/// Parses a number; lists write 0 for an unknown one.
+pub(super) fn read_known<T: FromStr + Default + PartialEq>(
+    text: &str,
+) -> Result<Option<T>, Problem> {
     number(text).map(|number: T| (number != T::default()).then_some(number))
 }
 
-/// The year of birth, or of a date that begins with it, as in FIDE's lists.
+/// Parses a year of birth, or a date that begins with it, as in FIDE's lists.
 fn year(text: &str) -> Result<Option<u16>, Problem> {
     let year = text.split(['-', '/', '.']).next().unwrap_or_default();
-    known(year).map_err(|_| Problem::NotANumber(text.to_owned()))
+    read_known(year).map_err(|_| Problem::NotANumber(text.to_owned()))
 }
 
 fn senses(text: &str) -> Result<Senses, Problem> {

@@ -1,32 +1,32 @@
-//! From bytes to fields, each with its place.
+//! Splits bytes into fields, each with its place.
 
 use adoube_laws::regulations::Place;
 use csv_core::ReadFieldResult;
 
 use crate::competition::{Problem, ValidationErrors};
 
-/// A field, without the quotes and the blanks around it.
+/// A field, without its quotes and surrounding blanks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::competition) struct Field {
     pub(in crate::competition) text: String,
     pub(super) place: Place,
 }
 
-/// The text of a file, without the byte order mark.
+/// Decodes a file as UTF-8, without the byte order mark.
 pub(in crate::competition) fn text(bytes: &[u8]) -> Result<&str, ValidationErrors> {
     let text = str::from_utf8(bytes).map_err(|error| {
         let readable = bytes.get(..error.valid_up_to()).unwrap_or_default();
         let readable = str::from_utf8(readable).unwrap_or_default();
         ValidationErrors::from(
-            Problem::NotUtf8.alone().at(after(Place { line: 1, column: 1 }, readable)),
+            Problem::NotUtf8.without_field().at(after(Place { line: 1, column: 1 }, readable)),
         )
     })?;
     Ok(text.strip_prefix('\u{feff}').unwrap_or(text))
 }
 
-/// The lines that are not empty, cut into fields.
+/// Splits the non-empty lines into fields.
 pub(in crate::competition) fn records(text: &str) -> Result<Vec<Vec<Field>>, ValidationErrors> {
-    let mut fields = Fields::of(text);
+    let mut fields = Fields::new(text);
     let mut records = Vec::new();
     let mut record = Vec::new();
     while let Some((field, is_last)) = fields.next_field(record.is_empty())? {
@@ -41,7 +41,7 @@ pub(in crate::competition) fn records(text: &str) -> Result<Vec<Vec<Field>>, Val
     Ok(records)
 }
 
-/// What the first line has most of, outside quotes.
+/// Returns the most frequent separator of the first line, outside quotes.
 fn separator(text: &str) -> char {
     let mut counts = [(',', 0), (';', 0), ('\t', 0)];
     let mut quoted = false;
@@ -56,35 +56,35 @@ fn separator(text: &str) -> char {
     most.map_or(',', |(separator, _)| *separator)
 }
 
-/// Fields one after the other. `csv_core` finds where each ends and takes the quotes off; it forgives broken quotes,
-/// which are refused here, and knows no places.
+/// A tokenizer for fields. `csv_core` finds where each ends and removes the quotes; it tolerates broken
+/// quotes, which are refused here, and does not report places.
 struct Fields<'a> {
     rest: &'a str,
-    /// Where the rest begins.
+    /// Where the remaining text begins.
     place: Place,
     separator: char,
     reader: csv_core::Reader,
-    /// Room for any field.
+    /// A buffer large enough for any field.
     decoded: Vec<u8>,
 }
 
 impl<'a> Fields<'a> {
-    fn of(text: &'a str) -> Self {
+    fn new(text: &'a str) -> Self {
         let separator = separator(text.trim_start_matches(['\r', '\n', ' ']));
-        // Separators are ASCII.
+        // All separators are ASCII.
         let reader = csv_core::ReaderBuilder::new().delimiter(separator as u8).build();
         let place = Place { line: 1, column: 1 };
         Self { rest: text, place, separator, reader, decoded: vec![0; text.len() + 1] }
     }
 
-    /// Takes so many bytes.
+    /// Consumes this many bytes.
     fn take(&mut self, bytes: usize) -> &'a str {
         let (taken, rest) = self.rest.split_at_checked(bytes).unwrap_or((self.rest, ""));
         (self.rest, self.place) = (rest, after(self.place, taken));
         taken
     }
 
-    /// The next field, and whether it ends its line.
+    /// Returns the next field, and whether it ends its line.
     fn next_field(&mut self, is_first: bool) -> Result<Option<(Field, bool)>, ValidationErrors> {
         let is_blank = |sign: char| sign == ' ' || is_first && matches!(sign, '\r' | '\n');
         self.take(self.rest.len() - self.rest.trim_start_matches(is_blank).len());
@@ -96,7 +96,7 @@ impl<'a> Fields<'a> {
             self.take(taken);
             length += written;
             match result {
-                // At the end of the file it is asked once more.
+                // At the end of the file one more call is needed.
                 ReadFieldResult::InputEmpty | ReadFieldResult::OutputFull => {}
                 ReadFieldResult::Field { record_end } => break record_end,
                 ReadFieldResult::End => return Ok(None),
@@ -108,14 +108,14 @@ impl<'a> Fields<'a> {
         Ok(Some((Field { text, place }, is_last)))
     }
 
-    /// A quote that opens a field also closes it, and nothing follows.
+    /// Checks that an opening quote is closed and that nothing follows it.
     fn check_quotes(&self, raw: &str, place: Place) -> Result<(), ValidationErrors> {
         let is_end = |sign: char| sign == self.separator || matches!(sign, '\r' | '\n');
         let raw = raw.strip_suffix(is_end).unwrap_or(raw);
         let Some(inside) = raw.strip_prefix('"') else { return Ok(()) };
         let mut quotes = inside.match_indices('"').map(|(at, _)| at).peekable();
         while let Some(at) = quotes.next() {
-            // A doubled one stands for itself.
+            // A doubled quote stands for itself.
             if quotes.next_if_eq(&(at + 1)).is_some() {
                 continue;
             }
@@ -124,13 +124,13 @@ impl<'a> Fields<'a> {
                 return Ok(());
             }
             let place = after(place, &raw[..raw.len() - behind.len()]);
-            return Err(Problem::AfterQuote.alone().at(place).into());
+            return Err(Problem::AfterQuote.without_field().at(place).into());
         }
-        Err(Problem::UnclosedQuote.alone().at(place).into())
+        Err(Problem::UnclosedQuote.without_field().at(place).into())
     }
 }
 
-/// The place behind a text that begins at a place, in lines and characters.
+/// Returns the place after a text that begins at `place`, in lines and characters.
 fn after(place: Place, text: &str) -> Place {
     match text.rsplit_once('\n') {
         Some((lines, last)) => {
@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn fields_are_parted_by_what_the_first_line_has_most_of() {
+    fn the_separator_is_the_most_frequent_one_of_the_first_line() {
         for text in
             ["a,b\n1,2", "a;b\r\n1;2\r\n", "a\tb\n1\t2\n\n", "\"a\" ; b\n 1 ;\"2\"", "a,b\n1,2\r"]
         {
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn quotes_hold_separators_quotes_and_lines() {
+    fn quoted_fields_may_contain_separators_quotes_and_line_breaks() {
         let text = "name,club\n\"Novak, Ana\",\"\"\"Kralj\"\"\nMaribor\"\n";
         assert_eq!(fields(text)[1], ["Novak, Ana", "\"Kralj\"\nMaribor"]);
     }

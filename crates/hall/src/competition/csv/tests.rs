@@ -8,7 +8,7 @@ use crate::competition::{
     tests::{about, no, round, with_players},
 };
 
-/// What is refused, as `line:column code field`.
+/// Renders the errors as `line:column code field`.
 fn refused(result: Result<Vec<CompetitionFact>, ValidationErrors>) -> Vec<String> {
     let ValidationErrors(found) = result.expect_err("something is wrong");
     let line = |it: &ValidationError| {
@@ -20,13 +20,13 @@ fn refused(result: Result<Vec<CompetitionFact>, ValidationErrors>) -> Vec<String
 
 #[test]
 fn players_are_read_with_all_fields() {
-    let mut kept = with_players(&about(), 1);
+    let mut competition = with_players(&about(), 1);
     let text = "\u{feff}No.;Name;Title;Fed;FIDE ID;National_ID;Elo;RtgN;Birth;Sex;Team;Senses\r\n\
         7;\"Žagar, Špela\";wim;slo;14600001;123;2250;0;1998/05/00;w;ŠD Zarja;visually disabled\r\n\
         \r\n\
         9;Kovač;;;0;;;1950;;m;;\r\n";
-    kept.change(|it| enter(it, text.as_bytes()));
-    let player = kept.0.player(no(7)).unwrap();
+    competition.change(|it| enter(it, text.as_bytes()));
+    let player = competition.0.player(no(7)).unwrap();
     assert_eq!(player.name, "Žagar, Špela");
     assert_eq!((player.title, player.sex), (Some(Title::Wim), Some(Sex::Female)));
     assert_eq!(player.federation.unwrap().as_str(), "SLO");
@@ -34,7 +34,7 @@ fn players_are_read_with_all_fields() {
     assert_eq!((player.rating, player.national_rating), (Some(2250), None));
     assert_eq!((player.birth_year, player.senses), (Some(1998), Senses::VisuallyDisabled));
     assert_eq!(player.club.as_deref(), Some("ŠD Zarja"));
-    let other = kept.0.player(no(9)).unwrap();
+    let other = competition.0.player(no(9)).unwrap();
     assert_eq!(
         (other.fide_id, other.national_rating, other.sex),
         (None, Some(1950), Some(Sex::Male))
@@ -43,14 +43,14 @@ fn players_are_read_with_all_fields() {
 
 #[test]
 fn without_numbers_players_follow_the_last() {
-    let mut kept = with_players(&about(), 2);
-    kept.change(|it| enter(it, b"name\nAna\nBor\n"));
-    assert_eq!(kept.0.player(no(4)).unwrap().name, "Bor");
+    let mut competition = with_players(&about(), 2);
+    competition.change(|it| enter(it, b"name\nAna\nBor\n"));
+    assert_eq!(competition.0.player(no(4)).unwrap().name, "Bor");
 }
 
 #[test]
 fn faults_of_players_have_their_places() {
-    let kept = with_players(&about(), 1);
+    let competition = with_players(&about(), 1);
     let text = "no,name,title,rating,sex,federation\n\
         x,Ana,GMM,many,?,Slovenia\n\
         ,,,,,\n\
@@ -64,39 +64,39 @@ fn faults_of_players_have_their_places() {
         "4:3 blank name",
         "4:5 not-a-number rating",
     ];
-    let mut found = refused(enter(&kept.0, text.as_bytes()));
+    let mut found = refused(enter(&competition.0, text.as_bytes()));
     let mut expected = expected.map(str::to_owned);
     found.sort();
     expected.sort();
     assert_eq!(found, expected);
-    // What only the competition knows has its place too.
+    // Errors that only the competition can detect have a place too.
     let text = "name,no,fide-id,rating\nAna,2,5,5000\nBor,1,5,\n";
     let expected =
         ["2:9 out-of-range rating", "3:5 player-number-taken no", "3:7 fide-id-taken fide-id"];
-    assert_eq!(refused(enter(&kept.0, text.as_bytes())), expected);
+    assert_eq!(refused(enter(&competition.0, text.as_bytes())), expected);
 }
 
 #[test]
 fn faults_of_the_table_have_their_places() {
-    let kept = with_players(&about(), 1);
-    let read = |text: &[u8]| refused(enter(&kept.0, text));
+    let competition = with_players(&about(), 1);
+    let read = |text: &[u8]| refused(enter(&competition.0, text));
     assert_eq!(
         read(b"no,shoe size,name,No\n1,2,3\n"),
         ["1:4 unknown-column -", "1:19 said-twice no", "2:1 field-count -"]
     );
     assert_eq!(read(b"no\n1\n"), ["1:1 missing-column -"]);
     assert_eq!(read(b"name\n\x8eiga\n"), ["2:1 not-utf8 -"]);
-    let ValidationErrors(found) = enter(&kept.0, b"\n\n").unwrap_err();
+    let ValidationErrors(found) = enter(&competition.0, b"\n\n").unwrap_err();
     assert_eq!(found[0].problem, Problem::NoHeader);
 }
 
 #[test]
 fn pairings_of_several_rounds_are_read() {
-    let mut kept = with_players(&about(), 5);
+    let mut competition = with_players(&about(), 5);
     let text = "Round;Bo.;White;Black;Result\n1;1;1;2;1-0\n1;5;3;4;\n1;;5;bye;\n2;1;2;3;\n\
         2;;1;Half-point bye;\n";
-    kept.change(|it| pair(it, None, text.as_bytes()));
-    let first = kept.0.round(round(1)).unwrap();
+    competition.change(|it| pair(it, None, text.as_bytes()));
+    let first = competition.0.round(round(1)).unwrap();
     let boards: Vec<_> = first
         .boards
         .iter()
@@ -106,23 +106,23 @@ fn pairings_of_several_rounds_are_read() {
         .collect();
     assert_eq!(boards, [(1, 1, 2, true), (5, 3, 4, false)]);
     assert_eq!(first.byes.get(&no(5)), Some(&Bye::Pairing));
-    let second = kept.0.round(round(2)).unwrap();
+    let second = competition.0.round(round(2)).unwrap();
     assert_eq!(second.byes.get(&no(1)), Some(&Bye::HalfPoint));
 }
 
 #[test]
 fn a_given_round_needs_no_column_and_boards_are_numbered_as_they_come() {
-    let mut kept = with_players(&about(), 5);
-    kept.change(|it| pair(it, Some(round(3)), b"white,black\n1,2\n5,bye\n3,4\n"));
+    let mut competition = with_players(&about(), 5);
+    competition.change(|it| pair(it, Some(round(3)), b"white,black\n1,2\n5,bye\n3,4\n"));
     let boards: Vec<u32> =
-        kept.0.round(round(3)).unwrap().boards.keys().map(|board| board.get()).collect();
+        competition.0.round(round(3)).unwrap().boards.keys().map(|board| board.get()).collect();
     assert_eq!(boards, [1, 2]);
 }
 
 #[test]
 fn faults_of_pairings_have_their_places() {
-    let kept = with_players(&about(), 4);
-    let read = |text: &str| refused(pair(&kept.0, None, text.as_bytes()));
+    let competition = with_players(&about(), 4);
+    let read = |text: &str| refused(pair(&competition.0, None, text.as_bytes()));
     let text = "round,board,white,black,result\n1,1,1,2,2-0\n0,1,3,4,\n1,,3,none,\n1,,3,4,\n";
     let expected = [
         "2:9 not-an-outcome result",
@@ -135,7 +135,7 @@ fn faults_of_pairings_have_their_places() {
     let expected = ["3:7 unknown-player black", "3:3 board-twice board", "4:7 same-player black"];
     assert_eq!(read(text), expected);
     assert_eq!(read("white,black\n1,2\n"), ["1:1 missing-column -"]);
-    let other = pair(&kept.0, Some(round(2)), b"round,white,black\n1,1,2\n");
+    let other = pair(&competition.0, Some(round(2)), b"round,white,black\n1,1,2\n");
     assert_eq!(refused(other), ["2:1 out-of-range round"]);
 }
 

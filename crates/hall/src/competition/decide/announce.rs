@@ -1,13 +1,13 @@
-//! A competition is announced.
+//! Announcing a competition.
 
 use std::collections::HashSet;
 
 use adoube_laws::regulations::{self, Announced, Regulations, Severity};
 
-use super::{MOST_NAMES, MOST_ROUNDS, faults_of_name, faults_of_text, opened};
+use super::{MAX_NAMES, MAX_ROUNDS, faults_of_name, faults_of_text, require_opened};
 use crate::competition::{
     About, Acceleration, Competition, CompetitionFact, Problem, System, ValidationError,
-    ValidationErrors, objection::unless,
+    ValidationErrors, validation::if_no_errors,
 };
 
 /// Opens a competition.
@@ -18,33 +18,33 @@ pub fn open(
     if competition.opened.is_some() {
         return Err(Problem::AlreadyOpened.into());
     }
-    unless(faults(about), || vec![CompetitionFact::Opened { about: about.clone().into() }])
+    if_no_errors(faults(about), || vec![CompetitionFact::Opened { about: about.clone().into() }])
 }
 
-/// Announces something else. Games that were created before are played as they were created.
+/// Changes the announcement. Games that were created before keep their regulations.
 pub fn amend(
     competition: &Competition,
     about: &About,
 ) -> Result<Vec<CompetitionFact>, ValidationErrors> {
-    opened(competition)?;
+    require_opened(competition)?;
     if competition.about.as_deref() == Some(about) {
         return Ok(Vec::new());
     }
     let mut found = faults(about);
     found.extend(faults_of_change(competition, about));
-    unless(found, || vec![CompetitionFact::Amended { about: about.clone().into() }])
+    if_no_errors(found, || vec![CompetitionFact::Amended { about: about.clone().into() }])
 }
 
-/// Regulations that came as a text, with every fault and its place.
-pub fn announced(text: &str) -> Result<Announced, ValidationErrors> {
+/// Parses regulations from a text and reports every error with its place.
+pub fn parse_regulations(text: &str) -> Result<Announced, ValidationErrors> {
     Regulations::read(text).map_err(|unreadable| {
-        let objection = |finding: regulations::Finding| ValidationError {
+        let error = |finding: regulations::Finding| ValidationError {
             item: None,
             field: Some("regulations"),
             place: finding.place,
             problem: Problem::Regulations(finding.problem),
         };
-        ValidationErrors(unreadable.findings.into_iter().map(objection).collect())
+        ValidationErrors(unreadable.findings.into_iter().map(error).collect())
     })
 }
 
@@ -54,27 +54,27 @@ fn faults_of_change(competition: &Competition, about: &About) -> Option<Validati
     let (paired, _) = competition.rounds.iter().find(|(_, round)| round.is_paired())?;
     let problem = Problem::RoundPaired(*paired);
     if before.acceleration != about.acceleration {
-        return Some(problem.of("acceleration"));
+        return Some(problem.in_field("acceleration"));
     }
     let is_longer = about.acceleration == Acceleration::Baku && before.rounds != about.rounds;
-    is_longer.then(|| problem.of("rounds"))
+    is_longer.then(|| problem.in_field("rounds"))
 }
 
-/// What the Baku method presupposes (C.04.7, 1.1).
+/// Checks the preconditions of the Baku method (C.04.7, 1.1).
 fn faults_of_acceleration(about: &About) -> Vec<ValidationError> {
     let mut found = Vec::new();
     if about.acceleration == Acceleration::None {
         return found;
     }
     if about.system != System::Swiss {
-        found.push(Problem::NotSwiss.of("acceleration"));
+        found.push(Problem::NotSwiss.in_field("acceleration"));
     }
     if about.rounds.is_none() {
-        found.push(Problem::RoundsNotAnnounced.of("rounds"));
+        found.push(Problem::RoundsNotAnnounced.in_field("rounds"));
     }
     let points = about.regulations.points;
     if points.win.get() != 2 * points.draw.get() || points.loss.get() != 0 {
-        found.push(Problem::PointsNotForBaku.of("acceleration"));
+        found.push(Problem::PointsNotForBaku.in_field("acceleration"));
     }
     found
 }
@@ -84,31 +84,29 @@ fn faults(about: &About) -> Vec<ValidationError> {
     found.extend(faults_of_name(&about.name, "name"));
     found.extend(faults_of_text(&about.place, "place"));
     if about.dates.is_some_and(|dates| dates.last < dates.first) {
-        found.push(Problem::EndsBeforeItBegins.of("dates"));
+        found.push(Problem::EndsBeforeItBegins.in_field("dates"));
     }
     for (names, field) in [(&about.organisers, "organisers"), (&about.arbiters, "arbiters")] {
-        if names.len() > MOST_NAMES {
-            found.push(Problem::TooMany { most: MOST_NAMES }.of(field));
+        if names.len() > MAX_NAMES {
+            found.push(Problem::TooMany { most: MAX_NAMES }.in_field(field));
         }
         let faults = names.iter().enumerate().filter_map(|(item, name)| {
-            faults_of_name(name, field).map(|objection| objection.in_item(item))
+            faults_of_name(name, field).map(|error| error.in_item(item))
         });
         found.extend(faults);
     }
-    if about.rounds.is_some_and(|rounds| !(1..=MOST_ROUNDS).contains(&rounds)) {
-        found.push(Problem::OutOfRange { least: 1, most: MOST_ROUNDS }.of("rounds"));
+    if about.rounds.is_some_and(|rounds| !(1..=MAX_ROUNDS).contains(&rounds)) {
+        found.push(Problem::OutOfRange { least: 1, most: MAX_ROUNDS }.in_field("rounds"));
     }
     found.extend(faults_of_acceleration(about));
     let mut seen = HashSet::new();
     if !about.tie_breaks.iter().all(|tie_break| seen.insert(tie_break)) {
-        found.push(Problem::SaidTwice.of("tie-breaks"));
+        found.push(Problem::SaidTwice.in_field("tie-breaks"));
     }
     let errors = about.regulations.check().into_iter();
     let errors = errors.filter(|fault| fault.severity() == Severity::Error);
-    found.extend(
-        errors.map(|fault| {
-            Problem::Regulations(regulations::Problem::Meaning(fault)).of("regulations")
-        }),
-    );
+    found.extend(errors.map(|fault| {
+        Problem::Regulations(regulations::Problem::Meaning(fault)).in_field("regulations")
+    }));
     found
 }

@@ -1,4 +1,4 @@
-//! Pairings are put right, board by board, where nothing was played yet.
+//! Correcting pairings, board by board, where nothing has been played yet.
 
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -6,25 +6,26 @@ use utoipa::ToSchema;
 use super::pair::{Pairing, faults, known};
 use crate::{
     competition::{
-        Competition, CompetitionFact, Problem, Round, ValidationErrors, objection::unless,
+        Competition, CompetitionFact, Problem, Round, ValidationErrors, validation::if_no_errors,
     },
     ids::{BoardNo, GameId, PlayerNo, RoundNo},
 };
 
-/// What is put right in the pairings of a round, all of it at once: players can change places.
+/// A correction of the pairings of a round, applied as a whole, so that players can swap places.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Correction {
-    /// The boards as they are right, new ones too, and who does not play. A player who is named here leaves a bye.
+    /// The corrected boards, including new ones, and the byes. A player who is named here loses an earlier
+    /// bye.
     #[serde(default)]
     pub pairings: Vec<Pairing>,
-    /// The boards that are taken away.
+    /// The boards to remove.
     #[serde(default)]
     pub removed: Vec<BoardNo>,
 }
 
 impl Correction {
-    /// The boards at which it changes something.
+    /// Returns the boards that it changes.
     fn touches<'a>(
         &self,
         round: &'a Round,
@@ -32,7 +33,7 @@ impl Correction {
         let removed = self.removed.iter().copied();
         let corrected = self.pairings.iter().filter_map(|pairing| match *pairing {
             Pairing::Board { board, white, black } => {
-                (!is_so(round, board, white, black)).then_some(board)
+                (!is_already_paired(round, board, white, black)).then_some(board)
             }
             Pairing::Bye { .. } => None,
         });
@@ -40,19 +41,19 @@ impl Correction {
         boards.into_iter().filter_map(|no| Some((no, round.boards.get(&no)?.game)))
     }
 
-    /// The tables that would be taken away, by their boards.
+    /// Returns the tables that would be removed, by their boards.
     pub fn tables(&self, competition: &Competition, round: RoundNo) -> Vec<(BoardNo, GameId)> {
         let touched = competition.round(round).map(|round| self.touches(round));
         touched.into_iter().flatten().filter_map(|(no, game)| Some((no, game?))).collect()
     }
 }
 
-/// Whether these two play at a board already.
-fn is_so(round: &Round, board: BoardNo, white: PlayerNo, black: PlayerNo) -> bool {
+/// Whether these two are already paired on a board.
+fn is_already_paired(round: &Round, board: BoardNo, white: PlayerNo, black: PlayerNo) -> bool {
     round.boards.get(&board).is_some_and(|own| (own.white, own.black) == (white, black))
 }
 
-/// Puts the pairings of a round right. Whether the game at a table has begun is for the caller to know.
+/// Corrects the pairings of a round. The caller checks whether the game at a table has begun.
 pub fn correct_pairings(
     competition: &Competition,
     round: RoundNo,
@@ -64,30 +65,30 @@ pub fn correct_pairings(
     for (item, board) in correction.removed.iter().enumerate() {
         if !paired.boards.contains_key(board) {
             let unknown = Problem::UnknownBoard { round, board: *board };
-            found.push(unknown.of("removed").in_item(item));
+            found.push(unknown.in_field("removed").in_item(item));
         }
-        // A game that was played there and declared void belongs to the record of this board.
+        // A game that was played here and declared void belongs to the record of this board.
         if paired.boards.get(board).is_some_and(|own| !own.void.is_empty()) {
-            found.push(Problem::BoardBegun(*board).of("removed").in_item(item));
+            found.push(Problem::BoardBegun(*board).in_field("removed").in_item(item));
         }
         let is_named = |pairing: &Pairing| matches!(pairing, Pairing::Board { board: own, .. } if own == board);
         if correction.pairings.iter().any(is_named) {
-            found.push(Problem::BoardTwice(*board).of("removed").in_item(item));
+            found.push(Problem::BoardTwice(*board).in_field("removed").in_item(item));
         }
     }
     for (board, game) in correction.touches(paired) {
         if game.is_some_and(&has_begun) {
-            found.push(Problem::BoardBegun(board).of("board"));
+            found.push(Problem::BoardBegun(board).in_field("board"));
         } else if paired.boards.get(&board).is_some_and(|own| own.entered.is_some()) {
-            found.push(Problem::HasResult(board).of("board"));
+            found.push(Problem::HasResult(board).in_field("board"));
         }
     }
-    found.extend(faults(competition, &whole(paired, correction)));
-    unless(found, || facts(paired, round, correction))
+    found.extend(faults(competition, &corrected_round(paired, correction)));
+    if_no_errors(found, || facts(paired, round, correction))
 }
 
-/// The round after the correction, with the corrected boards first, so that objections point to them.
-fn whole(paired: &Round, correction: &Correction) -> Vec<Pairing> {
+/// Returns the round after the correction, with the corrected boards first, so that errors refer to them.
+fn corrected_round(paired: &Round, correction: &Correction) -> Vec<Pairing> {
     let named = |pairing: &Pairing| match *pairing {
         Pairing::Board { board, .. } => Some(board),
         Pairing::Bye { .. } => None,
@@ -114,7 +115,7 @@ fn facts(paired: &Round, round: RoundNo, correction: &Correction) -> Vec<Competi
         match *pairing {
             Pairing::Board { board, white, black } => {
                 facts.extend([white, black].iter().filter_map(leaves));
-                if !is_so(paired, board, white, black) {
+                if !is_already_paired(paired, board, white, black) {
                     facts.push(CompetitionFact::BoardCorrected { round, board, white, black });
                 }
             }

@@ -1,40 +1,40 @@
-//! Players are entered, put right, and withdraw.
+//! Entering, correcting, withdrawing and removing players.
 
 use std::collections::{HashMap, HashSet};
 
-use super::{MOST_PLAYERS, faults_of_name, faults_of_text, opened};
+use super::{MAX_PLAYERS, faults_of_name, faults_of_text, require_opened};
 use crate::{
     competition::{
         Competition, CompetitionFact, Player, Problem, ValidationError, ValidationErrors,
-        objection::unless,
+        validation::if_no_errors,
     },
     ids::PlayerNo,
 };
 
-/// Enters players: all of them or none.
+/// Enters players, all of them or none.
 pub fn enter_players(
     competition: &Competition,
     players: &[Player],
 ) -> Result<Vec<CompetitionFact>, ValidationErrors> {
-    opened(competition)?;
-    if competition.players.len() + players.len() > MOST_PLAYERS {
-        return Err(Problem::TooMany { most: MOST_PLAYERS }.into());
+    require_opened(competition)?;
+    if competition.players.len() + players.len() > MAX_PLAYERS {
+        return Err(Problem::TooMany { most: MAX_PLAYERS }.into());
     }
     let mut numbers: HashSet<PlayerNo> = competition.players.keys().copied().collect();
     let mut fide_ids = fide_ids(competition);
     let mut found = Vec::new();
     for (item, player) in players.iter().enumerate() {
-        found.extend(faults(player).into_iter().map(|objection| objection.in_item(item)));
+        found.extend(faults(player).into_iter().map(|error| error.in_item(item)));
         if !numbers.insert(player.no) {
-            found.push(Problem::NumberTaken(player.no).of("no").in_item(item));
+            found.push(Problem::NumberTaken(player.no).in_field("no").in_item(item));
         }
         let Some(fide_id) = player.fide_id else { continue };
         if let Some(by) = fide_ids.insert(fide_id, player.no) {
-            found.push(Problem::FideIdTaken { fide_id, by }.of("fide-id").in_item(item));
+            found.push(Problem::FideIdTaken { fide_id, by }.in_field("fide-id").in_item(item));
         }
     }
     let entered = |player: &Player| CompetitionFact::PlayerEntered { player: player.clone() };
-    unless(found, || players.iter().map(entered).collect())
+    if_no_errors(found, || players.iter().map(entered).collect())
 }
 
 /// Corrects the data of a player.
@@ -50,9 +50,9 @@ pub fn correct_player(
     if let Some(fide_id) = player.fide_id
         && let Some(by) = fide_ids(competition).get(&fide_id).filter(|by| **by != player.no)
     {
-        found.push(Problem::FideIdTaken { fide_id, by: *by }.of("fide-id"));
+        found.push(Problem::FideIdTaken { fide_id, by: *by }.in_field("fide-id"));
     }
-    unless(found, || vec![CompetitionFact::PlayerCorrected { player: player.clone() }])
+    if_no_errors(found, || vec![CompetitionFact::PlayerCorrected { player: player.clone() }])
 }
 
 /// Removes a player who was never paired.
@@ -75,7 +75,7 @@ pub fn remove_player(
     Ok(revoked.chain([CompetitionFact::PlayerRemoved { player }]).collect())
 }
 
-/// A player plays no further rounds.
+/// Withdraws a player from the remaining rounds.
 pub fn withdraw_player(
     competition: &Competition,
     player: PlayerNo,
@@ -87,7 +87,7 @@ pub fn withdraw_player(
     Ok(vec![CompetitionFact::PlayerWithdrew { player }])
 }
 
-/// A player who has withdrawn plays again.
+/// Lets a withdrawn player play again.
 pub fn return_player(
     competition: &Competition,
     player: PlayerNo,
@@ -100,7 +100,7 @@ pub fn return_player(
 }
 
 fn known(competition: &Competition, player: PlayerNo) -> Result<&Player, ValidationErrors> {
-    opened(competition)?;
+    require_opened(competition)?;
     competition.player(player).ok_or_else(|| Problem::UnknownPlayer(player).into())
 }
 
@@ -123,7 +123,7 @@ fn faults(player: &Player) -> Vec<ValidationError> {
     ];
     let numbers = numbers.into_iter().filter_map(|(number, field, least, most)| {
         let in_range = (least..=most).contains(&number?);
-        (!in_range).then(|| Problem::OutOfRange { least, most }.of(field))
+        (!in_range).then(|| Problem::OutOfRange { least, most }.in_field(field))
     });
     faults_of_name(&player.name, "name")
         .into_iter()

@@ -1,4 +1,4 @@
-//! Rounds are scheduled and paired.
+//! Scheduling and pairing rounds.
 
 use std::collections::HashSet;
 
@@ -7,14 +7,14 @@ use adoube_laws::clock::At;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{MOST_ROUNDS, opened};
+use super::{MAX_ROUNDS, require_opened};
 use crate::{
     competition::{
         Acceleration, Bye, Competition, CompetitionFact, Day, Problem, Round, ValidationError,
         ValidationErrors,
         berger::{self, Berger},
-        objection::unless,
         tournament::{player_no, tournament},
+        validation::if_no_errors,
     },
     ids::{BoardNo, GameId, PlayerNo, RoundNo},
 };
@@ -23,32 +23,32 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(untagged, rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Pairing {
-    /// Two play.
+    /// A game between two players.
     Board {
-        /// On which board.
+        /// The board number.
         board: BoardNo,
         /// The player of the white pieces.
         white: PlayerNo,
         /// The player of the black pieces.
         black: PlayerNo,
     },
-    /// One does not play.
+    /// A player without a game.
     Bye {
         /// The player.
         player: PlayerNo,
-        /// What it is worth.
+        /// The kind of bye.
         bye: Bye,
     },
 }
 
-/// Sets the start of a round. Tables that were created before keep their time.
+/// Sets the start of a round. Tables that already exist keep their time.
 pub fn schedule_round(
     competition: &Competition,
     round: RoundNo,
     starts: Option<At>,
     day: Option<Day>,
 ) -> Result<Vec<CompetitionFact>, ValidationErrors> {
-    opened(competition)?;
+    require_opened(competition)?;
     possible(round)?;
     let same = |known: &Round| (known.starts, known.day) == (starts, day);
     if competition.round(round).is_some_and(same) {
@@ -57,13 +57,13 @@ pub fn schedule_round(
     Ok(vec![CompetitionFact::RoundScheduled { round, starts, day }])
 }
 
-/// Pairs a round that has not been paired. Players who asked for a bye and are not named have it.
+/// Pairs a round that has not been paired. Players who requested a bye and are not named get it.
 pub fn pair_round(
     competition: &Competition,
     round: RoundNo,
     pairings: &[Pairing],
 ) -> Result<Vec<CompetitionFact>, ValidationErrors> {
-    opened(competition)?;
+    require_opened(competition)?;
     possible(round)?;
     if competition.round(round).is_some_and(Round::is_paired) {
         return Err(Problem::RoundPaired(round).into());
@@ -77,15 +77,15 @@ pub fn pair_round(
         }
         Pairing::Bye { player, bye } => CompetitionFact::ByeGiven { round, player, bye },
     };
-    let requested = requested(competition, round, pairings);
-    unless(faults(competition, pairings), || {
+    let requested = requested_byes(competition, round, pairings);
+    if_no_errors(faults(competition, pairings), || {
         let group = accelerated_group(competition).into_iter();
         group.chain(pairings.iter().chain(&requested).map(fact)).collect()
     })
 }
 
-/// The byes that were asked for by players who are not named in the pairings.
-fn requested(competition: &Competition, round: RoundNo, pairings: &[Pairing]) -> Vec<Pairing> {
+/// Returns the requested byes of players who are not named in the pairings.
+fn requested_byes(competition: &Competition, round: RoundNo, pairings: &[Pairing]) -> Vec<Pairing> {
     let is_named = |player: PlayerNo| {
         pairings.iter().any(|pairing| match *pairing {
             Pairing::Board { white, black, .. } => [white, black].contains(&player),
@@ -99,7 +99,8 @@ fn requested(competition: &Competition, round: RoundNo, pairings: &[Pairing]) ->
         .collect()
 }
 
-/// The group that is accelerated, as the list is when the first round is paired; who comes later is not in it.
+/// Fixes the accelerated group from the list as it is when the first round is paired; later entrants are not
+/// in it.
 fn accelerated_group(competition: &Competition) -> Option<CompetitionFact> {
     let is_accelerated = competition.about.as_ref()?.acceleration == Acceleration::Baku;
     if !is_accelerated || nothing_paired(competition).is_err() {
@@ -110,7 +111,7 @@ fn accelerated_group(competition: &Competition) -> Option<CompetitionFact> {
         .then_some(CompetitionFact::AcceleratedGroupFixed { last })
 }
 
-/// Takes the pairings of a round back in which nothing was played yet.
+/// Drops the pairings of a round in which nothing has been played yet.
 pub fn drop_pairings(
     competition: &Competition,
     round: RoundNo,
@@ -125,21 +126,21 @@ pub fn drop_pairings(
     Ok(vec![CompetitionFact::PairingsDropped { round }])
 }
 
-/// Pairs all rounds of a round robin by the Berger tables: the players who have not withdrawn, in the order of their
-/// numbers.
+/// Pairs all rounds of a round robin by the Berger tables: the players who have not withdrawn, in the order
+/// of their numbers.
 pub fn pair_berger(
     competition: &Competition,
     how: Berger,
 ) -> Result<Vec<CompetitionFact>, ValidationErrors> {
-    opened(competition)?;
+    require_opened(competition)?;
     nothing_paired(competition)?;
     let numbers = competition.players.keys().copied();
     let players: Vec<PlayerNo> =
         numbers.filter(|player| !competition.has_withdrawn(*player)).collect();
     let rounds = berger::rounds(&players, how).ok_or(Problem::NotForBerger {
         players: players.len(),
-        least: berger::FEWEST,
-        most: berger::MOST,
+        least: berger::MIN,
+        most: berger::MAX,
     })?;
     let mut facts = Vec::new();
     for (round, pairings) in rounds {
@@ -148,12 +149,12 @@ pub fn pair_berger(
     Ok(facts)
 }
 
-/// Sets the colour that the first number has in the first round, before anything is paired (C.04.3, 5.2.5).
+/// Sets the colour of player number 1 in the first round, before anything is paired (C.04.3, 5.2.5).
 pub fn draw_colour(
     competition: &Competition,
     colour: Colour,
 ) -> Result<Vec<CompetitionFact>, ValidationErrors> {
-    opened(competition)?;
+    require_opened(competition)?;
     nothing_paired(competition)?;
     if competition.initial_colour == Some(colour) {
         return Ok(Vec::new());
@@ -161,7 +162,7 @@ pub fn draw_colour(
     Ok(vec![CompetitionFact::InitialColourDrawn { colour }])
 }
 
-/// Gives tables of this hall to boards of a round.
+/// Assigns tables of this hall to boards of a round.
 pub fn assign_games(
     competition: &Competition,
     round: RoundNo,
@@ -180,9 +181,9 @@ pub fn assign_games(
                 (None, None) => None,
             },
         };
-        found.extend(problem.map(|problem| problem.of("board").in_item(item)));
+        found.extend(problem.map(|problem| problem.in_field("board").in_item(item)));
         if competition.games.contains_key(game) || !seen.1.insert(*game) {
-            found.push(Problem::GameTaken(*game).of("game").in_item(item));
+            found.push(Problem::GameTaken(*game).in_field("game").in_item(item));
         }
     }
     let fact = |(board, game): &(BoardNo, GameId)| CompetitionFact::GameAssigned {
@@ -190,7 +191,7 @@ pub fn assign_games(
         board: *board,
         game: *game,
     };
-    unless(found, || games.iter().map(fact).collect())
+    if_no_errors(found, || games.iter().map(fact).collect())
 }
 
 pub(super) fn nothing_paired(competition: &Competition) -> Result<(), ValidationErrors> {
@@ -201,22 +202,23 @@ pub(super) fn nothing_paired(competition: &Competition) -> Result<(), Validation
 }
 
 pub(super) fn known(competition: &Competition, round: RoundNo) -> Result<&Round, ValidationErrors> {
-    opened(competition)?;
+    require_opened(competition)?;
     competition.round(round).ok_or_else(|| Problem::UnknownRound(round).into())
 }
 
 pub(super) fn possible(round: RoundNo) -> Result<(), ValidationErrors> {
-    if round.get() <= MOST_ROUNDS {
+    if round.get() <= MAX_ROUNDS {
         return Ok(());
     }
-    Err(Problem::OutOfRange { least: 1, most: MOST_ROUNDS }.of("round").into())
+    Err(Problem::OutOfRange { least: 1, most: MAX_ROUNDS }.in_field("round").into())
 }
 
 pub(super) fn faults(competition: &Competition, pairings: &[Pairing]) -> Vec<ValidationError> {
     let mut found = Vec::new();
     let (mut boards, mut players) = (HashSet::new(), HashSet::new());
     for (item, pairing) in pairings.iter().enumerate() {
-        let mut object = |problem: Problem, field| found.push(problem.of(field).in_item(item));
+        let mut object =
+            |problem: Problem, field| found.push(problem.in_field(field).in_item(item));
         let mut seat = |player: PlayerNo, field| {
             if competition.player(player).is_none() {
                 object(Problem::UnknownPlayer(player), field);

@@ -1,14 +1,14 @@
-//! Results that are entered by hand, and replacements of void games.
+//! Results entered by hand, and replacements of void games.
 
 use adoube_laws::table::Outcome;
 
-use super::{opened, pair::known};
+use super::{pair::known, require_opened};
 use crate::{
     competition::{Board, Competition, CompetitionFact, Problem, ValidationErrors},
     ids::{BoardNo, GameId, RoundNo},
 };
 
-/// Enters the result of a game that is not played at a table of this hall, or takes it back.
+/// Enters or removes the result of a game that is not played at a table of this hall.
 pub fn enter_result(
     competition: &Competition,
     round: RoundNo,
@@ -31,7 +31,7 @@ pub fn replace_game(
     void: GameId,
     game: GameId,
 ) -> Result<Vec<CompetitionFact>, ValidationErrors> {
-    opened(competition)?;
+    require_opened(competition)?;
     let place = competition.place_of(&void);
     let (round, board) = place.ok_or(Problem::UnknownGame(void))?;
     if board_of(competition, round, board)?.game != Some(void) {

@@ -1,6 +1,6 @@
-//! Seats are given and revoked, officials appointed and dismissed.
+//! Giving and revoking seats, appointing and dismissing officials.
 
-use super::{MOST_NAMES, MOST_SEATS, faults_of_name, opened};
+use super::{MAX_NAMES, MAX_SEATS, faults_of_name, require_opened};
 use crate::{
     competition::{Competition, CompetitionFact, Problem, SeatRole, ValidationErrors},
     ids::SeatId,
@@ -16,15 +16,15 @@ pub fn give_seat(
     name: Option<&str>,
     token: TokenHash,
 ) -> Result<Vec<CompetitionFact>, ValidationErrors> {
-    opened(competition)?;
-    if competition.seats.len() >= MOST_SEATS {
-        return Err(Problem::TooMany { most: MOST_SEATS }.into());
+    require_opened(competition)?;
+    if competition.seats.len() >= MAX_SEATS {
+        return Err(Problem::TooMany { most: MAX_SEATS }.into());
     }
     if let Some(player) = role.player().filter(|player| competition.player(*player).is_none()) {
-        return Err(Problem::UnknownPlayer(player).of("role").into());
+        return Err(Problem::UnknownPlayer(player).in_field("role").into());
     }
-    if let Some(objection) = name.and_then(|name| faults_of_name(name, "name")) {
-        return Err(objection.into());
+    if let Some(error) = name.and_then(|name| faults_of_name(name, "name")) {
+        return Err(error.into());
     }
     let is_known = competition.seats.values().any(|known| known.token == token);
     if competition.seat(seat).is_some() || is_known {
@@ -39,7 +39,7 @@ pub fn revoke_seat(
     competition: &Competition,
     seat: SeatId,
 ) -> Result<Vec<CompetitionFact>, ValidationErrors> {
-    opened(competition)?;
+    require_opened(competition)?;
     let known = competition.seat(seat).ok_or(Problem::UnknownSeat(seat))?;
     if known.revoked.is_some() {
         return Err(Problem::SeatRevoked(seat).into());
@@ -47,33 +47,33 @@ pub fn revoke_seat(
     Ok(vec![CompetitionFact::SeatRevoked { seat }])
 }
 
-/// Puts an official of the hall in charge.
+/// Appoints an official of the hall to the competition.
 pub fn appoint(
     competition: &Competition,
     name: &str,
 ) -> Result<Vec<CompetitionFact>, ValidationErrors> {
-    opened(competition)?;
-    if let Some(objection) = faults_of_name(name, "name") {
-        return Err(objection.into());
+    require_opened(competition)?;
+    if let Some(error) = faults_of_name(name, "name") {
+        return Err(error.into());
     }
     if competition.officials.iter().any(|own| People::is_same(own, name)) {
-        return Err(Problem::AlreadyAppointed(name.to_owned()).of("name").into());
+        return Err(Problem::AlreadyAppointed(name.to_owned()).in_field("name").into());
     }
-    if competition.officials.len() >= MOST_NAMES {
-        return Err(Problem::TooMany { most: MOST_NAMES }.into());
+    if competition.officials.len() >= MAX_NAMES {
+        return Err(Problem::TooMany { most: MAX_NAMES }.into());
     }
     Ok(vec![CompetitionFact::OfficialAppointed { name: name.to_owned() }])
 }
 
-/// Relieves an official.
+/// Dismisses an official from the competition.
 pub fn dismiss(
     competition: &Competition,
     name: &str,
 ) -> Result<Vec<CompetitionFact>, ValidationErrors> {
-    opened(competition)?;
+    require_opened(competition)?;
     let appointed = competition.officials.iter().find(|own| People::is_same(own, name));
     let Some(appointed) = appointed else {
-        return Err(Problem::NotAppointed(name.to_owned()).of("name").into());
+        return Err(Problem::NotAppointed(name.to_owned()).in_field("name").into());
     };
     Ok(vec![CompetitionFact::OfficialDismissed { name: appointed.clone() }])
 }

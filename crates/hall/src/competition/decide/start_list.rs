@@ -2,17 +2,17 @@
 
 use std::{cmp::Reverse, collections::BTreeSet};
 
-use super::{opened, pair::nothing_paired};
+use super::{pair::nothing_paired, require_opened};
 use crate::{
     competition::{
         Competition, CompetitionFact, Player, Problem, Title, ValidationErrors, lobby::Lobby,
-        objection::unless,
+        validation::if_no_errors,
     },
     ids::PlayerNo,
 };
 
-/// The players in the order of C.04.2, 2.2: by rating, then by title, then by name. Players without a rating by FIDE stand
-/// by that of their federation, those without either last.
+/// Sorts the players in the order of C.04.2, 2.2: by rating, then by title, then by name. Players without a
+/// FIDE rating are ranked by their national rating, those without either last.
 pub fn by_rating(competition: &Competition) -> Vec<PlayerNo> {
     let mut players: Vec<&Player> = competition.players().collect();
     players.sort_by_cached_key(|player| {
@@ -22,14 +22,14 @@ pub fn by_rating(competition: &Competition) -> Vec<PlayerNo> {
     players.into_iter().map(|player| player.no).collect()
 }
 
-/// Gives the players the numbers from 1 on in this order, or by their ratings, while nothing is paired.
+/// Numbers the players from 1 in this order, or by rating, while nothing is paired.
 pub fn order_players(
     competition: &Competition,
     order: Option<&[PlayerNo]>,
 ) -> Result<Vec<CompetitionFact>, ValidationErrors> {
-    opened(competition)?;
+    require_opened(competition)?;
     nothing_paired(competition)?;
-    // Their games are stored under the numbers that they have.
+    // Arranged games are stored under the current numbers.
     if competition.lobby != Lobby::default() {
         return Err(Problem::GamesArranged.into());
     }
@@ -42,13 +42,13 @@ pub fn order_players(
                 Some(_) => Problem::SaidTwice,
                 None => Problem::UnknownPlayer(*player),
             };
-            found.push(problem.of("order").in_item(item));
+            found.push(problem.in_field("order").in_item(item));
         }
     }
-    found.extend(left.into_iter().map(|player| Problem::NotListed(player).of("order")));
+    found.extend(left.into_iter().map(|player| Problem::NotListed(player).in_field("order")));
     let is_same = competition.players.keys().copied().eq(order.iter().copied())
         && order.iter().zip(1..).all(|(player, place)| player.get() == place);
-    unless(found, || {
+    if_no_errors(found, || {
         if is_same && competition.is_ordered {
             Vec::new()
         } else {
@@ -57,7 +57,7 @@ pub fn order_players(
     })
 }
 
-/// The order of the titles in C.04.2, 2.2.2; nobody is after everybody.
+/// The rank of a title in C.04.2, 2.2.2; no title ranks last.
 const fn rank(title: Option<Title>) -> u8 {
     match title {
         Some(Title::Gm) => 0,
@@ -72,7 +72,7 @@ const fn rank(title: Option<Title>) -> u8 {
     }
 }
 
-/// A name as it is sorted: letters with a caron come after those without.
+/// Returns the sort key of a name: letters with a caron come after those without.
 fn alphabetical(name: &str) -> Vec<(char, u8)> {
     let place = |letter: char| match letter {
         'č' => ('c', 1),

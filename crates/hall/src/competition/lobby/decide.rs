@@ -1,4 +1,4 @@
-//! Whether players may arrange a game so.
+//! Decides whether players may arrange a game.
 
 use adoube_chess::Colour;
 use adoube_laws::clock::At;
@@ -6,40 +6,40 @@ use adoube_laws::clock::At;
 use super::{Challenge, ChallengeStatus, GameTerms, Lobby, LobbyFact, Seek, Wanted};
 use crate::ids::{GameId, PlayerNo};
 
-/// The most open challenges of one player.
-pub const MOST_CHALLENGES: usize = 20;
+/// The maximum number of open challenges of one player.
+pub const MAX_CHALLENGES: usize = 20;
 
-/// Why not.
+/// Why a game was not arranged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LobbyError {
     /// A player cannot play against themselves.
-    Oneself,
+    SamePlayer,
     /// There is no such challenge, or it is between others.
     NoSuchChallenge,
-    /// It is no longer open.
-    NoLonger,
-    /// It is for the other player to say.
+    /// The challenge is no longer open.
+    NotOpen,
+    /// The answer is up to the other player.
     NotForYou,
-    /// Too many stand already.
+    /// Too many challenges are open.
     TooMany,
-    /// A concurrent change won: decide again.
-    Overtaken,
+    /// A concurrent change came first: decide again.
+    Conflict,
 }
 
-/// A player challenges another.
+/// Creates a challenge.
 pub fn challenge(lobby: &Lobby, made: &LobbyFact) -> Result<Vec<LobbyFact>, LobbyError> {
     let LobbyFact::Challenged { from, to, .. } = made else { return Ok(Vec::new()) };
     if from == to {
-        return Err(LobbyError::Oneself);
+        return Err(LobbyError::SamePlayer);
     }
     let stands = |sent: &&Challenge| sent.from == *from && sent.state == ChallengeStatus::Stands;
-    if lobby.challenges_of(*from).filter(stands).count() >= MOST_CHALLENGES {
+    if lobby.challenges_of(*from).filter(stands).count() >= MAX_CHALLENGES {
         return Err(LobbyError::TooMany);
     }
     Ok(vec![made.clone()])
 }
 
-/// A player accepts or declines a challenge, or takes it back.
+/// Closes a challenge: accepted, declined or cancelled.
 pub fn close(lobby: &Lobby, by: PlayerNo, how: &LobbyFact) -> Result<Vec<LobbyFact>, LobbyError> {
     let (id, is_for_challenger) = match how {
         LobbyFact::Cancelled { challenge } => (challenge, true),
@@ -56,13 +56,13 @@ pub fn close(lobby: &Lobby, by: PlayerNo, how: &LobbyFact) -> Result<Vec<LobbyFa
         return Err(LobbyError::NotForYou);
     }
     if found.state != ChallengeStatus::Stands {
-        return Err(LobbyError::NoLonger);
+        return Err(LobbyError::NotOpen);
     }
     Ok(vec![how.clone()])
 }
 
-/// The oldest seek that matches these terms.
-fn suits<'a>(
+/// Finds the oldest seek that matches these terms.
+fn find_match<'a>(
     lobby: &'a Lobby,
     at: At,
     by: PlayerNo,
@@ -72,12 +72,12 @@ fn suits<'a>(
     let clashes = |seek: &Seek| matches!((seek.wanted, wanted), (Wanted::Colour(one), Wanted::Colour(other)) if one == other);
     lobby
         .seeks()
-        .filter(|seek| seek.by != by && seek.is_alive(at) && seek.terms.suit(terms))
+        .filter(|seek| seek.by != by && seek.is_alive(at) && seek.terms.matches(terms))
         .find(|seek| !clashes(seek))
 }
 
-/// The other player of a game that can be arranged at once, and who has White: the one who wants it, or the one whom
-/// the draw of a coin gives it.
+/// Finds a game that can be arranged at once: the matching seek, and who has White, by the players' wishes or
+/// else by lot.
 pub fn pair<'a>(
     lobby: &'a Lobby,
     at: At,
@@ -86,7 +86,7 @@ pub fn pair<'a>(
     wanted: Wanted,
     coin: Colour,
 ) -> Option<(&'a Seek, PlayerNo, PlayerNo)> {
-    let found = suits(lobby, at, by, terms, wanted)?;
+    let found = find_match(lobby, at, by, terms, wanted)?;
     let own = match (wanted, found.wanted) {
         (Wanted::Colour(own), _) => own,
         (Wanted::Any, Wanted::Colour(theirs)) => !theirs,
@@ -99,11 +99,11 @@ pub fn pair<'a>(
     Some((found, white, black))
 }
 
-/// A new seek without a match yet; it replaces the player's earlier one.
+/// Creates a seek that has no match yet; it replaces the player's earlier one.
 pub fn seek(lobby: &Lobby, at: At, sought: &LobbyFact) -> Result<Vec<LobbyFact>, LobbyError> {
     let LobbyFact::Sought { by, terms, wanted, .. } = sought else { return Ok(Vec::new()) };
-    if suits(lobby, at, *by, terms, *wanted).is_some() {
-        return Err(LobbyError::Overtaken);
+    if find_match(lobby, at, *by, terms, *wanted).is_some() {
+        return Err(LobbyError::Conflict);
     }
     let given_up = lobby.seeks().filter(|seek| seek.by == *by || !seek.is_alive(at));
     let mut facts: Vec<_> = given_up.map(|seek| LobbyFact::Left { seek: seek.id }).collect();
@@ -112,8 +112,8 @@ pub fn seek(lobby: &Lobby, at: At, sought: &LobbyFact) -> Result<Vec<LobbyFact>,
 }
 
 impl Lobby {
-    /// Whether a seek still waits.
-    pub fn waits(&self, seek: GameId) -> bool {
+    /// Whether a seek is still waiting.
+    pub fn is_waiting(&self, seek: GameId) -> bool {
         self.seek(seek).is_some()
     }
 }

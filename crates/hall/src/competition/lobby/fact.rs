@@ -7,26 +7,26 @@ use serde::{Deserialize, Serialize};
 use super::{Arranged, Challenge, ChallengeStatus, Lobby, Reason, Seek};
 use crate::ids::{GameId, PlayerNo};
 
-/// What became fact.
+/// A fact of the lobby.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum LobbyFact {
     /// A player challenges another.
     Challenged {
-        /// What it is called.
+        /// The id of the challenge.
         challenge: GameId,
-        /// The player who does it.
+        /// The challenger.
         from: PlayerNo,
-        /// The player who is challenged.
+        /// The challenged player.
         to: PlayerNo,
-        /// To what.
+        /// The terms of the game.
         terms: GameTerms,
         /// The requested colour.
         wanted: Wanted,
         /// The colour of the challenger.
         colour: Colour,
     },
-    /// A challenge was taken back.
+    /// A challenge was cancelled by the challenger.
     Cancelled {
         /// The challenge.
         challenge: GameId,
@@ -38,30 +38,30 @@ pub enum LobbyFact {
         /// The reason.
         reason: Reason,
     },
-    /// A challenge was accepted, and a table of its name is created.
+    /// A challenge was accepted, and a table with its id is created.
     Accepted {
         /// The challenge.
         challenge: GameId,
     },
-    /// A player looks for an opponent.
+    /// A player seeks an opponent.
     Sought {
-        /// What it is called.
+        /// The id of the seek.
         seek: GameId,
-        /// The player who does it.
+        /// The player.
         by: PlayerNo,
         /// The terms.
         terms: GameTerms,
-        /// With which colour.
+        /// The requested colour.
         wanted: Wanted,
     },
-    /// A player is still looking.
+    /// A seek was renewed.
     Kept {
-        /// By which seek.
+        /// The seek.
         seek: GameId,
     },
-    /// A player looks no more.
+    /// A seek ended without an opponent.
     Left {
-        /// By which seek.
+        /// The seek.
         seek: GameId,
     },
     /// An opponent was found, and a table is created.
@@ -77,38 +77,38 @@ pub enum LobbyFact {
     },
 }
 
-/// What is to be played: time and increment in seconds, and from which position if not from the usual one.
+/// The terms of a game: time and increment in seconds, and the starting position if it is not the usual one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct GameTerms {
     /// The time of each player, in seconds.
     pub limit: u64,
-    /// What is added for each move, in seconds.
+    /// The increment for each move, in seconds.
     pub increment: u64,
-    /// The array of Chess960, drawn when the game was proposed.
+    /// The Chess960 starting position, drawn when the game was proposed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub array: Option<u16>,
-    /// Another position.
+    /// Another starting position.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Board>,
 }
 
 impl GameTerms {
-    /// Whether two players look for the same. Which array was drawn does not matter.
-    pub fn suit(&self, other: &Self) -> bool {
-        let asked =
+    /// Whether two players seek the same game. Which Chess960 position was drawn does not matter.
+    pub fn matches(&self, other: &Self) -> bool {
+        let key =
             |terms: &Self| (terms.limit, terms.increment, terms.array.is_some(), terms.position);
-        asked(self) == asked(other)
+        key(self) == key(other)
     }
 }
 
-/// The colour that a player wants.
+/// The colour that a player requests.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Wanted {
-    /// This.
+    /// This colour.
     Colour(Colour),
-    /// Either.
+    /// Either colour.
     #[default]
     Any,
 }
@@ -117,7 +117,7 @@ pub enum Wanted {
 const REMEMBERED: usize = 200;
 
 impl Lobby {
-    /// The state after a fact. What cannot be is left out.
+    /// Folds a fact. An inconsistent fact has no effect.
     pub fn take_in(&mut self, at: At, fact: &LobbyFact) {
         match fact {
             LobbyFact::Challenged { challenge: id, from, to, terms, wanted, colour } => {
@@ -178,7 +178,7 @@ impl Lobby {
         self.games.insert(id, Arranged { white, black, by_challenge: true });
     }
 
-    /// The oldest of those that stand no more are forgotten.
+    /// Forgets the oldest closed challenges.
     fn forget(&mut self) {
         let mut done: Vec<(At, GameId)> = self
             .challenges

@@ -1,7 +1,8 @@
 //! Games that players of a competition arrange among themselves, outside its rounds.
 //!
-//! A challenge is for somebody; a seek is for anybody, and lasts as long as its connection. Both become a game when the
-//! other player agrees. What stands is the fold of [`LobbyFact`]s, so it is the same on every node.
+//! A challenge is addressed to one player; a seek is open to anybody, and lasts as long as its connection.
+//! Both become a game when the other player agrees. The lobby is the fold of its [`LobbyFact`]s, so it is the
+//! same on every node.
 
 mod decide;
 mod fact;
@@ -10,13 +11,13 @@ use std::collections::BTreeMap;
 
 use adoube_chess::Colour;
 use adoube_laws::clock::{At, Milliseconds};
-pub use decide::{LobbyError, MOST_CHALLENGES, challenge, close, pair, seek};
+pub use decide::{LobbyError, MAX_CHALLENGES, challenge, close, pair, seek};
 pub use fact::{GameTerms, LobbyFact, Wanted};
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{GameId, PlayerNo};
 
-/// What players have arranged, and would like to.
+/// Open challenges and seeks, and the games that were arranged.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lobby {
     challenges: BTreeMap<GameId, Challenge>,
@@ -24,33 +25,33 @@ pub struct Lobby {
     games: BTreeMap<GameId, Arranged>,
 }
 
-/// A challenge of one player to another. Its game, if it comes to one, has the same name.
+/// A challenge of one player to another. Its game, if it is accepted, has the same id.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Challenge {
-    /// Its name.
+    /// Its id.
     pub id: GameId,
     /// When it was made.
     pub at: At,
     /// The challenger.
     pub from: PlayerNo,
-    /// The player who is challenged.
+    /// The challenged player.
     pub to: PlayerNo,
-    /// To what.
+    /// The terms of the game.
     pub terms: GameTerms,
-    /// The requested colour; none if either will do.
+    /// The requested colour.
     pub wanted: Wanted,
     /// The colour of the challenger.
     pub colour: Colour,
-    /// What became of it.
+    /// Its status.
     pub state: ChallengeStatus,
 }
 
-/// What became of a challenge.
+/// The status of a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChallengeStatus {
     /// It is open.
     Stands,
-    /// It was taken back.
+    /// It was cancelled by the challenger.
     Cancelled,
     /// It was declined.
     Declined(Reason),
@@ -58,7 +59,7 @@ pub enum ChallengeStatus {
     Accepted,
 }
 
-/// Why a challenge is declined, as far as the interface has a word for it.
+/// Why a challenge is declined, as far as the interface has a name for it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Reason {
@@ -77,36 +78,36 @@ pub enum Reason {
     Rated,
     /// A game that is not rated is wanted.
     Casual,
-    /// The usual game is wanted.
+    /// The standard variant is wanted.
     Standard,
     /// This variant is not wanted.
     Variant,
-    /// No programs.
+    /// No bots.
     NoBot,
-    /// Programs only.
+    /// Bots only.
     OnlyBot,
 }
 
-/// A player who looks for any opponent.
+/// A player seeking any opponent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seek {
-    /// Its name.
+    /// Its id.
     pub id: GameId,
-    /// The player who does it.
+    /// The player.
     pub by: PlayerNo,
     /// The terms.
     pub terms: GameTerms,
-    /// With which colour.
+    /// The requested colour.
     pub wanted: Wanted,
-    /// When it was last known to be alive.
+    /// When it was last renewed.
     pub alive: At,
 }
 
-/// A seek that is not renewed for so long has expired: its node may have been lost.
+/// A seek that is not renewed for this long has expired: its node may have been lost.
 pub const LIFE: Milliseconds = Milliseconds::seconds(60);
 
 impl Seek {
-    /// Whether it is alive.
+    /// Whether it has not expired.
     pub fn is_alive(&self, at: At) -> bool {
         at.since(self.alive) <= LIFE
     }
@@ -119,12 +120,12 @@ pub struct Arranged {
     pub white: PlayerNo,
     /// The player of the black pieces.
     pub black: PlayerNo,
-    /// Whether it came of a challenge; of two seeks otherwise.
+    /// Whether it came from a challenge, not from two seeks.
     pub by_challenge: bool,
 }
 
 impl Arranged {
-    /// The colour of a player.
+    /// Returns the colour of a player.
     pub fn colour(&self, player: PlayerNo) -> Option<Colour> {
         if player == self.white {
             Some(Colour::White)
@@ -135,39 +136,40 @@ impl Arranged {
 }
 
 impl Lobby {
-    /// The challenge of this name, whatever became of it.
+    /// Returns the challenge with this id, whatever its status.
     pub fn challenge(&self, id: GameId) -> Option<&Challenge> {
         self.challenges.get(&id)
     }
 
-    /// The challenges by a player and to a player, whatever became of them; the oldest are forgotten.
+    /// Returns the challenges by and to a player, whatever their status; the oldest closed ones are
+    /// forgotten.
     pub fn challenges_of(&self, player: PlayerNo) -> impl Iterator<Item = &Challenge> {
         let concerns =
             move |challenge: &&Challenge| challenge.from == player || challenge.to == player;
         self.challenges.values().filter(concerns)
     }
 
-    /// The seek of this name, while it lasts.
+    /// Returns the seek with this id, while it is open.
     pub fn seek(&self, id: GameId) -> Option<&Seek> {
         self.seeks.get(&id)
     }
 
-    /// The seeks that last.
+    /// Returns the open seeks.
     pub fn seeks(&self) -> impl Iterator<Item = &Seek> {
         self.seeks.values()
     }
 
-    /// A game that was arranged here.
+    /// Returns a game that was arranged here.
     pub fn game(&self, id: GameId) -> Option<&Arranged> {
         self.games.get(&id)
     }
 
-    /// The games that were arranged here.
+    /// Returns the games that were arranged here.
     pub fn games(&self) -> impl Iterator<Item = GameId> {
         self.games.keys().copied()
     }
 
-    /// The games of a player that were arranged here.
+    /// Returns the games of a player that were arranged here.
     pub fn games_of(&self, player: PlayerNo) -> impl Iterator<Item = (GameId, &Arranged)> {
         let plays = move |(_, game): &(&GameId, &Arranged)| game.colour(player).is_some();
         self.games.iter().filter(plays).map(|(id, game)| (*id, game))

@@ -53,7 +53,7 @@ fn an_accepted_challenge_is_a_game_of_its_name() {
     assert_eq!((game.white, game.black), (player(2), player(1)));
     assert_eq!(lobby.games_of(player(1)).count(), 1);
     assert_eq!(lobby.games_of(player(3)).count(), 0);
-    assert_eq!(close(&lobby, player(2), &accepted), Err(LobbyError::NoLonger));
+    assert_eq!(close(&lobby, player(2), &accepted), Err(LobbyError::NotOpen));
 }
 
 #[test]
@@ -70,16 +70,16 @@ fn a_challenge_is_declined_by_one_and_taken_back_by_the_other() {
 #[test]
 fn nobody_challenges_himself_or_everybody() {
     let lobby = Lobby::default();
-    assert_eq!(challenge(&lobby, &challenged("aaaaaaaa", 1, 1)), Err(LobbyError::Oneself));
+    assert_eq!(challenge(&lobby, &challenged("aaaaaaaa", 1, 1)), Err(LobbyError::SamePlayer));
     let names = ('a'..).map(|sign| format!("{sign}aaaaaaa"));
-    let many: Vec<_> = names.take(MOST_CHALLENGES).map(|name| challenged(&name, 1, 2)).collect();
+    let many: Vec<_> = names.take(MAX_CHALLENGES).map(|name| challenged(&name, 1, 2)).collect();
     let full = after(&many);
     assert_eq!(challenge(&full, &challenged("zzzzzzzz", 1, 3)), Err(LobbyError::TooMany));
     assert!(challenge(&full, &challenged("zzzzzzzz", 2, 1)).is_ok());
 }
 
 #[test]
-fn two_who_look_for_the_same_find_each_other() {
+fn matching_seeks_are_paired() {
     let white = Wanted::Colour(Colour::White);
     let lobby = after(&[sought("aaaaaaaa", 1, white)]);
     let find = |by, wanted| pair(&lobby, AT, player(by), &blitz(), wanted, Colour::White);
@@ -91,22 +91,22 @@ fn two_who_look_for_the_same_find_each_other() {
     assert!(pair(&lobby, later, player(2), &blitz(), Wanted::Any, Colour::White).is_none());
     let slower = GameTerms { limit: 300, ..blitz() };
     assert!(pair(&lobby, AT, player(2), &slower, Wanted::Any, Colour::White).is_none());
-    assert_eq!(seek(&lobby, AT, &sought("bbbbbbbb", 2, Wanted::Any)), Err(LobbyError::Overtaken));
+    assert_eq!(seek(&lobby, AT, &sought("bbbbbbbb", 2, Wanted::Any)), Err(LobbyError::Conflict));
 }
 
 #[test]
-fn who_is_paired_looks_no_more() {
+fn a_paired_player_has_no_open_seek() {
     let mut lobby = after(&[sought("aaaaaaaa", 1, Wanted::Any)]);
-    assert!(lobby.waits(id("aaaaaaaa")));
+    assert!(lobby.is_waiting(id("aaaaaaaa")));
     let game = id("gggggggg");
     let (white, black) = (player(2), player(1));
     lobby.take_in(AT, &LobbyFact::Paired { seek: id("aaaaaaaa"), game, white, black });
-    assert!(!lobby.waits(id("aaaaaaaa")));
+    assert!(!lobby.is_waiting(id("aaaaaaaa")));
     assert_eq!(lobby.game(game).and_then(|game| game.colour(player(1))), Some(Colour::Black));
 }
 
 #[test]
-fn who_looks_a_second_time_has_given_up_the_first() {
+fn a_second_seek_replaces_the_first() {
     let lobby = after(&[sought("aaaaaaaa", 1, Wanted::Any)]);
     let again = sought("bbbbbbbb", 1, Wanted::Any);
     let facts = seek(&lobby, AT, &again).unwrap();
@@ -114,7 +114,7 @@ fn who_looks_a_second_time_has_given_up_the_first() {
 }
 
 #[test]
-fn what_is_over_is_forgotten_in_the_end() {
+fn closed_challenges_are_forgotten_eventually() {
     let mut lobby = after(&[challenged("standing", 1, 2)]);
     for number in 0..1000 {
         let name = format!("{number:08}");
@@ -126,7 +126,7 @@ fn what_is_over_is_forgotten_in_the_end() {
 }
 
 #[test]
-fn facts_are_kept_as_they_are() {
+fn facts_keep_their_stored_form() {
     let facts = [challenged("aaaaaaaa", 1, 2), sought("bbbbbbbb", 1, Wanted::Any)];
     for fact in facts {
         let text = serde_json::to_string(&fact).unwrap();

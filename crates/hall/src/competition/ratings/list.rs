@@ -1,10 +1,10 @@
-//! Rating lists as FIDE and others write them.
+//! Parsing rating lists of FIDE and others.
 
 use std::str::FromStr;
 
 use crate::competition::{Federation, Problem, Sex, Title, ValidationErrors, csv};
 
-/// A player of a list.
+/// A player on a list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Listed {
     pub(super) fide_id: Option<u32>,
@@ -16,7 +16,7 @@ pub(super) struct Listed {
     pub(super) sex: Option<Sex>,
 }
 
-/// What a column says.
+/// The meaning of a column.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Column {
     Id,
@@ -28,7 +28,7 @@ enum Column {
     Sex,
 }
 
-/// The names of columns, in small letters without blanks and signs.
+/// The names of columns, in lower case without blanks and punctuation.
 const COLUMNS: [(Column, &[&str]); 7] = [
     (Column::Id, &["idnumber", "id", "fideid", "fideno"]),
     (Column::Name, &["name", "player"]),
@@ -39,7 +39,7 @@ const COLUMNS: [(Column, &[&str]); 7] = [
     (Column::Sex, &["sex", "gender"]),
 ];
 
-/// All players of a list.
+/// Parses all players of a list.
 pub(super) fn read(bytes: &[u8]) -> Result<Vec<Listed>, ValidationErrors> {
     let text = csv::text(bytes)?;
     let first = text.lines().next().unwrap_or_default();
@@ -57,7 +57,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Vec<Listed>, ValidationErrors> {
     Ok(listed)
 }
 
-/// Which column a word at the head names. FIDE calls the rating by the month, `NOV26`.
+/// Returns the column that a word of the header names. FIDE names the rating column by the month, `NOV26`.
 fn column(word: &str) -> Option<Column> {
     let plain: String = word.chars().filter(char::is_ascii_alphanumeric).collect();
     let plain = plain.to_ascii_lowercase();
@@ -99,14 +99,15 @@ impl Listed {
     }
 }
 
-/// A number; lists write 0 or nothing where there is none.
+/// Parses a number; lists have 0 or nothing for an unknown one.
 fn number<T: FromStr + Default + PartialEq>(text: &str) -> Option<T> {
     text.trim().parse().ok().filter(|number| *number != T::default())
 }
 
-/// The columns of a line with fixed columns: what each says, where it begins, and where the next one does.
+/// Returns the columns of a fixed-width list: the meaning of each, where it begins, and where the next one
+/// does.
 fn fixed_columns(head: &str) -> Vec<(Column, usize, usize)> {
-    // "ID Number" is the one name of two words.
+    // "ID Number" is the only name of two words.
     let head = head.replacen("ID Number", "ID_Number", 1);
     let mut starts: Vec<(usize, &str)> = Vec::new();
     for word in head.split_whitespace() {

@@ -1,7 +1,7 @@
-//! What a rating list knows of the players: rating, title, federation, FIDE number, year of birth.
+//! Player data from a rating list: rating, title, federation, FIDE ID, year of birth.
 //!
-//! The list is a file that the organiser has: FIDE's text with fixed columns, FIDE's XML, or a table in CSV. Players are found
-//! by their FIDE number, else by name if only one on the list fits.
+//! The list is a file supplied by the organiser: FIDE's text with fixed columns, FIDE's XML, or CSV. Players
+//! are matched by FIDE ID, otherwise by name if exactly one player on the list matches.
 
 mod list;
 #[cfg(test)]
@@ -14,35 +14,35 @@ use list::{Listed, read};
 use super::{Competition, CompetitionFact, Player, ValidationErrors};
 use crate::ids::PlayerNo;
 
-/// What came of a rating list.
+/// The result of applying a rating list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Filled {
     /// The facts.
     pub facts: Vec<CompetitionFact>,
-    /// Who was found.
+    /// The players who were found.
     pub found: Vec<PlayerNo>,
-    /// Who was not, or not for certain.
+    /// The players who were not found, or not with certainty.
     pub missing: Vec<PlayerNo>,
 }
 
-/// Fills in the players from a rating list. The rating and the title become those of the list; whatever else was
-/// entered stays.
+/// Fills in player data from a rating list. The rating and the title become those of the list; other data
+/// that was entered is kept.
 pub fn fill(competition: &Competition, bytes: &[u8]) -> Result<Filled, ValidationErrors> {
     let listed = read(bytes)?;
     let by_id: HashMap<u32, &Listed> =
         listed.iter().filter_map(|one| Some((one.fide_id?, one))).collect();
     let mut by_name: HashMap<String, Vec<&Listed>> = HashMap::new();
     for one in &listed {
-        by_name.entry(plain(&one.name)).or_default().push(one);
+        by_name.entry(normalise(&one.name)).or_default().push(one);
     }
     let mut taken: HashSet<u32> = competition.players().filter_map(|own| own.fide_id).collect();
     let mut filled = Filled::default();
     for player in competition.players() {
         let one = match player.fide_id {
             Some(id) => by_id.get(&id).copied(),
-            None => by_name.get(&plain(&player.name)).and_then(|same| only(same, player)),
+            None => by_name.get(&normalise(&player.name)).and_then(|same| only_match(same, player)),
         };
-        // A FIDE number that another player has is not given twice.
+        // A FIDE ID that another player has is not assigned twice.
         let is_new = |one: &&Listed| {
             player.fide_id.is_some() || one.fide_id.is_none_or(|id| taken.insert(id))
         };
@@ -51,7 +51,7 @@ pub fn fill(competition: &Competition, bytes: &[u8]) -> Result<Filled, Validatio
             continue;
         };
         filled.found.push(player.no);
-        let player = with(player, one);
+        let player = merge(player, one);
         if competition.player(player.no) != Some(&player) {
             filled.facts.push(CompetitionFact::PlayerCorrected { player });
         }
@@ -59,8 +59,8 @@ pub fn fill(competition: &Competition, bytes: &[u8]) -> Result<Filled, Validatio
     Ok(filled)
 }
 
-/// The only one who fits what is known of the player.
-fn only<'a>(same: &[&'a Listed], player: &Player) -> Option<&'a Listed> {
+/// Returns the only candidate consistent with what is known of the player.
+fn only_match<'a>(same: &[&'a Listed], player: &Player) -> Option<&'a Listed> {
     fn agree<T: Copy + PartialEq>(one: Option<T>, other: Option<T>) -> bool {
         one.is_none() || other.is_none() || one == other
     }
@@ -70,7 +70,7 @@ fn only<'a>(same: &[&'a Listed], player: &Player) -> Option<&'a Listed> {
     fitting.next().filter(|_| fitting.next().is_none()).copied()
 }
 
-fn with(player: &Player, one: &Listed) -> Player {
+fn merge(player: &Player, one: &Listed) -> Player {
     Player {
         rating: one.rating.or(player.rating),
         title: one.title.or(player.title),
@@ -82,8 +82,8 @@ fn with(player: &Player, one: &Listed) -> Player {
     }
 }
 
-/// A name without what people write differently.
-fn plain(name: &str) -> String {
+/// Normalises a name, so that spelling variants compare equal.
+fn normalise(name: &str) -> String {
     let words = name.split([',', ' ']).filter(|word| !word.is_empty());
     words.map(str::to_lowercase).collect::<Vec<_>>().join(" ")
 }

@@ -1,4 +1,4 @@
-//! Lists in each of the forms.
+//! Lists in each of the formats.
 
 use super::*;
 use crate::competition::{
@@ -14,11 +14,11 @@ ID Number      Name                                                         Fed 
 ";
 
 fn filled(players: &[Player], list: &str) -> (Vec<Player>, Filled) {
-    let mut kept = with_players(&about(), 0);
-    kept.change(|it| crate::competition::enter_players(it, players));
-    let filled = fill(&kept.0, list.as_bytes()).expect("a list");
-    kept.change(|_| Ok(filled.facts.clone()));
-    (kept.0.players().cloned().collect(), filled)
+    let mut competition = with_players(&about(), 0);
+    competition.change(|it| crate::competition::enter_players(it, players));
+    let filled = fill(&competition.0, list.as_bytes()).expect("a list");
+    competition.change(|_| Ok(filled.facts.clone()));
+    (competition.0.players().cloned().collect(), filled)
 }
 
 #[test]
@@ -64,10 +64,10 @@ fn tables_and_xml_are_read_too() {
 }
 
 #[test]
-fn what_is_no_list_changes_nothing() {
-    let kept = with_players(&about(), 2);
+fn a_file_that_is_not_a_list_changes_nothing() {
+    let competition = with_players(&about(), 2);
     for text in ["", "hello\nworld\n", "a,b\n1,2\n"] {
-        let ValidationErrors(found) = fill(&kept.0, text.as_bytes()).unwrap_err();
+        let ValidationErrors(found) = fill(&competition.0, text.as_bytes()).unwrap_err();
         assert_eq!(found[0].problem.code(), "no-rating-list", "{text}");
     }
 }

@@ -1,4 +1,4 @@
-//! What each player did round by round, and what that counts.
+//! What each player did round by round, and the points for it.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -14,13 +14,13 @@ use crate::{
     ids::{GameId, PlayerNo},
 };
 
-/// All players' rounds.
+/// The rounds of all players.
 pub(super) struct Courses {
     players: BTreeMap<PlayerNo, Vec<RoundResult>>,
 }
 
 impl Courses {
-    pub(super) fn of(
+    pub(super) fn new(
         competition: &Competition,
         about: &About,
         results: impl Fn(&GameId) -> Option<Outcome>,
@@ -29,23 +29,23 @@ impl Courses {
         let mut players: BTreeMap<PlayerNo, Vec<RoundResult>> =
             competition.players().map(|player| (player.no, Vec::new())).collect();
         for (no, round) in competition.rounds().iter().filter(|(_, round)| round.is_paired()) {
-            let mut did = whats(round, &results);
+            let mut did = activities(round, &results);
             for (player, course) in &mut players {
                 let what = did.remove(player).unwrap_or(RoundActivity::Absent);
-                let points = worth(&what, points, system);
+                let points = points_for(&what, points, system);
                 course.push(RoundResult { round: *no, what, points });
             }
         }
         Self { players }
     }
 
-    pub(super) fn played(&self, player: PlayerNo) -> &[RoundResult] {
+    pub(super) fn rounds_of(&self, player: PlayerNo) -> &[RoundResult] {
         self.players.get(&player).map_or(&[], Vec::as_slice)
     }
 
-    /// All points of a player.
+    /// Returns the total points of a player.
     pub(super) fn points(&self, player: PlayerNo) -> Score {
-        sum(self.played(player).iter().filter_map(|played| played.points))
+        sum(self.rounds_of(player).iter().filter_map(|played| played.points))
     }
 }
 
@@ -53,8 +53,8 @@ fn sum(scores: impl Iterator<Item = Score>) -> Score {
     scores.fold(Score::default(), |sum, score| sum + score)
 }
 
-/// What each player did in a round who was not absent.
-fn whats(
+/// Returns what each player who was not absent did in a round.
+fn activities(
     round: &Round,
     results: impl Fn(&GameId) -> Option<Outcome>,
 ) -> HashMap<PlayerNo, RoundActivity> {
@@ -69,8 +69,8 @@ fn whats(
     byes.chain(games).collect()
 }
 
-/// The points; nothing while there is no result.
-fn worth(what: &RoundActivity, points: Points, system: System) -> Option<Score> {
+/// Returns the points; `None` while there is no result.
+fn points_for(what: &RoundActivity, points: Points, system: System) -> Option<Score> {
     match what {
         RoundActivity::Game { outcome, colour, .. } => {
             Some(points.for_mark((*outcome)?.marks[*colour]))

@@ -1,10 +1,11 @@
-//! Standings: points, and the order of those who have the same.
+//! Standings: points and tie-breaks.
 //!
-//! Points are those of the regulations, for results on the board, forfeits and byes alike. Players with the same points
-//! are put in an order by the competition's tie-breaks, one after the other; players who are equal by all of them share a place.
+//! Points are those of the regulations, for results on the board, forfeits and byes alike. Players with equal
+//! points are ranked by the competition's tie-breaks in turn; players who are equal by all of them share a
+//! place.
 //!
-//! Tie-breaks are those of the pairing library: C.07 as in force since March 2026, with its rules for rounds that were not
-//! played. Games that are still played do not count yet.
+//! Tie-breaks are those of the pairing library: C.07 as in force since March 2026, with its rules for
+//! unplayed rounds. Games in progress do not count yet.
 
 mod course;
 #[cfg(test)]
@@ -33,25 +34,25 @@ use crate::ids::{BoardNo, GameId, PlayerNo, RoundNo};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Standings {
-    /// What puts players with the same points in an order.
+    /// The tie-breaks that were applied.
     pub tie_breaks: Vec<TieBreak>,
-    /// The players, the first first; in the order of their numbers if they share a place.
+    /// The players in order of place; players who share a place are in the order of their numbers.
     pub players: Vec<Standing>,
 }
 
-/// Where a player stands.
+/// The line of a player in the standings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Standing {
-    /// The place; several may share one.
+    /// The place; players may share one.
     pub place: u32,
     /// The player.
     pub player: PlayerNo,
-    /// All points.
+    /// The total points.
     pub points: Score,
-    /// What the tie-breaks say, in their order; nothing where one says nothing of this player.
+    /// The values of the tie-breaks, in order; none where a tie-break has no value for this player.
     pub tie_breaks: Vec<Option<Value>>,
-    /// The rounds that were paired, in their order.
+    /// The paired rounds, in order.
     pub rounds: Vec<RoundResult>,
 }
 
@@ -59,12 +60,12 @@ pub struct Standing {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct RoundResult {
-    /// In which.
+    /// The round.
     pub round: RoundNo,
-    /// The kind of act.
+    /// What the player did.
     #[serde(flatten)]
     pub what: RoundActivity,
-    /// The points; nothing while there is no result.
+    /// The points; none while there is no result.
     pub points: Option<Score>,
 }
 
@@ -74,13 +75,13 @@ pub struct RoundResult {
 pub enum RoundActivity {
     /// The player was paired.
     Game {
-        /// On which board.
+        /// The board.
         board: BoardNo,
-        /// With whom.
+        /// The opponent.
         opponent: PlayerNo,
-        /// With which colour.
+        /// The colour.
         colour: Colour,
-        /// How it ended, White's part first; nothing while it has not.
+        /// The result, White's score first; none while the game is in progress.
         outcome: Option<Outcome>,
     },
     /// The player had a bye.
@@ -93,11 +94,11 @@ pub enum RoundActivity {
 }
 
 impl Standings {
-    /// The standings, with these results of games that are played at tables of this hall.
-    pub fn of(competition: &Competition, results: impl Fn(&GameId) -> Option<Outcome>) -> Self {
+    /// Computes the standings, with these results of games at tables of this hall.
+    pub fn new(competition: &Competition, results: impl Fn(&GameId) -> Option<Outcome>) -> Self {
         let Some(about) = competition.about() else { return Self::default() };
         let tournament = tournament(competition, &results);
-        let courses = Courses::of(competition, about, results);
+        let courses = Courses::new(competition, about, results);
         let tie_breaks = about.tie_breaks().to_vec();
         let list: Vec<_> = tie_breaks.iter().map(|tie_break| tie_break.rule()).collect();
         let ranking = rank(&sheet_of(&tournament, about.system), &list, 0);
@@ -107,14 +108,14 @@ impl Standings {
                 place: ranked.rank as u32,
                 player,
                 points: courses.points(player),
-                tie_breaks: ranked.values.into_iter().map(|said| said.map(Value::from)).collect(),
-                rounds: courses.played(player).to_vec(),
+                tie_breaks: ranked.values.into_iter().map(|value| value.map(Value::from)).collect(),
+                rounds: courses.rounds_of(player).to_vec(),
             }
         });
         Self { tie_breaks, players: players.collect() }
     }
 
-    /// The games of one player against another, in the order of the rounds: a field of the crosstable.
+    /// Returns the games of one player against another, in the order of the rounds: a cell of the crosstable.
     pub fn between(&self, one: PlayerNo, other: PlayerNo) -> impl Iterator<Item = &RoundResult> {
         let standing = self.players.iter().find(|standing| standing.player == one);
         standing.into_iter().flat_map(|standing| &standing.rounds).filter(
@@ -123,8 +124,8 @@ impl Standings {
     }
 }
 
-/// The rounds as tie-breaks count them. In a round robin rounds are paired long before they are played: they count from
-/// the first result.
+/// Returns the rounds as tie-breaks count them. In a round robin, rounds are paired long before they are
+/// played, so they count from the first result.
 pub(super) fn sheet_of(tournament: &Tournament, system: System) -> Sheet<'_> {
     let (format, rounds) = match system {
         System::Swiss => (Format::Swiss, tournament.paired_rounds()),

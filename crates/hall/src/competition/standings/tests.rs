@@ -7,7 +7,7 @@ use crate::competition::{
 };
 
 /// Plays a round: `1-4 1-0` is a game, `3 pairing` a bye.
-fn play(kept: &mut TestCompetition, number: u32, lines: &[&str]) {
+fn play(competition: &mut TestCompetition, number: u32, lines: &[&str]) {
     let mut boards = (1..).filter_map(BoardNo::new);
     let mut results = Vec::new();
     let pairings: Vec<Pairing> = lines
@@ -28,18 +28,18 @@ fn play(kept: &mut TestCompetition, number: u32, lines: &[&str]) {
             }
         })
         .collect();
-    kept.change(|it| pair_round(it, round(number), &pairings));
+    competition.change(|it| pair_round(it, round(number), &pairings));
     for (board, outcome) in results {
-        kept.change(|it| enter_result(it, round(number), board, outcome));
+        competition.change(|it| enter_result(it, round(number), board, outcome));
     }
 }
 
-/// The places as `place. player points tie-breaks`.
-fn written(kept: &TestCompetition) -> Vec<String> {
-    let standings = Standings::of(&kept.0, |_| None);
-    let said = |value: &Option<Value>| value.map_or("-".to_owned(), |value| value.to_string());
+/// Renders the standings as `place. player points tie-breaks`.
+fn render(competition: &TestCompetition) -> Vec<String> {
+    let standings = Standings::new(&competition.0, |_| None);
+    let text = |value: &Option<Value>| value.map_or("-".to_owned(), |value| value.to_string());
     let line = |it: &Standing| {
-        let values: Vec<String> = it.tie_breaks.iter().map(said).collect();
+        let values: Vec<String> = it.tie_breaks.iter().map(text).collect();
         format!("{}. {} {} {}", it.place, it.player, it.points, values.join(" "))
     };
     standings.players.iter().map(line).collect()
@@ -50,24 +50,24 @@ fn by(tie_breaks: &[TieBreak], system: System) -> About {
 }
 
 #[test]
-fn who_is_equal_by_everything_shares_a_place() {
-    let mut kept = with_players(&about(), 4);
-    play(&mut kept, 1, &["1-4 1-0", "2-3 ½-½"]);
-    play(&mut kept, 2, &["4-3 0-1", "1-2 ½-½"]);
-    play(&mut kept, 3, &["2-4 1-0", "3-1 ½-½"]);
+fn players_equal_by_all_tie_breaks_share_a_place() {
+    let mut competition = with_players(&about(), 4);
+    play(&mut competition, 1, &["1-4 1-0", "2-3 ½-½"]);
+    play(&mut competition, 2, &["4-3 0-1", "1-2 ½-½"]);
+    play(&mut competition, 3, &["2-4 1-0", "3-1 ½-½"]);
     let expected = ["1. 1 2 - 1 2 1", "1. 2 2 - 1 2 1", "1. 3 2 - 1 2 1", "4. 4 0 - 0 0 0"];
-    assert_eq!(written(&kept), expected);
+    assert_eq!(render(&competition), expected);
 }
 
 #[test]
 fn the_order_of_the_tie_breaks_decides() {
     use TieBreak::{DirectEncounter, Koya, SonnebornBerger, Wins};
     let play_all = |tie_breaks: &[TieBreak]| {
-        let mut kept = with_players(&by(tie_breaks, System::RoundRobin), 4);
-        play(&mut kept, 1, &["1-4 ½-½", "2-3 1-0"]);
-        play(&mut kept, 2, &["4-3 0-1", "1-2 1-0"]);
-        play(&mut kept, 3, &["2-4 ½-½", "3-1 0-1"]);
-        written(&kept)
+        let mut competition = with_players(&by(tie_breaks, System::RoundRobin), 4);
+        play(&mut competition, 1, &["1-4 ½-½", "2-3 1-0"]);
+        play(&mut competition, 2, &["4-3 0-1", "1-2 1-0"]);
+        play(&mut competition, 3, &["2-4 ½-½", "3-1 0-1"]);
+        render(&competition)
     };
     let expected = ["1. 1 2½ - 2", "2. 2 1½ - 1", "3. 3 1 1 1", "4. 4 1 0 0"];
     assert_eq!(play_all(&[DirectEncounter, Wins]), expected);
@@ -80,12 +80,13 @@ fn the_order_of_the_tie_breaks_decides() {
 fn unplayed_rounds_count_by_article_16() {
     use TieBreak::{Buchholz, BuchholzCut1, GamesWithBlack, GamesWon, SonnebornBerger, Wins};
     let tie_breaks = [Buchholz, BuchholzCut1, SonnebornBerger, Wins, GamesWon, GamesWithBlack];
-    let mut kept = with_players(&by(&tie_breaks, System::Swiss), 4);
-    play(&mut kept, 1, &["1-2 1-0", "3-4 +/-"]);
-    play(&mut kept, 2, &["1-3 ½-½", "2 pairing", "4 zero-point"]);
-    play(&mut kept, 3, &["2-3 0-1", "1 zero-point"]);
+    let mut competition = with_players(&by(&tie_breaks, System::Swiss), 4);
+    play(&mut competition, 1, &["1-2 1-0", "3-4 +/-"]);
+    play(&mut competition, 2, &["1-3 ½-½", "2 pairing", "4 zero-point"]);
+    play(&mut competition, 3, &["2-3 0-1", "1 zero-point"]);
     let expected = [
-        // The forfeit counts no more than 4 has, who stayed away: 1 (16.4.1). 1 counts 2 for the last bye, 2 counts 1.
+        // The forfeit counts no more than player 4 has, who was absent: 1 (16.4.1). 1 counts 2 for the last
+        // bye, 2 counts 1.
         "1. 3 2½ 4 3 3 2 1 2",
         // 2 counts 1, 3 counts 2½, own dummy 1½ for the bye, which is cut.
         "2. 1 1½ 5 3.5 2.25 1 1 0",
@@ -94,38 +95,39 @@ fn unplayed_rounds_count_by_article_16() {
         // Three dummies without a point.
         "4. 4 0 0 0 0 0 0 0",
     ];
-    assert_eq!(written(&kept), expected);
+    assert_eq!(render(&competition), expected);
 }
 
-/// Without all games among the tied, only a player who is ahead in any case is first.
+/// While games among the tied players are missing, only a player who is ahead in any case is ranked first.
 #[test]
 fn a_direct_encounter_decides_what_missing_games_cannot_change() {
-    let mut kept = with_players(&by(&[TieBreak::DirectEncounter], System::Swiss), 3);
-    play(&mut kept, 1, &["1-2 1-0", "3 pairing"]);
-    play(&mut kept, 2, &["1-3 1-0", "2 pairing"]);
-    play(&mut kept, 3, &["1 zero-point", "2 pairing", "3 pairing"]);
-    // The value is how many of the tied come after.
-    assert_eq!(written(&kept), ["1. 1 2 2", "2. 2 2 0", "2. 3 2 0"]);
+    let mut competition = with_players(&by(&[TieBreak::DirectEncounter], System::Swiss), 3);
+    play(&mut competition, 1, &["1-2 1-0", "3 pairing"]);
+    play(&mut competition, 2, &["1-3 1-0", "2 pairing"]);
+    play(&mut competition, 3, &["1 zero-point", "2 pairing", "3 pairing"]);
+    // The value is the number of tied players ranked below.
+    assert_eq!(render(&competition), ["1. 1 2 2", "2. 2 2 0", "2. 3 2 0"]);
 }
 
 #[test]
 fn games_that_are_still_played_do_not_count_yet() {
-    let mut kept = with_players(&about(), 4);
-    play(&mut kept, 1, &["1-4 *", "2-3 ½-0"]);
+    let mut competition = with_players(&about(), 4);
+    play(&mut competition, 1, &["1-4 *", "2-3 ½-0"]);
     let expected = ["1. 2 ½ - 0 0 0", "2. 1 0 - 0 0 0", "2. 3 0 - 0 0 0", "2. 4 0 - 0 0 0"];
-    assert_eq!(written(&kept), expected);
+    assert_eq!(render(&competition), expected);
 }
 
 #[test]
 fn results_come_from_tables_and_points_from_the_regulations() {
     let mut football = about();
     football.regulations.points = "3-1-0".parse().unwrap();
-    let mut kept = with_players(&football, 3);
-    play(&mut kept, 1, &["2-3 *", "1 pairing"]);
+    let mut competition = with_players(&football, 3);
+    play(&mut competition, 1, &["2-3 *", "1 pairing"]);
     let game: GameId = "aaaaaaaa".parse().unwrap();
     let games = [(BoardNo::FIRST, game)];
-    kept.change(|it| crate::competition::assign_games(it, round(1), &games));
-    let standings = Standings::of(&kept.0, |id| (*id == game).then(|| "0-1".parse().unwrap()));
+    competition.change(|it| crate::competition::assign_games(it, round(1), &games));
+    let standings =
+        Standings::new(&competition.0, |id| (*id == game).then(|| "0-1".parse().unwrap()));
     let points: Vec<_> =
         standings.players.iter().map(|it| (it.player.get(), it.points.to_string())).collect();
     // A round without an opponent is worth nothing in a round robin.

@@ -1,10 +1,10 @@
-//! What a tie-break says.
+//! The value of a tie-break.
 
 use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-/// What a tie-break says.
+/// The value of a tie-break.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Value(adoube_pairing::tiebreak::Value);
 

@@ -1,9 +1,9 @@
-//! A round as it was published beside what the rules give: a change by the organiser is noted.
+//! Compares a published round with the pairing that the rules give, and notes the organiser's changes.
 
 use adoube_laws::table::Outcome;
 use adoube_pairing::check;
 
-use super::MOST_PLAYERS;
+use super::MAX_PLAYERS;
 use crate::{
     competition::{
         Competition, CompetitionFact, RulesPair,
@@ -12,15 +12,15 @@ use crate::{
     ids::{GameId, RoundNo},
 };
 
-/// The note that a published round of a Swiss differs from the rules, or does so no more; nothing if that is as noted,
-/// or if the rules have no pairing to compare with.
+/// Returns the note that a published round of a Swiss differs from the rules, or no longer does; `None` if
+/// the existing note is still correct, or if the rules have no pairing to compare with.
 pub fn compare(
     competition: &Competition,
     round: RoundNo,
     results: impl Fn(&GameId) -> Option<Outcome>,
 ) -> Option<CompetitionFact> {
     let published = competition.round(round).filter(|round| round.is_paired())?;
-    if !is_swiss(competition) || competition.players().len() > MOST_PLAYERS {
+    if !is_swiss(competition) || competition.players().len() > MAX_PLAYERS {
         return None;
     }
     let check = check::round(&tournament(competition, results), round.get() as usize);

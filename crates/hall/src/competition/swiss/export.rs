@@ -1,4 +1,4 @@
-//! A competition as a file of FIDE's tournament report (TRF26).
+//! Exports a competition as a FIDE tournament report (TRF26).
 
 use std::collections::HashMap;
 
@@ -18,7 +18,7 @@ use crate::{
     ids::GameId,
 };
 
-/// The competition as TRF26. Age and sex are only in it where they may be known.
+/// Renders the competition as TRF26. Age and sex are included only where they may be known.
 pub fn export(
     competition: &Competition,
     results: impl Fn(&GameId) -> Option<Outcome>,
@@ -55,7 +55,7 @@ pub fn export(
     trf::write(&document)
 }
 
-/// A file has no record for players who have withdrawn: they have byes without points in all rounds to come.
+/// TRF has no record for withdrawn players: they get byes without points in all coming rounds.
 fn withdraw_from_coming_rounds(competition: &Competition, tournament: &mut Tournament) {
     let next = tournament.paired_rounds() + 1;
     let last = if tournament.rounds == 0 { next } else { tournament.rounds };
@@ -68,7 +68,7 @@ fn withdraw_from_coming_rounds(competition: &Competition, tournament: &mut Tourn
     }
 }
 
-/// What was announced, by the codes of the records. The name is in the tournament.
+/// Returns the announcement by the codes of the records. The name is in the tournament.
 fn heading(about: &About) -> Vec<(&'static str, String)> {
     let day = |day: Day| day.to_string().replace('-', "/");
     let mut records = vec![("022", about.place.clone())];

@@ -1,4 +1,4 @@
-//! A competition from a file of FIDE's tournament report.
+//! Imports a competition from a FIDE tournament report.
 
 use std::str::FromStr;
 
@@ -10,17 +10,18 @@ use adoube_pairing::{
     Board, Colour, Player as Entrant, PlayerId, PlayerResult, RoundEntry, Tournament,
     trf::{self, Document, ReadError, Record},
 };
+use adoube_record::encoding;
 
 use crate::{
     competition::{
-        About, Acceleration, Bye, Competition, CompetitionFact, ForbiddenGroup, MOST_ROUNDS,
+        About, Acceleration, Bye, Competition, CompetitionFact, ForbiddenGroup, MAX_ROUNDS,
         Pairing, Player, Problem, RulesPair, Sex, Title, ValidationErrors, amend, draw_colour,
         enter_players, fold_all, forbid_pairings, pair_round, request_bye, tournament::player_no,
     },
     ids::{BoardNo, PlayerNo, RoundNo},
 };
 
-/// The players, pairings and results of a file, for a competition that has none yet. All of it or nothing.
+/// Imports the players, pairings and results of a file into a competition that has none yet, all or nothing.
 pub fn import(
     competition: &Competition,
     bytes: &[u8],
@@ -28,10 +29,10 @@ pub fn import(
     if competition.players().len() > 0 || !competition.rounds().is_empty() {
         return Err(Problem::NotEmpty.into());
     }
-    let document = trf::read(&trf::decode(bytes)).map_err(unreadable)?;
+    let document = trf::read(&encoding::decode(bytes, None).text).map_err(unreadable)?;
     let read = Tournament::try_from(&document).map_err(unreadable)?;
     let players = read.players.iter().map(player).collect::<Result<Vec<_>, _>>()?;
-    let mut facts = announced(competition, &document, &read)?;
+    let mut facts = amend_announcement(competition, &document, &read)?;
     facts.extend(enter_players(competition, &players)?);
     let entered = fold_all(competition, &facts);
     if let Some(colour) = read.initial_colour {
@@ -52,12 +53,12 @@ pub fn import(
         }));
     }
     let paired = fold_all(competition, &facts);
-    facts.extend(arranged(&paired, &document, &read)?);
+    facts.extend(arrangement_facts(&paired, &document, &read)?);
     Ok(facts)
 }
 
-/// The number of rounds and the acceleration become those of the file.
-fn announced(
+/// Takes the number of rounds and the acceleration from the file.
+fn amend_announcement(
     competition: &Competition,
     document: &Document,
     read: &Tournament,
@@ -72,15 +73,15 @@ fn announced(
             };
             let line = document.records.iter().find(|(_, record)| is_row(record));
             let place = Place { line: line.map_or(1, |(line, _)| *line), column: 1 };
-            return Err(Problem::UnknownAcceleration.alone().at(place).into());
+            return Err(Problem::UnknownAcceleration.without_field().at(place).into());
         }
     };
     let rounds = if read.rounds == 0 { about.rounds } else { Some(read.rounds as u32) };
     amend(competition, &About { acceleration, rounds, ..About::clone(about) })
 }
 
-/// Byes of coming rounds, players who must not meet, the accelerated group, and changed pairs.
-fn arranged(
+/// Imports byes of coming rounds, players who must not meet, the accelerated group, and changed pairs.
+fn arrangement_facts(
     competition: &Competition,
     document: &Document,
     read: &Tournament,
@@ -105,8 +106,8 @@ fn arranged(
         .map(|rule| ForbiddenGroup {
             players: rule.players.iter().copied().map(player_no).collect(),
             first_round: round(rule.first_round).filter(|first| first.get() > 1),
-            // Beyond the last round that there can be stands for all rounds.
-            last_round: round(rule.last_round).filter(|last| last.get() <= MOST_ROUNDS),
+            // A number above the maximum of rounds means all rounds.
+            last_round: round(rule.last_round).filter(|last| last.get() <= MAX_ROUNDS),
         })
         .collect();
     facts.extend(forbid_pairings(competition, &groups)?);
@@ -125,7 +126,7 @@ fn arranged(
     Ok(facts)
 }
 
-/// What is wrong with a bye to come, in the line of its record.
+/// Adds the line of its record to an error about a coming bye.
 fn in_record(
     ValidationErrors(found): ValidationErrors,
     document: &Document,
@@ -139,16 +140,16 @@ fn in_record(
         Record::Player(line) => line.number == player.get(),
         _ => false,
     };
-    // The record of byes follows those of the players.
+    // The record of byes comes after those of the players.
     let line = document.records.iter().rfind(|(_, record)| is_its(record));
     let place = Place { line: line.map_or(1, |(line, _)| *line), column: 1 };
-    ValidationErrors(found.into_iter().map(|objection| objection.at(place)).collect())
+    ValidationErrors(found.into_iter().map(|error| error.at(place)).collect())
 }
 
 fn unreadable(error: ReadError) -> ValidationErrors {
     let ReadError { place, fault } = error;
     let place = Place { line: place.line, column: place.column };
-    Problem::Trf(Box::new(fault)).alone().at(place).into()
+    Problem::Trf(Box::new(fault)).without_field().at(place).into()
 }
 
 const fn board_colour(colour: Colour) -> adoube_chess::Colour {
@@ -160,7 +161,7 @@ const fn board_colour(colour: Colour) -> adoube_chess::Colour {
 
 fn player(entrant: &Entrant) -> Result<Player, ValidationErrors> {
     let no = PlayerNo::new(entrant.id.0);
-    let no = no.ok_or_else(|| Problem::NotANumber(entrant.id.to_string()).of("no"))?;
+    let no = no.ok_or_else(|| Problem::NotANumber(entrant.id.to_string()).in_field("no"))?;
     let mut player = Player::new(no, entrant.name.trim());
     let title = entrant.title.trim().to_lowercase();
     player.title = Title::ALL.into_iter().find(|known| known.lower() == title);
@@ -180,30 +181,14 @@ fn player(entrant: &Entrant) -> Result<Player, ValidationErrors> {
     Ok(player)
 }
 
-/// A number; files have 0 or nothing where there is none.
+/// Parses a number; files have 0 or nothing for an unknown one.
 fn number<T: FromStr + Default + PartialEq>(text: &str) -> Option<T> {
     text.trim().parse().ok().filter(|number| *number != T::default())
 }
 
-/// The games of a round: in the order in which boards are set, by points and then by number (C.04.2).
+/// Returns the games of a round, with their boards and results.
 fn boards(read: &Tournament, round: usize) -> Vec<(Pairing, Option<Outcome>)> {
-    let score = |id: PlayerId| {
-        read.player(id).map(|player| read.score(player, round - 1)).unwrap_or_default()
-    };
-    let mut games: Vec<(PlayerId, PlayerId)> = Vec::new();
-    for player in &read.players {
-        let entry = player.entry(round);
-        let Some(opponent) = entry.opponent() else { continue };
-        match entry.colour() {
-            Some(Colour::White) => games.push((player.id, opponent)),
-            None if player.id < opponent => games.push((player.id, opponent)),
-            _ => {}
-        }
-    }
-    games.sort_by_key(|&(white, black)| {
-        let (one, other) = (score(white), score(black));
-        std::cmp::Reverse((one.max(other), one.min(other), std::cmp::Reverse(white.min(black))))
-    });
+    let games = read.boards(round);
     let numbers = (1..).filter_map(BoardNo::new);
     games
         .into_iter()
@@ -233,7 +218,7 @@ fn outcome(read: &Tournament, round: usize, white: PlayerId, black: PlayerId) ->
     Some(if is_forfeit { outcome.by_forfeit() } else { outcome })
 }
 
-/// The players without a game. An absent player has no bye.
+/// Returns the players without a game. An absent player has no bye.
 fn byes(read: &Tournament, round: usize) -> impl Iterator<Item = Pairing> {
     read.players.iter().filter_map(move |player| {
         let bye = match player.entry(round) {

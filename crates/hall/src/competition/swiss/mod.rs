@@ -1,4 +1,4 @@
-//! Swiss rounds: what the rules propose, why, and how what was published differs from it.
+//! Swiss rounds: the pairing that the rules propose, its reasons, and how the published one differs.
 
 mod compare;
 mod export;
@@ -22,28 +22,28 @@ use super::{
 };
 use crate::ids::{PlayerNo, RoundNo};
 
-/// The most players for whom the rules are asked: it is done while somebody waits.
-pub const MOST_PLAYERS: usize = 1_000;
+/// The maximum number of players that the rules are run for: the request waits for the result.
+pub const MAX_PLAYERS: usize = 1_000;
 
-/// A round as the rules propose it.
+/// A round as proposed by the rules.
 pub struct Proposal {
     /// The tournament, with the byes of the round.
     pub tournament: Tournament,
-    /// The pairing, with reasons.
+    /// The pairing, with its reasons.
     pub reasons: Reasons,
 }
 
-/// The byes of a round that is to be paired: those that were noted before, and these.
+/// Returns the byes of a round to be paired: those requested before, and these.
 pub fn byes_of_round(
     competition: &Competition,
     round: RoundNo,
-    asked: BTreeMap<PlayerNo, Bye>,
+    requested: BTreeMap<PlayerNo, Bye>,
 ) -> BTreeMap<PlayerNo, Bye> {
     let noted = competition.requested_byes().filter(|(own, ..)| *own == round);
-    noted.map(|(_, player, bye)| (player, bye)).chain(asked).collect()
+    noted.map(|(_, player, bye)| (player, bye)).chain(requested).collect()
 }
 
-/// The tournament in which a round is to be paired: those who have withdrawn, and those with a bye, are not.
+/// Returns the tournament before a round, without players who have withdrawn or have a bye in it.
 pub fn before_round(
     competition: &Competition,
     mut tournament: Tournament,
@@ -56,8 +56,8 @@ pub fn before_round(
     if competition.round(round).is_some_and(super::Round::is_paired) {
         return Err(Problem::RoundPaired(round).into());
     }
-    if tournament.players.len() > MOST_PLAYERS {
-        return Err(Problem::TooMany { most: MOST_PLAYERS }.into());
+    if tournament.players.len() > MAX_PLAYERS {
+        return Err(Problem::TooMany { most: MAX_PLAYERS }.into());
     }
     if let Some(unknown) = byes.keys().find(|player| competition.player(**player).is_none()) {
         return Err(Problem::UnknownPlayer(*unknown).into());
@@ -78,7 +78,7 @@ pub fn before_round(
     Ok(tournament)
 }
 
-/// What the rules propose for a round of a tournament from [`before_round`].
+/// Computes the pairing of a round for a tournament from [`before_round`].
 pub fn propose(tournament: Tournament, round: RoundNo) -> Result<Proposal, ValidationErrors> {
     match dutch::reasons(&tournament, round.get() as usize) {
         Ok(reasons) => Ok(Proposal { tournament, reasons }),
@@ -86,7 +86,7 @@ pub fn propose(tournament: Tournament, round: RoundNo) -> Result<Proposal, Valid
     }
 }
 
-/// Why two players do not meet in a round, and how it is paired.
+/// Explains why two players do not meet in a round, and how the round is paired.
 pub fn explain(
     tournament: Tournament,
     round: RoundNo,

@@ -1,4 +1,4 @@
-//! Errors of handlers and of the framework, as answers in the language of the caller.
+//! Renders errors of handlers and of the framework in the language of the caller.
 
 use axum::{
     extract::{Request, State},
@@ -12,11 +12,11 @@ use crate::http::shared::{
     problem::{ApiError, render_problem, sentence},
 };
 
-/// A way to render errors for some paths, for clients that expect another shape than `application/problem+json`. It gets
-/// the rendered problem and its sentence.
+/// Renders errors for some paths in another form than `application/problem+json`, for clients that expect it.
+/// It gets the rendered problem and its sentence.
 pub(in crate::http) type ErrorFormat = fn(path: &str) -> Option<fn(&Response, String) -> Response>;
 
-/// Renders errors in the language of the caller, those of the framework too.
+/// Renders errors in the language of the caller, including those of the framework.
 pub(in crate::http) async fn to_problem_json(
     State((app, format)): State<(SharedState, ErrorFormat)>,
     request: Request,
@@ -37,7 +37,7 @@ pub(in crate::http) async fn to_problem_json(
     }
 }
 
-/// A refusal without words.
+/// Returns the error for a response of the framework that has no problem body.
 fn framework_error(response: &Response) -> Option<ApiError> {
     let is_told = response.headers().contains_key(header::CONTENT_TYPE)
         && !response.headers()[header::CONTENT_TYPE].as_bytes().starts_with(b"text/plain");

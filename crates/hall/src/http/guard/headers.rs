@@ -1,4 +1,4 @@
-//! What every answer carries.
+//! Headers of every response.
 
 use axum::{
     extract::{Request, State},
@@ -27,7 +27,7 @@ const ALWAYS: [(HeaderName, &str); 6] = [
     ),
 ];
 
-/// Adds what every answer carries.
+/// Adds the headers of every response.
 pub(crate) async fn headers(
     State(app): State<SharedState>,
     request: Request,
@@ -46,7 +46,7 @@ pub(crate) async fn headers(
     response
 }
 
-/// Responses depend on the caller: they are not cached unless a handler says so.
+/// Responses depend on the caller, so they are not cached unless a handler says so.
 fn keep_private(headers: &mut HeaderMap) {
     if !headers.contains_key(header::CACHE_CONTROL) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));

@@ -10,10 +10,10 @@ use axum::{
 };
 use tracing::Instrument;
 
-/// The route of requests that match none; counted as one, or clients could fill the memory with labels.
+/// The label of requests that match no route; they share one, or clients could fill the memory with labels.
 const NOWHERE: &str = "-";
 
-/// The header by which a request can be found in the log.
+/// The header that identifies a request in the log.
 const REQUEST_ID: &str = "x-request-id";
 
 /// Logs and counts a request. A layer of the routes themselves, so that the route is known.
@@ -54,7 +54,7 @@ fn is_usual(method: &str) -> bool {
     matches!(method, "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS")
 }
 
-/// Whether a name that perhaps a client has given can stand in a log.
+/// Whether an id, perhaps sent by a client, is safe to log.
 fn is_name(id: &str) -> bool {
     id.len() <= 64 && id.bytes().all(|sign| sign.is_ascii_alphanumeric() || b"-_".contains(&sign))
 }

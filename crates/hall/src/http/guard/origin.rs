@@ -1,8 +1,8 @@
-//! Whether a request comes from a page of the hall.
+//! Checks that a request comes from a page of the hall.
 //!
-//! Browsers attach the cookie to requests of any site (CSRF). So a request that changes something with a cookie, or
-//! sets one, has to come from a page of the hall; browsers name the origin, and programs without pages send a token
-//! instead.
+//! Browsers attach the cookie to requests from any site (CSRF). So a request that changes something with a
+//! cookie, or sets one, has to come from a page of the hall; browsers state the origin, and programs without
+//! pages send a token instead.
 
 use axum::{
     extract::{Request, State},
@@ -13,7 +13,7 @@ use axum::{
 
 use crate::http::shared::{SharedState, caller, problem::ApiError};
 
-/// Lets through what changes nothing, what shows a token, and what comes from a page of the hall.
+/// Accepts safe methods, requests with a token, and requests from a page of the hall.
 pub(crate) async fn same_origin(
     State(app): State<SharedState>,
     request: Request,
@@ -34,7 +34,7 @@ pub(crate) async fn same_origin(
     }
 }
 
-/// Whether the browser says that the request comes from a page of the hall; none if it says nothing.
+/// Whether the browser states that the request comes from a page of the hall; `None` if it states nothing.
 fn comes_from_here(headers: &HeaderMap, public_address: Option<&str>) -> Option<bool> {
     let text = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or_default());
     if let Some(site) = text("sec-fetch-site") {
@@ -56,7 +56,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn browsers_say_where_a_request_comes_from() {
+    fn browsers_state_the_origin_of_a_request() {
         let hall = ("host", "hall.example:8080");
         for (headers, answer) in [
             (vec![hall], None),

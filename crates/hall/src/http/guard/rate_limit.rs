@@ -1,4 +1,4 @@
-//! The middleware that counts requests.
+//! The rate-limiting middleware.
 
 use axum::{
     extract::{Request, State},
@@ -11,8 +11,8 @@ use crate::{
     token::TokenHash,
 };
 
-/// Rejects clients that send too many requests. An unknown token does not count as a client of its own: otherwise every
-/// guess would be a new one.
+/// Rejects clients that send too many requests. An unknown token does not count as a client of its own,
+/// otherwise every guess would be a new client.
 pub(in crate::http) async fn rate_limit(
     State(app): State<SharedState>,
     request: Request,
@@ -20,16 +20,16 @@ pub(in crate::http) async fn rate_limit(
 ) -> Response {
     let (mut parts, body) = request.into_parts();
     if is_asset(parts.uri.path()) {
-        // A page comes with many of them, and a whole hall may be behind one address.
+        // A page loads many of them, and a whole hall may share one address.
         return next.run(Request::from_parts(parts, body)).await;
     }
     let known = Authenticated::from_headers(&parts.headers, &app);
     // A whole venue may share one address: opening a seat link is counted by the seat.
-    let link = parts.uri.path().strip_prefix("/seat/").map(TokenHash::of);
+    let link = parts.uri.path().strip_prefix("/seat/").map(TokenHash::from_token);
     let seat = link.filter(|token| app.hall.seat_of(token).is_some());
     let client = match known.token.or(seat) {
         Some(token) => Client::Token(token),
-        None => Client::Network(address::of(&parts, &app).into()),
+        None => Client::Network(address::from_parts(&parts, &app).into()),
     };
     parts.extensions.insert(known);
     match app.rates.request(&client) {

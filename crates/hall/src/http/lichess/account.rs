@@ -30,14 +30,14 @@ use crate::{
     token::TokenHash,
 };
 
-/// The most tokens in one test.
+/// The maximum number of tokens in one request.
 const TOKENS: usize = 1000;
 /// The default number of games in a list.
 const GAMES: usize = 9;
-/// The most games in a list.
-const MOST_GAMES: usize = 50;
+/// The maximum number of games in a list.
+const MAX_GAMES: usize = 50;
 
-/// The owners of these tokens, and what they are good for; nothing for a token that is no player's.
+/// Returns the owners and scopes of these tokens; `null` for a token that does not belong to a player.
 pub(super) async fn test_tokens(
     State(app): State<SharedState>,
     body: Result<Bytes, BytesRejection>,
@@ -46,25 +46,29 @@ pub(super) async fn test_tokens(
     let text = String::from_utf8_lossy(&body);
     let tokens: Vec<&str> = text.split(',').map(str::trim).filter(|one| !one.is_empty()).collect();
     if tokens.len() > TOKENS {
-        // No credentials are needed; the answer is in the default language.
+        // No credentials are needed; the response is in the default language.
         let most = ("most", TOKENS.into());
-        return Err(LichessError::say(app.settings.language, ClientKey::TooManyTokens, [most]));
+        return Err(LichessError::bad_request_with(
+            app.settings.language,
+            ClientKey::TooManyTokens,
+            [most],
+        ));
     }
-    let told = |token: &str| {
-        let (competition, seat) = app.hall.seat_of(&TokenHash::of(token))?;
+    let info = |token: &str| {
+        let (competition, seat) = app.hall.seat_of(&TokenHash::from_token(token))?;
         let SeatRole::Player(no) = seat.role else { return None };
         let competition = app.hall.competition(competition)?;
-        names::person(&competition.state, no).map(|person| TokenInfo::of(&person))
+        names::person(&competition.state, no).map(|person| TokenInfo::new(&person))
     };
-    Ok(Json(tokens.into_iter().map(|token| (token.to_owned(), told(token))).collect()))
+    Ok(Json(tokens.into_iter().map(|token| (token.to_owned(), info(token))).collect()))
 }
 
-/// The caller.
+/// Returns the caller's account.
 pub(super) async fn account(player: Player, base: Base) -> Result<Json<Account>, LichessError> {
-    Ok(Json(of(&player, player.no, &base)?))
+    Ok(Json(account_of(&player, player.no, &base)?))
 }
 
-/// Another player of the competition.
+/// Returns the account of another player of the competition.
 pub(super) async fn user(
     player: Player,
     base: Base,
@@ -72,17 +76,17 @@ pub(super) async fn user(
 ) -> Result<Json<Account>, LichessError> {
     let competition = player.competition()?;
     let no = names::find(&competition.state, &called).ok_or(ApiError::NotFound)?;
-    Ok(Json(of(&player, no, &base)?))
+    Ok(Json(account_of(&player, no, &base)?))
 }
 
-fn of(player: &Player, no: PlayerNo, base: &Base) -> Result<Account, ApiError> {
+fn account_of(player: &Player, no: PlayerNo, base: &Base) -> Result<Account, ApiError> {
     let competition = player.competition()?;
     let person = names::person(&competition.state, no).ok_or(ApiError::NotFound)?;
     let opened = competition.state.opened().unwrap_or_default();
-    Ok(Account::of(&person, opened.get(), base.as_str()))
+    Ok(Account::new(&person, opened.get(), base.as_str()))
 }
 
-/// Which players are here.
+/// A player's status.
 #[derive(Serialize)]
 pub(super) struct Here {
     id: String,
@@ -92,7 +96,7 @@ pub(super) struct Here {
     online: bool,
 }
 
-/// Which of these players are here; unknown ones are left out.
+/// Returns which of these players are online; unknown ones are left out.
 pub(super) async fn users_status(
     Extension(listeners): Extension<EventListeners>,
     player: Player,
@@ -109,23 +113,23 @@ pub(super) async fn users_status(
     Ok(Json(ids.filter_map(here).collect()))
 }
 
-/// The games that the player has to play now.
+/// Returns the caller's games in progress.
 pub(super) async fn playing(player: Player, fields: Fields) -> Result<Json<Playing>, LichessError> {
     let most = fields.get("nb").and_then(|nb| nb.parse().ok()).unwrap_or(GAMES);
     let mut games = Vec::new();
     for id in player.games()? {
         let Some(seated) = player.seated(id).await? else { continue };
-        let is_over = Status::of(seated.table.stage()).0.is_over();
+        let is_over = Status::from_stage(seated.table.stage()).0.is_over();
         if !is_over && *seated.table.stage() != Stage::BeforeStart {
             games.extend(events::info(&seated).map(|game| *game));
         }
     }
-    Ok(Json(Playing::of(games, most.min(MOST_GAMES))))
+    Ok(Json(Playing::new(games, most.min(MAX_GAMES))))
 }
 
-/// An account stays a player's.
+/// Upgrading to a bot account is refused: an account remains a player's.
 pub(super) async fn upgrade(player: Player) -> Result<Json<Ok200>, LichessError> {
-    Err(LichessError::plain(player.language(), ClientKey::NoUpgrade))
+    Err(LichessError::bad_request(player.language(), ClientKey::NoUpgrade))
 }
 
 /// The hall does not know which accounts are bots.

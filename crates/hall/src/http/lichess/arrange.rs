@@ -1,4 +1,4 @@
-//! Games that players arrange: how their table is created, and when their clock is started.
+//! Games arranged by players: creating their table and starting their clock.
 
 use std::{sync::Arc, time::Duration};
 
@@ -24,12 +24,12 @@ use crate::{
     ids::{CompetitionId, GameId, PlayerNo},
 };
 
-/// So long the clock waits for both players to come to the board.
+/// How long the clock waits for both players to arrive at the board.
 const WAIT: Duration = Duration::from_secs(10);
-/// By so much a player may be late: by then the flag has fallen, or the opponent has waited long enough.
+/// The default time: by then the flag has fallen, or the opponent has waited long enough.
 const LATE: Milliseconds = Milliseconds::hours(1);
 
-/// Keeps what players arrange, if it can be.
+/// Applies a change to the lobby.
 pub(super) async fn change(
     player: &Player,
     decide: impl Fn(&Lobby, At) -> Result<Vec<LobbyFact>, LobbyError> + Send + Sync,
@@ -43,8 +43,8 @@ pub(super) async fn change(
     player.hall.change_competition(player.competition, &by, decide).await.map(|_| ())
 }
 
-/// Lays a table for two players who have agreed, under a known id. The players are not seated before their agreement is
-/// stored.
+/// Creates a table with a known id for two players who have agreed. The players are not seated before their
+/// agreement is stored.
 pub(super) async fn create_game(
     player: &Player,
     competition: &Competition,
@@ -60,7 +60,7 @@ pub(super) async fn create_game(
     Ok(())
 }
 
-/// How a table is created for players who have agreed: under the edition of their competition, on a screen.
+/// Returns how the table is created: under the edition of the competition, on a screen.
 fn created(
     at: At,
     id: CompetitionId,
@@ -104,7 +104,7 @@ pub(super) fn begin(hall: &Arc<Hall>, id: GameId, table: &Table) {
     });
 }
 
-/// The same, from when the players have agreed.
+/// Starts the wait of [`begin`] once the players have agreed.
 pub(super) async fn await_players(hall: &Arc<Hall>, id: GameId) {
     if let Ok(game) = hall.game(id).await
         && let Some(table) = game.state.table()
@@ -116,7 +116,7 @@ pub(super) async fn await_players(hall: &Arc<Hall>, id: GameId) {
 async fn start(hall: &Arc<Hall>, id: GameId) {
     let start = Action::Arbiter(ArbiterAct::Start.into());
     match hall.act(id, Command::new(Actor::Hall, Who::Arbiter, start)).await {
-        // Refused: it was started already.
+        // Refused: it was already started.
         Ok(_) | Err(CommandError::Refused { .. }) => {}
         Err(why) => tracing::warn!(game = %id, ?why, "the clock could not be started"),
     }

@@ -1,4 +1,4 @@
-//! Challenges: made, accepted, declined, taken back, listed and shown.
+//! Challenges: create, accept, decline, cancel, list and show.
 
 use adoube_chess::Colour;
 use adoube_laws::clock::PerPlayer;
@@ -32,7 +32,7 @@ use crate::{
     token,
 };
 
-/// A challenge to another player of the competition.
+/// Challenges another player of the competition.
 pub(super) async fn create(
     State(app): State<SharedState>,
     player: Player,
@@ -44,7 +44,7 @@ pub(super) async fn create(
     LichessError::require_free_games(&app, language)?;
     let competition = player.competition()?;
     let to = names::find(&competition.state, &called).ok_or(ApiError::NotFound)?;
-    let (terms, wanted) = terms::of(&fields, terms::Unit::Seconds, language)?;
+    let (terms, wanted) = terms::parse(&fields, terms::Unit::Seconds, language)?;
     let colour = match wanted {
         Wanted::Colour(colour) => colour,
         Wanted::Any => terms::coin()?,
@@ -52,22 +52,22 @@ pub(super) async fn create(
     let challenge: GameId = token::draw_id().map_err(ApiError::from)?;
     let made = LobbyFact::Challenged { challenge, from: player.no, to, terms, wanted, colour };
     change(&player, |lobby| lobby::challenge(lobby, &made)).await?;
-    let told = tell(&player, challenge, base.as_str())?;
+    let rendered = render_current(&player, challenge, base.as_str())?;
     if !fields.is_set("keepAliveStream") {
-        return Ok(Json(told).into_response());
+        return Ok(Json(rendered).into_response());
     }
     let held = app.streams.open(&player.caller)?;
-    Ok(ndjson::stream_response(held, |lines| keep(player, challenge, told, lines)))
+    Ok(ndjson::stream_response(held, |lines| keep(player, challenge, rendered, lines)))
 }
 
-/// Streams the fate of a challenge, which lasts as long as the connection.
+/// Streams the status of a challenge, which lasts as long as the connection.
 async fn keep(
     player: Player,
     id: GameId,
-    told: shapes::Challenge,
+    rendered: shapes::Challenge,
     mut lines: NdjsonWriter,
 ) -> Result<(), Disconnected> {
-    lines.say(&told).await?;
+    lines.say(&rendered).await?;
     let Ok(mut changes) = player.subscribe_competition() else { return Ok(()) };
     let fate = lines
         .until(async {
@@ -80,7 +80,7 @@ async fn keep(
         .await;
     let Ok(fate) = fate else {
         let cancelled = LobbyFact::Cancelled { challenge: id };
-        // Refused: it is over.
+        // Refused: it is no longer open.
         let _ = change(&player, |lobby| lobby::close(lobby, player.no, &cancelled)).await;
         return Err(Disconnected);
     };
@@ -96,19 +96,19 @@ fn fate(competition: &Competition, id: GameId) -> Option<ChallengeStatus> {
     competition.lobby().challenge(id).map(|challenge| challenge.state)
 }
 
-/// The challenged player accepts: a table is created, and both are notified.
+/// Accepts a challenge: a table is created, and both players are notified.
 pub(super) async fn accept(
     State(app): State<SharedState>,
     player: Player,
     Path(id): Path<String>,
 ) -> Result<Json<Ok200>, LichessError> {
     LichessError::require_free_games(&app, player.language())?;
-    let id = named(&id)?;
+    let id = parse_id(&id)?;
     let accepted = LobbyFact::Accepted { challenge: id };
     let competition = player.competition()?;
     let language = player.language();
     lobby::close(competition.state.lobby(), player.no, &accepted)
-        .map_err(|why| LichessError::of_lobby(language, why))?;
+        .map_err(|why| LichessError::from_lobby(language, why))?;
     let challenge = competition.state.lobby().challenge(id).ok_or(ApiError::NotFound)?;
     let players = match challenge.colour {
         Colour::White => PerPlayer { white: challenge.from, black: challenge.to },
@@ -120,7 +120,7 @@ pub(super) async fn accept(
     Ok(DONE)
 }
 
-/// The challenged player declines, with a reason that clients know.
+/// Declines a challenge, with a reason that clients know.
 pub(super) async fn decline(
     player: Player,
     Path(id): Path<String>,
@@ -128,66 +128,66 @@ pub(super) async fn decline(
 ) -> Result<Json<Ok200>, LichessError> {
     let word = fields.get("reason").unwrap_or_default().to_ascii_lowercase();
     let reason = serde_json::from_value(word.into()).unwrap_or(Reason::Generic);
-    let declined = LobbyFact::Declined { challenge: named(&id)?, reason };
+    let declined = LobbyFact::Declined { challenge: parse_id(&id)?, reason };
     change(&player, |lobby| lobby::close(lobby, player.no, &declined)).await?;
     Ok(DONE)
 }
 
-/// The challenger takes it back.
+/// Cancels a challenge, by the challenger.
 pub(super) async fn cancel(
     player: Player,
     Path(id): Path<String>,
 ) -> Result<Json<Ok200>, LichessError> {
-    let cancelled = LobbyFact::Cancelled { challenge: named(&id)? };
+    let cancelled = LobbyFact::Cancelled { challenge: parse_id(&id)? };
     change(&player, |lobby| lobby::close(lobby, player.no, &cancelled)).await?;
     Ok(DONE)
 }
 
-/// The challenges that stand.
+/// Lists the open challenges.
 pub(super) async fn list(player: Player, base: Base) -> Result<Json<Mine>, LichessError> {
     let competition = player.competition()?;
     let mut mine = Mine::default();
     for challenge in competition.state.lobby().challenges_of(player.no) {
-        let told = told(&competition.state, challenge, &player, base.as_str());
+        let rendered = render(&competition.state, challenge, &player, base.as_str());
         let side = if challenge.from == player.no { &mut mine.sent } else { &mut mine.received };
-        side.extend(told.filter(|_| challenge.state == ChallengeStatus::Stands));
+        side.extend(rendered.filter(|_| challenge.state == ChallengeStatus::Stands));
     }
     Ok(Json(mine))
 }
 
-/// One challenge, whatever became of it.
+/// Returns a challenge, whatever its status.
 pub(super) async fn show(
     player: Player,
     base: Base,
     Path(id): Path<String>,
 ) -> Result<Json<shapes::Challenge>, LichessError> {
-    Ok(Json(tell(&player, named(&id)?, base.as_str())?))
+    Ok(Json(render_current(&player, parse_id(&id)?, base.as_str())?))
 }
 
-fn named(id: &str) -> Result<GameId, ApiError> {
+fn parse_id(id: &str) -> Result<GameId, ApiError> {
     id.parse().map_err(|_| ApiError::NotFound)
 }
 
-/// Keeps what players arrange, if it can be.
+/// Applies a change to the lobby.
 async fn change(
     player: &Player,
     decide: impl Fn(&Lobby) -> Result<Vec<LobbyFact>, LobbyError> + Send + Sync,
 ) -> Result<(), LichessError> {
     let changed = arrange::change(player, |lobby, _| decide(lobby)).await;
-    changed.map_err(|why| LichessError::of_change(player.language(), why))
+    changed.map_err(|why| LichessError::from_change(player.language(), why))
 }
 
-/// A challenge as it is now.
-fn tell(player: &Player, id: GameId, base: &str) -> Result<shapes::Challenge, ApiError> {
+/// Renders the current state of a challenge.
+fn render_current(player: &Player, id: GameId, base: &str) -> Result<shapes::Challenge, ApiError> {
     let competition = player.competition()?;
     let challenge = competition.state.lobby().challenge(id);
     let own = challenge.filter(|challenge| [challenge.from, challenge.to].contains(&player.no));
-    own.and_then(|challenge| told(&competition.state, challenge, player, base))
+    own.and_then(|challenge| render(&competition.state, challenge, player, base))
         .ok_or(ApiError::NotFound)
 }
 
-/// A challenge as one of its players sees it.
-pub(super) fn told(
+/// Renders a challenge as one of its players sees it.
+pub(super) fn render(
     competition: &Competition,
     challenge: &Challenge,
     to: &Player,
@@ -220,10 +220,10 @@ pub(super) fn told(
             },
         },
     };
-    Some(shapes::Challenge::of(parts, challenge.from == to.no))
+    Some(shapes::Challenge::new(parts, challenge.from == to.no))
 }
 
-/// The interface's word for a reason.
+/// The Lichess name of a reason.
 fn word(reason: Reason) -> String {
     serde_json::to_value(reason)
         .ok()

@@ -1,4 +1,4 @@
-//! Errors in the shape that Lichess clients expect: a status, and an object with a message.
+//! Errors in the form that Lichess clients expect: a status, and an object with a message.
 
 use adoube_chess::notation::Language;
 use adoube_record::i18n::{ClientKey, With};
@@ -11,60 +11,60 @@ use serde::Serialize;
 
 use crate::{
     aggregate::ChangeError,
-    competition::lobby::{LobbyError, MOST_CHALLENGES},
+    competition::lobby::{LobbyError, MAX_CHALLENGES},
     http::shared::{AppState, in_words, problem::ApiError},
 };
 
-/// Why something is not done.
+/// Why a request failed.
 pub(super) enum LichessError {
-    /// For a reason that the hall has everywhere.
+    /// An error common to all interfaces of the hall.
     Api(ApiError),
-    /// An error of the Lichess API only, in the language of the caller.
+    /// An error specific to the Lichess API, in the language of the caller.
     Message(StatusCode, String),
 }
 
 impl LichessError {
-    /// It cannot be done.
-    pub(super) fn plain(language: Language, key: ClientKey) -> Self {
-        Self::say(language, key, [])
+    /// A bad request with a message without arguments.
+    pub(super) fn bad_request(language: Language, key: ClientKey) -> Self {
+        Self::bad_request_with(language, key, [])
     }
 
-    /// It cannot be done, and this is why.
-    pub(super) fn say<const N: usize>(
+    /// A bad request with a message and its arguments.
+    pub(super) fn bad_request_with<const N: usize>(
         language: Language,
         key: ClientKey,
         with: [With<'_>; N],
     ) -> Self {
-        let told = in_words(language, |words| words.say(key, with));
-        Self::Message(StatusCode::BAD_REQUEST, told)
+        let message = in_words(language, |words| words.say(key, with));
+        Self::Message(StatusCode::BAD_REQUEST, message)
     }
 
-    /// What players want to arrange cannot be.
-    pub(super) fn of_lobby(language: Language, objection: LobbyError) -> Self {
-        match objection {
+    /// A bad request for a refused change of the lobby.
+    pub(super) fn from_lobby(language: Language, error: LobbyError) -> Self {
+        match error {
             LobbyError::NoSuchChallenge => ApiError::NotFound.into(),
-            LobbyError::Oneself => Self::plain(language, ClientKey::Oneself),
-            LobbyError::NoLonger => Self::plain(language, ClientKey::ChallengeOver),
-            LobbyError::NotForYou => Self::plain(language, ClientKey::NotYours),
+            LobbyError::SamePlayer => Self::bad_request(language, ClientKey::Oneself),
+            LobbyError::NotOpen => Self::bad_request(language, ClientKey::ChallengeOver),
+            LobbyError::NotForYou => Self::bad_request(language, ClientKey::NotYours),
             LobbyError::TooMany => {
-                let most = ("most", MOST_CHALLENGES.into());
-                Self::say(language, ClientKey::TooManyChallenges, [most])
+                let most = ("most", MAX_CHALLENGES.into());
+                Self::bad_request_with(language, ClientKey::TooManyChallenges, [most])
             }
-            // Every retry lost the race.
-            LobbyError::Overtaken => Self::plain(language, ClientKey::Overtaken),
+            // Every retry hit a conflict.
+            LobbyError::Conflict => Self::bad_request(language, ClientKey::Overtaken),
         }
     }
 
-    /// Whether players may arrange games among themselves here.
+    /// Checks that players may arrange games among themselves here.
     pub(super) fn require_free_games(app: &AppState, language: Language) -> Result<(), Self> {
-        let told = || Self::plain(language, ClientKey::NoFreeGames);
-        if app.settings.free_games { Ok(()) } else { Err(told()) }
+        let error = || Self::bad_request(language, ClientKey::NoFreeGames);
+        if app.settings.free_games { Ok(()) } else { Err(error()) }
     }
 
-    /// What could not be changed about what players arrange.
-    pub(super) fn of_change(language: Language, why: ChangeError<LobbyError>) -> Self {
+    /// The error for a failed change of the lobby.
+    pub(super) fn from_change(language: Language, why: ChangeError<LobbyError>) -> Self {
         match why {
-            ChangeError::Refused(objection) => Self::of_lobby(language, objection),
+            ChangeError::Refused(error) => Self::from_lobby(language, error),
             ChangeError::Storage(why) => ApiError::from(why).into(),
             ChangeError::Closing => ApiError::Closing.into(),
         }
@@ -82,7 +82,9 @@ impl IntoResponse for LichessError {
     fn into_response(self) -> Response {
         match self {
             Self::Api(error) => error.into_response(),
-            Self::Message(status, told) => (status, Json(Body { error: told })).into_response(),
+            Self::Message(status, message) => {
+                (status, Json(Body { error: message })).into_response()
+            }
         }
     }
 }
@@ -92,16 +94,16 @@ struct Body {
     error: String,
 }
 
-/// Errors of these paths have the shape that Lichess clients expect.
+/// Returns the error format of these paths, the one that Lichess clients expect.
 pub(in crate::http) fn error_format(path: &str) -> Option<fn(&Response, String) -> Response> {
     let is_here = path.starts_with("/api/") || path.starts_with("/game/export/");
     is_here.then_some(to_lichess_error)
 }
 
-/// An error in the shape that Lichess clients expect. They know few statuses: refusals become bad requests, and every
-/// 404 has the same message.
-fn to_lichess_error(told: &Response, sentence: String) -> Response {
-    let status = match told.status() {
+/// Renders an error in the form that Lichess clients expect. They know few statuses: refusals become bad
+/// requests, and every 404 has the same message.
+fn to_lichess_error(rendered: &Response, sentence: String) -> Response {
+    let status = match rendered.status() {
         StatusCode::CONFLICT
         | StatusCode::PRECONDITION_FAILED
         | StatusCode::UNPROCESSABLE_ENTITY => StatusCode::BAD_REQUEST,
@@ -112,7 +114,7 @@ fn to_lichess_error(told: &Response, sentence: String) -> Response {
     let anybody = HeaderValue::from_static("*");
     parts.headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, anybody);
     for name in [header::CONTENT_LANGUAGE, header::RETRY_AFTER, header::WWW_AUTHENTICATE] {
-        parts.headers.extend(told.headers().get(&name).map(|value| (name, value.clone())));
+        parts.headers.extend(rendered.headers().get(&name).map(|value| (name, value.clone())));
     }
     Response::from_parts(parts, body)
 }

@@ -1,4 +1,4 @@
-//! The stream of what happens to a player: games that begin and end, and challenges.
+//! The event stream of a player: games that begin and end, and challenges.
 
 use std::collections::{HashMap, HashSet};
 
@@ -27,7 +27,7 @@ use crate::{
     ids::GameId,
 };
 
-/// All games and challenges that stand now, and what comes.
+/// Streams the games and challenges that are open now, then every change.
 pub(super) async fn follow(
     State(app): State<SharedState>,
     Extension(listeners): Extension<EventListeners>,
@@ -41,7 +41,7 @@ pub(super) async fn follow(
         player,
         base: base.as_str().to_owned(),
         games: StreamMap::new(),
-        told: HashSet::new(),
+        sent_games: HashSet::new(),
         done: HashSet::new(),
         challenges: HashMap::new(),
         is_new: true,
@@ -49,17 +49,17 @@ pub(super) async fn follow(
     Ok(ndjson::stream_response(held, |lines| listener.run(listening, competition, lines)))
 }
 
-/// What one client has been sent.
+/// What a client has been sent.
 struct Listener {
     player: Player,
     base: String,
-    /// The games that are not over.
+    /// The games in progress.
     games: StreamMap<GameId, WatchStream<Shared<Game>>>,
-    /// Those that were sent.
-    told: HashSet<GameId>,
-    /// Those that are over.
+    /// The games that were sent.
+    sent_games: HashSet<GameId>,
+    /// The games that have ended.
     done: HashSet<GameId>,
-    /// The challenges that were sent, and their last state.
+    /// The challenges that were sent, with their last status.
     challenges: HashMap<GameId, ChallengeStatus>,
     /// Whether nothing was sent yet.
     is_new: bool,
@@ -90,7 +90,7 @@ impl Listener {
         }
     }
 
-    /// The events that the client has not been sent.
+    /// Returns the events that the client has not been sent.
     async fn news(&mut self) -> Vec<Event> {
         let mut news = Vec::new();
         for id in self.player.games().unwrap_or_default() {
@@ -103,26 +103,27 @@ impl Listener {
         news
     }
 
-    /// The new events of a game, which is followed until it is over.
+    /// Returns the new events of a game, and follows it until it ends.
     async fn news_of(&mut self, id: GameId) -> Vec<Event> {
         let Ok(Some(seated)) = self.player.seated(id).await else { return Vec::new() };
-        let (status, _) = Status::of(seated.table.stage());
+        let (status, _) = Status::from_stage(seated.table.stage());
         if status.is_over() {
             self.done.insert(id);
             self.games.remove(&id);
         } else if !self.games.contains_key(&id)
             && let Ok(changes) = self.player.hall.subscribe(id).await
         {
-            // It begins with how the game is now: it may have ended since it was looked at, and its end would be lost.
+            // The stream starts with the current state: the game may have ended in the meantime, and its end
+            // would be missed.
             self.games.insert(id, WatchStream::new(changes));
         }
         let mut news = Vec::new();
-        // A game that is over before a client listens is no news to it.
-        let is_told = status.is_over() && self.is_new;
-        if !is_told && is_shown(&seated) && self.told.insert(id) {
+        // A game that ended before the client connected is not reported.
+        let is_old = status.is_over() && self.is_new;
+        if !is_old && is_shown(&seated) && self.sent_games.insert(id) {
             news.extend(info(&seated).map(|game| Event::GameStart { game }));
         }
-        if status.is_over() && self.told.contains(&id) {
+        if status.is_over() && self.sent_games.contains(&id) {
             news.extend(info(&seated).map(|game| Event::GameFinish { game }));
         }
         news
@@ -141,14 +142,14 @@ impl Listener {
         news
     }
 
-    /// Whether a challenge was over before the client listened.
+    /// Whether a challenge was closed before the client connected.
     fn is_old(&self, challenge: &Challenge) -> bool {
         self.is_new && challenge.state != ChallengeStatus::Stands
     }
 
     fn event(&self, competition: &Competition, of: &Challenge) -> Option<Event> {
-        let told = challenges::told(competition, of, &self.player, &self.base)?;
-        let challenge = Box::new(told);
+        let rendered = challenges::render(competition, of, &self.player, &self.base)?;
+        let challenge = Box::new(rendered);
         Some(match of.state {
             ChallengeStatus::Stands => Event::Challenge { challenge, compat: Compat::ALL },
             ChallengeStatus::Cancelled => Event::ChallengeCanceled { challenge },
@@ -159,8 +160,8 @@ impl Listener {
     }
 }
 
-/// Whether a game is there for its players: one that was arranged at once; one of a round when the arbiter has started
-/// it, or if the player still has to come to the board.
+/// Whether a game is visible to its players: an arranged game at once; a game of a round when the arbiter has
+/// started it, or if the player still has to arrive at the board.
 fn is_shown(seated: &Seated) -> bool {
     let is_awaited = !seated.table.player(seated.colour).presence.is_at_the_board();
     seated.created.origin == Origin::Free
@@ -168,10 +169,10 @@ fn is_shown(seated: &Seated) -> bool {
         || is_awaited
 }
 
-/// A game as its player sees it.
+/// Renders a game as its player sees it.
 pub(super) fn info(seated: &Seated) -> Option<Box<GameInfo>> {
     let people = seated.people().ok()?;
     let id = seated.id.to_string();
     let at = seated.player.hall.now();
-    Some(Box::new(GameInfo::of(seated.look(&id, &people, at), seated.colour)))
+    Some(Box::new(GameInfo::new(seated.look(&id, &people, at), seated.colour)))
 }

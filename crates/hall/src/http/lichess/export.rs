@@ -1,4 +1,4 @@
-//! A game that is over, as PGN or as one object.
+//! A finished game, as PGN or as JSON.
 
 use adoube_laws::table::{Event, Viewer};
 use adoube_record::i18n::{ClientKey, Localizer};
@@ -13,7 +13,7 @@ use super::{
     error::LichessError,
     fields::Fields,
     player,
-    shapes::{GameJson, Look, Source},
+    shapes::{GameContext, GameJson, Source},
     status::Status,
 };
 use crate::{
@@ -32,7 +32,7 @@ use crate::{
 /// The media type of PGN.
 const PGN: &str = "application/x-chess-pgn";
 
-/// A game that is over: as JSON if the client accepts it, otherwise as PGN.
+/// Exports a finished game: as JSON if the client accepts it, otherwise as PGN.
 pub(super) async fn export(
     State(app): State<SharedState>,
     caller: Caller,
@@ -47,15 +47,15 @@ pub(super) async fn export(
     let viewer = caller.viewer(created.competition, &competition.state, &created.players);
     let delay = delay_for(&caller, viewer, created.competition, &competition.state);
     let VisibleState { table, seq, .. } = app.visible_state(id, delay).await?;
-    if !Status::of(table.stage()).0.is_over() {
-        return Err(LichessError::plain(caller.language, ClientKey::StillPlayed));
+    if !Status::from_stage(table.stage()).0.is_over() {
+        return Err(LichessError::bad_request(caller.language, ClientKey::StillPlayed));
     }
     let pgn = record(&app, (id, seq), &created, &competition.state, (&caller, viewer)).await?;
     if !wants_json(&headers) {
         return Ok(([(header::CONTENT_TYPE, HeaderValue::from_static(PGN))], pgn).into_response());
     }
     let players = player::people(&competition.state, &created).ok_or(ApiError::NotFound)?;
-    let look = Look {
+    let look = GameContext {
         id: id.as_str(),
         table: &table,
         at: app.hall.now(),
@@ -64,7 +64,7 @@ pub(super) async fn export(
         source: source(&created, &competition.state, id),
     };
     let pgn = fields.is_set("pgnInJson").then_some(pgn);
-    Ok(Json(GameJson::of(look, pgn)).into_response())
+    Ok(Json(GameJson::new(look, pgn)).into_response())
 }
 
 fn wants_json(headers: &HeaderMap) -> bool {
@@ -72,7 +72,7 @@ fn wants_json(headers: &HeaderMap) -> bool {
     accepted.is_some_and(|accepted| accepted.contains("json"))
 }
 
-/// How a game came about.
+/// Returns the source of a game.
 pub(super) fn source(created: &GameCreated, competition: &Competition, id: GameId) -> Source {
     match created.origin {
         Origin::Round { .. } => Source::Api,
@@ -83,7 +83,7 @@ pub(super) fn source(created: &GameCreated, competition: &Competition, id: GameI
     }
 }
 
-/// The record of a game up to an entry, as far as the caller may see it, in the caller's language.
+/// Renders the record of a game up to an entry, as far as the caller may see it, in the caller's language.
 async fn record(
     app: &SharedState,
     (id, until): (GameId, u64),

@@ -15,7 +15,7 @@ use serde_json::{Map, Value};
 use super::error::LichessError;
 use crate::http::shared::{SharedState, problem::ApiError};
 
-/// Fields by name. The last of two equal names counts; empty values are ignored.
+/// Fields by name. The last of two fields with the same name counts; empty values are ignored.
 #[derive(Debug, Default)]
 pub(super) struct Fields(BTreeMap<String, String>);
 
@@ -23,23 +23,23 @@ impl FromRequest<SharedState> for Fields {
     type Rejection = ApiError;
 
     async fn from_request(mut request: Request, state: &SharedState) -> Result<Self, ApiError> {
-        let Query(asked) = request.extract_parts::<Query<Vec<(String, String)>>>().await?;
+        let Query(query) = request.extract_parts::<Query<Vec<(String, String)>>>().await?;
         let kind = request.headers().get(header::CONTENT_TYPE);
         let begins = |with: &[u8]| kind.is_some_and(|kind| kind.as_bytes().starts_with(with));
-        let said = if begins(b"application/json") {
-            of_json(&Bytes::from_request(request, state).await?)?
+        let body_fields = if begins(b"application/json") {
+            parse_json(&Bytes::from_request(request, state).await?)?
         } else if begins(b"application/x-www-form-urlencoded") {
             Form::<Vec<(String, String)>>::from_request(request, state).await?.0
         } else {
             Vec::new()
         };
-        let all = asked.into_iter().chain(said).filter(|(_, value)| !value.is_empty());
+        let all = query.into_iter().chain(body_fields).filter(|(_, value)| !value.is_empty());
         Ok(Self(all.collect()))
     }
 }
 
-/// The fields of an object; clients send nothing at all for none.
-fn of_json(body: &[u8]) -> Result<Vec<(String, String)>, ApiError> {
+/// Parses the fields of a JSON object; clients send an empty body for no fields.
+fn parse_json(body: &[u8]) -> Result<Vec<(String, String)>, ApiError> {
     if body.is_empty() {
         return Ok(Vec::new());
     }
@@ -55,17 +55,17 @@ fn of_json(body: &[u8]) -> Result<Vec<(String, String)>, ApiError> {
 }
 
 impl Fields {
-    /// A field, if it is there.
+    /// Returns a field, if present.
     pub(super) fn get(&self, name: &str) -> Option<&str> {
         self.0.get(name).map(String::as_str)
     }
 
-    /// Whether a field says yes.
+    /// Whether a field is true.
     pub(super) fn is_set(&self, name: &str) -> bool {
         self.get(name).is_some_and(|value| value == "true" || value == "1")
     }
 
-    /// A number in thousandths, if it is there: clients write `5`, `0.5` and `300.0`.
+    /// Parses a number in thousandths, if present: clients write `5`, `0.5` and `300.0`.
     pub(super) fn thousandths(
         &self,
         name: &'static str,
@@ -73,14 +73,14 @@ impl Fields {
     ) -> Result<Option<u64>, LichessError> {
         let not_one = |text: &str| {
             let with = [("text", text.to_owned().into()), ("field", name.into())];
-            LichessError::say(language, ClientKey::NotAField, with)
+            LichessError::bad_request_with(language, ClientKey::NotAField, with)
         };
         let read = |text: &str| thousandths(text).ok_or_else(|| not_one(text));
         self.get(name).map(read).transpose()
     }
 }
 
-/// A number that is not negative, in thousandths; nothing if it is none, or finer than that.
+/// Parses a non-negative number in thousandths; `None` if it is not one, or more precise than that.
 fn thousandths(text: &str) -> Option<u64> {
     let (whole, part) = text.split_once('.').unwrap_or((text, "0"));
     let is_plain = |digits: &str| {
@@ -103,12 +103,12 @@ mod tests {
     #[test]
     fn an_object_is_read_as_fields() {
         let body = br#"{"rated": false, "clock.limit": 300, "color": "white", "days": null}"#;
-        let fields = Fields(of_json(body).unwrap().into_iter().collect());
+        let fields = Fields(parse_json(body).unwrap().into_iter().collect());
         assert_eq!(fields.get("clock.limit"), Some("300"));
         assert_eq!(fields.get("color"), Some("white"));
         assert!(!fields.is_set("rated") && fields.get("days").is_none());
-        assert!(of_json(b"").unwrap().is_empty());
-        assert!(of_json(b"[1]").is_err() && of_json(b"{").is_err());
+        assert!(parse_json(b"").unwrap().is_empty());
+        assert!(parse_json(b"[1]").is_err() && parse_json(b"{").is_err());
     }
 
     #[test]

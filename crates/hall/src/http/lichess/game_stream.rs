@@ -1,4 +1,4 @@
-//! The stream of a game, for its players.
+//! The stream of a game for its players.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use super::{
     kind,
     ndjson::{self, Disconnected, NdjsonWriter},
     player::{Player, Seated},
-    shapes::{GameFull, GameState, Look, OpponentGone, Person},
+    shapes::{GameContext, GameFull, GameState, OpponentGone, Person},
 };
 use crate::{
     competition::Competition,
@@ -24,7 +24,7 @@ use crate::{
     http::shared::SharedState,
 };
 
-/// A full first line, then one line for each change, until the game is over.
+/// Streams a full first line, then one line for each change, until the game ends.
 pub(super) async fn follow(
     State(app): State<SharedState>,
     player: Player,
@@ -41,7 +41,7 @@ pub(super) async fn follow(
     Ok(ndjson::stream_response(held, |lines| run(seated, people, (changes, competition), lines)))
 }
 
-/// The game, and the competition that has given the seat and may take it back.
+/// The game, and the competition, which may revoke the seat.
 type Subscriptions = (watch::Receiver<Shared<Game>>, watch::Receiver<Shared<Competition>>);
 
 async fn run(
@@ -51,28 +51,28 @@ async fn run(
     mut lines: NdjsonWriter,
 ) -> Result<(), Disconnected> {
     let id = seated.id.to_string();
-    let mut told = None::<Arc<Table>>;
+    let mut last_sent = None::<Arc<Table>>;
     loop {
         let table = game.borrow_and_update().state.table().cloned();
         if let Some(table) = table.filter(|table| !kind::awaits_drawing(table)) {
             let at = seated.player.hall.now();
-            let now = Look { table: &table, ..seated.look(&id, &people, at) };
-            let state = GameState::of(now, seated.viewer());
-            match &told {
-                None => lines.say(&GameFull::of(now, seated.viewer())).await?,
-                // What differs only in what the player may not know is no news.
+            let now = GameContext { table: &table, ..seated.look(&id, &people, at) };
+            let state = GameState::new(now, seated.viewer());
+            match &last_sent {
+                None => lines.say(&GameFull::new(now, seated.viewer())).await?,
+                // A change that the player may not know about is not sent.
                 Some(before) if is_news(now, before, &state, &seated) => lines.say(&state).await?,
                 Some(_) => {}
             }
             if state.is_last() {
                 return Ok(());
             }
-            let gone = OpponentGone::of(&table, seated.colour);
-            let before = told.as_ref().map(|before| OpponentGone::of(before, seated.colour));
+            let gone = OpponentGone::new(&table, seated.colour);
+            let before = last_sent.as_ref().map(|before| OpponentGone::new(before, seated.colour));
             if before.map_or(gone.is_gone(), |before| before != gone) {
                 lines.say(&gone).await?;
             }
-            told = Some(table);
+            last_sent = Some(table);
         }
         let next = async {
             tokio::select! {
@@ -86,7 +86,7 @@ async fn run(
     }
 }
 
-/// Whether the state that the player sees has changed, at the same instant.
-fn is_news(now: Look<'_>, before: &Arc<Table>, state: &GameState, seated: &Seated) -> bool {
-    GameState::of(Look { table: before, ..now }, seated.viewer()) != *state
+/// Whether the state visible to the player has changed, at the same instant.
+fn is_news(now: GameContext<'_>, before: &Arc<Table>, state: &GameState, seated: &Seated) -> bool {
+    GameState::new(GameContext { table: before, ..now }, seated.viewer()) != *state
 }

@@ -1,4 +1,4 @@
-//! What sort of game it is, in the words of the interface: the variant, and how fast.
+//! The kind of a game in the terms of Lichess: variant and speed.
 
 use adoube_chess::Position;
 use adoube_laws::{
@@ -9,8 +9,8 @@ use adoube_laws::{
 };
 use serde::Serialize;
 
-/// The speed of a game, by a player's time for forty moves. This is Lichess's own classification; what the Laws call
-/// rapid and blitz is in the hall's own fields.
+/// The speed of a game, by a player's time for forty moves. This is Lichess's own classification; what the
+/// Laws call rapid and blitz is in the hall's own fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Speed {
@@ -26,13 +26,13 @@ pub enum Speed {
     Classical,
 }
 
-/// How many moves the interface reckons with.
+/// The number of moves that Lichess assumes for a game.
 const MOVES: u64 = 40;
 
 impl Speed {
-    /// By the first period of a time control.
-    pub fn of(control: &TimeControl) -> Self {
-        let first = First::of(control);
+    /// Returns the speed for the first period of a time control.
+    pub fn from_control(control: &TimeControl) -> Self {
+        let first = First::from_control(control);
         let estimate = (first.initial + first.increment.times(MOVES)).get() / 1000;
         match estimate {
             ..30 => Self::UltraBullet,
@@ -43,7 +43,7 @@ impl Speed {
         }
     }
 
-    /// Its name for people.
+    /// Its display name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::UltraBullet => "UltraBullet",
@@ -55,18 +55,19 @@ impl Speed {
     }
 }
 
-/// A time control as Lichess knows it: the first period and its increment. Delay and Bronstein time are no increment.
+/// A time control as Lichess knows it: the first period and its increment. Delay and Bronstein modes have no
+/// increment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct First {
     /// The main time.
     pub initial: Milliseconds,
-    /// What is added for each move.
+    /// The increment for each move.
     pub increment: Milliseconds,
 }
 
 impl First {
-    /// Of a time control.
-    pub fn of(control: &TimeControl) -> Self {
+    /// Returns the first period of a time control.
+    pub fn from_control(control: &TimeControl) -> Self {
         let Some(period) = control.periods().first() else {
             return Self { initial: Milliseconds::ZERO, increment: Milliseconds::ZERO };
         };
@@ -74,7 +75,7 @@ impl First {
     }
 }
 
-/// The increment for a move.
+/// Returns the increment for a move.
 pub fn added(mode: Mode) -> Milliseconds {
     match mode {
         Mode::Increment(extra) => extra,
@@ -82,20 +83,20 @@ pub fn added(mode: Mode) -> Milliseconds {
     }
 }
 
-/// The variants that are played here.
+/// The supported variants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Variant {
-    /// From the usual position.
+    /// From the usual starting position.
     Standard,
-    /// From one of the positions of Chess960.
+    /// From a Chess960 starting position.
     Chess960,
-    /// From some other position.
+    /// From another position.
     FromPosition,
 }
 
 impl Variant {
-    /// The variant of a table.
-    pub fn of(table: &Table) -> Self {
+    /// Returns the variant of a table.
+    pub fn from_table(table: &Table) -> Self {
         match table.regulations().start {
             Start::Chess960 | Start::Chess960Number(_) => Self::Chess960,
             Start::Standard if is_usual(table) => Self::Standard,
@@ -103,7 +104,7 @@ impl Variant {
         }
     }
 
-    /// As clients write it.
+    /// The name in requests and responses.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Standard => "standard",
@@ -112,7 +113,7 @@ impl Variant {
         }
     }
 
-    /// Its name for people, long and short.
+    /// Its display names, long and short.
     pub const fn names(self) -> (&'static str, &'static str) {
         match self {
             Self::Standard => ("Standard", "Std"),
@@ -122,19 +123,19 @@ impl Variant {
     }
 }
 
-/// Whether the game begins with the usual position.
+/// Whether the game starts from the usual position.
 fn is_usual(table: &Table) -> bool {
     first(table).position() == Some(&Position::initial())
 }
 
-/// What stood on the board when the game began.
+/// Returns the starting position of the game.
 pub fn first(table: &Table) -> RecordedPosition {
     let history = table.history();
     history.moments().first().map_or(*history.last(), |(_, stand)| **stand)
 }
 
-/// Whether the starting position is still to be drawn. The usual position may be drawn like any other, and no event
-/// tells: then this holds until the start.
+/// Whether the starting position is still to be drawn. The usual position may be drawn like any other, and no
+/// event distinguishes that case: then this holds until the start.
 pub fn awaits_drawing(table: &Table) -> bool {
     table.regulations().start == Start::Chess960
         && *table.stage() == Stage::BeforeStart
@@ -148,8 +149,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn speeds_are_reckoned_as_clients_reckon_them() {
-        let speed = |text: &str| Speed::of(&text.parse().unwrap());
+    fn speeds_are_those_of_lichess() {
+        let speed = |text: &str| Speed::from_control(&text.parse().unwrap());
         assert_eq!(speed("29"), Speed::UltraBullet);
         assert_eq!(speed("60+1"), Speed::Bullet);
         assert_eq!(speed("180+2"), Speed::Blitz);
@@ -160,7 +161,7 @@ mod tests {
 
     #[test]
     fn a_delay_is_no_increment() {
-        let first = |text: &str| First::of(&text.parse().unwrap());
+        let first = |text: &str| First::from_control(&text.parse().unwrap());
         let seconds = Milliseconds::seconds;
         let three = First { initial: seconds(180), increment: seconds(2) };
         assert_eq!(first("180+2"), three);
@@ -174,12 +175,12 @@ mod tests {
     fn variants_follow_the_regulations_and_the_board() {
         let mut regulations = Regulations::new(Edition::Y2023, "180+2".parse().unwrap());
         let usual = Table::new(regulations.clone(), Setup::default());
-        assert_eq!(Variant::of(&usual), Variant::Standard);
+        assert_eq!(Variant::from_table(&usual), Variant::Standard);
         let other = "8/8/8/4k3/8/8/4P3/4K3 w - - 0 1".parse().unwrap();
         let ending = Table::new(regulations.clone(), Setup::from_position(&other));
-        assert_eq!(Variant::of(&ending), Variant::FromPosition);
+        assert_eq!(Variant::from_table(&ending), Variant::FromPosition);
         regulations.start = "chess960 5".parse().unwrap();
         let drawn = Table::new(regulations.clone(), Setup::under(&regulations));
-        assert_eq!(Variant::of(&drawn), Variant::Chess960);
+        assert_eq!(Variant::from_table(&drawn), Variant::Chess960);
     }
 }

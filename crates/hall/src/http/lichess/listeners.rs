@@ -1,4 +1,4 @@
-//! The event streams that are open.
+//! The open event streams.
 
 use std::{
     collections::HashMap,
@@ -9,8 +9,8 @@ use tokio::sync::watch;
 
 use crate::ids::{CompetitionId, PlayerNo};
 
-/// Players with an open event stream. Each player has one: a new stream closes the one before, whose client may have
-/// been lost unnoticed.
+/// Players with an open event stream. Each player has one: a new stream closes the previous one, whose client
+/// may have disconnected unnoticed.
 #[derive(Clone, Default)]
 pub(super) struct EventListeners {
     listeners: Arc<Mutex<HashMap<Listener, watch::Sender<u64>>>>,
@@ -18,7 +18,7 @@ pub(super) struct EventListeners {
 
 type Listener = (CompetitionId, PlayerNo);
 
-/// A client that listens, until this is dropped.
+/// Registers a connected client until it is dropped.
 pub(super) struct ListenerGuard {
     listeners: EventListeners,
     who: Listener,
@@ -27,7 +27,7 @@ pub(super) struct ListenerGuard {
 }
 
 impl EventListeners {
-    /// A client of this player listens from now on.
+    /// Registers a client of this player.
     pub(super) fn listen(&self, who: Listener) -> ListenerGuard {
         let mut listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
         let sender = listeners.entry(who).or_default();
@@ -37,7 +37,7 @@ impl EventListeners {
         ListenerGuard { listeners: self.clone(), who, number, others }
     }
 
-    /// Whether a client of this player listens at this node.
+    /// Whether a client of this player is connected to this node.
     pub(super) fn is_here(&self, who: Listener) -> bool {
         let listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
         listeners.contains_key(&who)
@@ -45,7 +45,7 @@ impl EventListeners {
 }
 
 impl ListenerGuard {
-    /// Comes back when a newer client of the player listens.
+    /// Completes when a newer client of the player connects.
     pub(super) async fn replaced(&mut self) {
         let number = self.number;
         // The sender lives as long as there are listeners, so this waits for a newer one.

@@ -1,7 +1,8 @@
 //! The Lichess Board API, for existing clients; `docs/lichess.md` describes it.
 //!
-//! It decides nothing: requests become commands or facts of a competition, responses are made by [`shapes`]. Where
-//! Lichess has no word for what the Laws say, less is said, never something else.
+//! It decides nothing: requests become commands or facts of a competition, responses are rendered by
+//! [`shapes`]. Where Lichess has no term for what the Laws say, the field is left out rather than filled with
+//! something else.
 
 mod account;
 mod arrange;
@@ -37,7 +38,7 @@ use crate::http::shared::SharedState;
 
 macro_rules! calls {
     ($($method:ident $path:literal $handler:path;)*) => {
-        /// The calls: method and path.
+        /// The supported calls: method and path.
         pub const CALLS: &[(&str, &str)] = &[$((stringify!($method), $path)),*];
 
         fn calls() -> Router<SharedState> {

@@ -1,4 +1,4 @@
-//! Moves as the interface writes them.
+//! Moves in UCI notation.
 
 use adoube_chess::{
     Move,
@@ -11,7 +11,7 @@ use adoube_laws::{
 
 use super::kind::Variant;
 
-/// The move that a text means in the position of record. Castling is understood in both conventions.
+/// Parses a move in the position of record. Castling is accepted in both conventions.
 ///
 /// Only legal moves are accepted, also where the board is free: sending a text touches no piece.
 pub fn read(table: &Table, text: &str) -> Result<Plan, uci::Error> {
@@ -19,8 +19,9 @@ pub fn read(table: &Table, text: &str) -> Result<Plan, uci::Error> {
     uci::read(position, text).map(Plan::from)
 }
 
-/// The moves of record, one after the other. What follows an illegal move cannot be said and is left out.
-pub fn played(table: &Table) -> String {
+/// Returns the moves of record, space-separated. Moves after an illegal one cannot be expressed and are left
+/// out.
+pub fn list(table: &Table) -> String {
     let castling = convention(table);
     let mut text = String::new();
     for (reached, _) in table.history().moments() {
@@ -38,21 +39,21 @@ pub fn played(table: &Table) -> String {
     text
 }
 
-/// The last move of record, or nothing.
+/// Returns the last move of record, or an empty string.
 pub fn last(table: &Table) -> String {
     match table.history().reached() {
-        ReachedBy::By(played) => written(table, played),
+        ReachedBy::By(played) => write(table, played),
         ReachedBy::Start | ReachedBy::Illegally | ReachedBy::FromIllegalBoard => String::new(),
     }
 }
 
-fn written(table: &Table, played: Move) -> String {
+fn write(table: &Table, played: Move) -> String {
     uci::write(played, convention(table)).to_string()
 }
 
-/// The king's move, as everybody writes it; king takes rook in Chess960.
+/// The convention for castling: the king's move, or king takes rook in Chess960.
 fn convention(table: &Table) -> Castling {
-    match Variant::of(table) {
+    match Variant::from_table(table) {
         Variant::Standard | Variant::FromPosition => Castling::KingMove,
         Variant::Chess960 => Castling::KingTakesRook,
     }
@@ -86,12 +87,12 @@ mod tests {
     }
 
     #[test]
-    fn castling_is_understood_both_ways_and_written_in_one() {
+    fn castling_is_parsed_in_both_conventions_and_written_in_one() {
         let regulations = Regulations::new(Edition::Y2023, "180+2".parse().unwrap());
         let before = ["e2e4", "e7e5", "g1f3", "g8f6", "f1c4", "f8c5"];
         for castles in ["e1g1", "e1h1"] {
             let table = play(regulations.clone(), &[&before[..], &[castles]].concat());
-            assert_eq!(played(&table), "e2e4 e7e5 g1f3 g8f6 f1c4 f8c5 e1g1");
+            assert_eq!(list(&table), "e2e4 e7e5 g1f3 g8f6 f1c4 f8c5 e1g1");
             assert_eq!(last(&table), "e1g1");
             assert_eq!(table.to_move(), Colour::Black);
         }
@@ -100,17 +101,17 @@ mod tests {
     #[test]
     fn in_chess960_the_king_takes_the_rook() {
         let mut regulations = Regulations::new(Edition::Y2023, "180+2".parse().unwrap());
-        // 518 is the usual array, played under the rules of Chess960.
+        // Position 518 is the usual one, played under the rules of Chess960.
         regulations.start = "chess960 518".parse().unwrap();
         let moves = ["e2e4", "e7e5", "g1f3", "g8f6", "f1c4", "f8c5", "e1g1"];
-        assert!(played(&play(regulations, &moves)).ends_with(" e1h1"));
+        assert!(list(&play(regulations, &moves)).ends_with(" e1h1"));
     }
 
     #[test]
-    fn what_is_not_legal_is_not_understood() {
+    fn illegal_moves_are_refused() {
         let regulations = Regulations::new(Edition::Y2023, "180+2".parse().unwrap());
         let table = play(regulations, &[]);
-        assert_eq!(played(&table), "");
+        assert_eq!(list(&table), "");
         for text in ["", "e2", "e2e5", "e7e5", "e2e4q", "e2e4 ", "0000", "čšž", "e1g1"] {
             assert!(read(&table, text).is_err(), "{text:?}");
         }

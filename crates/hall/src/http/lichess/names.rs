@@ -1,4 +1,4 @@
-//! What players are called in the interface: small letters, digits and hyphens, and no two alike.
+//! Unique user names for players, of lower-case letters, digits and hyphens.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use crate::{
     ids::PlayerNo,
 };
 
-/// A player of a competition.
+/// Returns a player of a competition.
 pub fn person(competition: &Competition, no: PlayerNo) -> Option<Person> {
     let mut people = people(competition);
     people.find(|(player, _)| player.no == no).map(|(player, id)| Person {
@@ -19,13 +19,13 @@ pub fn person(competition: &Competition, no: PlayerNo) -> Option<Person> {
     })
 }
 
-/// The player who is called so: by the short name, or by the name as it is written.
+/// Finds a player by the user name, or by the name as written.
 pub fn find(competition: &Competition, called: &str) -> Option<PlayerNo> {
     let short = short(called);
     people(competition).find(|(_, id)| *id == short).map(|(player, _)| player.no)
 }
 
-/// All players with their short names. Of two equal names the player with the smaller number keeps it.
+/// Returns all players with their user names. Of two equal names the player with the smaller number keeps it.
 fn people(competition: &Competition) -> impl Iterator<Item = (&Player, String)> {
     let mut taken = BTreeSet::new();
     competition.players().map(move |player| {
@@ -37,11 +37,11 @@ fn people(competition: &Competition) -> impl Iterator<Item = (&Player, String)> 
     })
 }
 
-/// A name in small letters without marks.
+/// Converts a name to lower case without accents.
 fn short(name: &str) -> String {
     let mut id = String::new();
     for letter in name.chars().flat_map(char::to_lowercase) {
-        let plain = plain(letter);
+        let plain = transliterate(letter);
         if !plain.is_empty() {
             id.push_str(plain);
         } else if letter.is_ascii_alphanumeric() {
@@ -54,8 +54,8 @@ fn short(name: &str) -> String {
     if id.is_empty() { "player".to_owned() } else { id.to_owned() }
 }
 
-/// The letters of the supported languages that are not in the English alphabet.
-const fn plain(letter: char) -> &'static str {
+/// Transliterates the letters of the supported languages that are not in the English alphabet.
+const fn transliterate(letter: char) -> &'static str {
     match letter {
         'č' | 'ć' | 'ц' | 'ч' | 'ћ' => "c",
         'š' | 'с' | 'ш' => "s",
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn letters_with_marks_and_cyrillic_ones_are_made_plain() {
+    fn accented_and_cyrillic_letters_are_transliterated() {
         let names = ["Đurđa Čučković", "Žiga  Šuštar-Novak", "Љубица Њежић", "O'Neil, John Jr."];
         let expected =
             ["djurdja-cuckovic", "ziga-sustar-novak", "ljubica-njezic", "o-neil-john-jr"];

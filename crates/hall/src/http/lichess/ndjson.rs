@@ -1,4 +1,4 @@
-//! Streams of newline-delimited JSON, with an empty line now and then to keep the connection alive.
+//! Streams of newline-delimited JSON, with empty lines to keep the connection alive.
 
 use std::time::Duration;
 
@@ -14,15 +14,15 @@ use tokio::{
 };
 use tokio_stream::{StreamExt, wrappers::ReceiverStream};
 
-/// Clients give up after fifteen seconds of silence, and expect a sign every seven.
+/// The keep-alive interval: clients expect a sign of life every seven seconds, and give up after fifteen.
 const ALIVE: Duration = Duration::from_secs(6);
-/// How many lines a slow client may be behind.
+/// The number of lines that a slow client may lag behind.
 const BEHIND: usize = 64;
 
 /// The client has disconnected.
 pub(super) struct Disconnected;
 
-/// Where lines are written.
+/// Writes the lines of a stream.
 pub(super) struct NdjsonWriter {
     out: mpsc::Sender<Bytes>,
     alive: Interval,
@@ -31,14 +31,14 @@ pub(super) struct NdjsonWriter {
 impl NdjsonWriter {
     /// Writes an object.
     pub(super) async fn say(&mut self, line: &impl Serialize) -> Result<(), Disconnected> {
-        // No maps with other keys than strings, no floats: serialising cannot fail.
+        // No maps with keys other than strings, no floats: serialising cannot fail.
         let mut text = serde_json::to_vec(line).map_err(|_| Disconnected)?;
         text.push(b'\n');
         self.alive.reset();
         self.out.send(text.into()).await.map_err(|_| Disconnected)
     }
 
-    /// Waits for something while keeping the connection alive; ends when the client disconnects.
+    /// Waits for a future while keeping the connection alive; ends when the client disconnects.
     pub(super) async fn until<T>(
         &mut self,
         awaited: impl Future<Output = T>,
@@ -48,7 +48,7 @@ impl NdjsonWriter {
             tokio::select! {
                 biased;
                 () = self.out.closed() => return Err(Disconnected),
-                came = &mut awaited => return Ok(came),
+                result = &mut awaited => return Ok(result),
                 _ = self.alive.tick() => self.blank().await?,
             }
         }
@@ -59,7 +59,7 @@ impl NdjsonWriter {
     }
 }
 
-/// A streaming response. The permit is released with the last line.
+/// Creates a streaming response. The permit is released with the last line.
 pub(super) fn stream_response<F>(
     held: impl Send + 'static,
     write: impl FnOnce(NdjsonWriter) -> F,
@@ -73,7 +73,7 @@ where
     let writing = write(NdjsonWriter { out, alive });
     tokio::spawn(async move {
         let _held = held;
-        // Whether it was read to the end or given up: it is over.
+        // The stream is over, whether it was read to the end or abandoned.
         let _ = writing.await;
     });
     let body = Body::from_stream(ReceiverStream::new(lines).map(Ok::<_, std::convert::Infallible>));
@@ -85,5 +85,5 @@ where
     response
 }
 
-/// The type of such a stream.
+/// The media type of such a stream.
 pub(in crate::http) const NDJSON: &str = "application/x-ndjson";

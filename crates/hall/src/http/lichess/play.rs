@@ -1,4 +1,4 @@
-//! What players do at the board.
+//! Acts of players at the board.
 
 use adoube_chess::Colour;
 use adoube_laws::table::{
@@ -23,7 +23,7 @@ use crate::{
     },
 };
 
-/// It was done.
+/// A successful response.
 #[derive(Clone, Debug, Serialize)]
 pub(super) struct Ok200 {
     ok: bool,
@@ -32,22 +32,22 @@ pub(super) struct Ok200 {
     hall: Option<Value>,
 }
 
-/// It was done, all of it.
+/// The response when everything was done.
 pub(super) const DONE: Json<Ok200> = Json(Ok200 { ok: true, hall: None });
 
 type Answer = Result<Json<Ok200>, LichessError>;
 
-/// How often a move is retried when something else happened at the table.
+/// How often a move is retried after a conflict with another act at the table.
 const ATTEMPTS: usize = 5;
 
-/// A move, with an offer of a draw if that is wanted.
+/// Plays a move, with a draw offer if requested.
 pub(super) async fn make_move(
     player: Player,
     Path((id, text)): Path<(String, String)>,
     fields: Fields,
 ) -> Answer {
     let offers = fields.is_set("offeringDraw");
-    // A client that goes away has played all the same, and pressed the clock.
+    // The move is played and the clock pressed even if the client disconnects.
     let playing = tokio::spawn(play(player, id, text, offers));
     playing.await.map_err(|_| ApiError::Broken)?
 }
@@ -56,26 +56,29 @@ async fn play(player: Player, id: String, text: String, offers: bool) -> Answer 
     let mut seated = player.at(&id).await?.arrive().await?;
     for _ in 0..ATTEMPTS {
         if let Some(why) = cannot_move(&seated.table, seated.colour) {
-            return Err(refused(&seated, why).into());
+            return Err(refusal(&seated, why).into());
         }
         let plan = moves::read(&seated.table, &text).map_err(|_| not_a_move(&player, &text))?;
-        let done =
-            if offers { made_with_offer(&seated, plan).await } else { made(&seated, plan).await };
+        let done = if offers {
+            play_move_with_offer(&seated, plan).await
+        } else {
+            play_move(&seated, plan).await
+        };
         match done {
-            Err(CommandError::Overtaken(_)) => seated = seated.again().await?,
+            Err(CommandError::Conflict(_)) => seated = seated.refresh().await?,
             done => return Ok(done?),
         }
     }
-    Err(refused(&seated, RefusalReason::TooLate).into())
+    Err(refusal(&seated, RefusalReason::TooLate).into())
 }
 
-async fn made(seated: &Seated, plan: Plan) -> Result<Json<Ok200>, CommandError> {
+async fn play_move(seated: &Seated, plan: Plan) -> Result<Json<Ok200>, CommandError> {
     seated.act_on_this(Action::Play(plan)).await.map(|_| DONE)
 }
 
-/// The offer is made as it should be: after the move, before the clock is pressed (9.1). If it cannot be made, the move
-/// is played all the same.
-async fn made_with_offer(seated: &Seated, plan: Plan) -> Result<Json<Ok200>, CommandError> {
+/// Plays a move and offers a draw in the correct order: after the move, before the clock is pressed (9.1). If
+/// the offer is refused, the move is still played.
+async fn play_move_with_offer(seated: &Seated, plan: Plan) -> Result<Json<Ok200>, CommandError> {
     let moved = seated.act_on_this(Action::Make(plan)).await?;
     if moved.after.outcome().is_some() {
         return Ok(DONE);
@@ -86,15 +89,15 @@ async fn made_with_offer(seated: &Seated, plan: Plan) -> Result<Json<Ok200>, Com
         Ok(_) => Ok(DONE),
         Err(CommandError::Refused { refusal, table }) => {
             let error = ApiError::Refused { refusal, table };
-            let told = sentence(&error, seated.player.language());
-            Ok(Json(Ok200 { ok: true, hall: Some(json!({ "offer": told })) }))
+            let message = sentence(&error, seated.player.language());
+            Ok(Json(Ok200 { ok: true, hall: Some(json!({ "offer": message })) }))
         }
         Err(why) => Err(why),
     }
 }
 
-/// Why a player cannot move at all. A text never becomes a touch: where the board is free, a move out of turn is
-/// ignored.
+/// Returns why a player cannot move at all. A text never counts as touching a piece: where the board is free,
+/// a move out of turn is ignored.
 fn cannot_move(table: &Table, colour: Colour) -> Option<RefusalReason> {
     match table.stage() {
         Stage::BeforeStart => Some(RefusalReason::NotStarted),
@@ -108,23 +111,23 @@ fn cannot_move(table: &Table, colour: Colour) -> Option<RefusalReason> {
     }
 }
 
-fn refused(seated: &Seated, why: RefusalReason) -> CommandError {
+fn refusal(seated: &Seated, why: RefusalReason) -> CommandError {
     CommandError::Refused { refusal: Refusal::from(why), table: seated.table.clone() }
 }
 
 fn not_a_move(player: &Player, text: &str) -> LichessError {
     let short: String = text.chars().take(10).collect();
-    LichessError::say(player.language(), ClientKey::NotAMove, [("text", short.into())])
+    LichessError::bad_request_with(player.language(), ClientKey::NotAMove, [("text", short.into())])
 }
 
-/// A resignation.
+/// Resigns.
 pub(super) async fn resign(player: Player, Path(id): Path<String>) -> Answer {
     let seated = player.at(&id).await?;
     seated.act(Action::Say(Voice::Resign)).await?;
     Ok(DONE)
 }
 
-/// Yes accepts the opponent's offer of a draw, or makes one; no declines it.
+/// Yes accepts the opponent's draw offer, or makes one; no declines it.
 pub(super) async fn draw(player: Player, Path((id, answer)): Path<(String, String)>) -> Answer {
     let seated = player.at(&id).await?;
     let is_offered = seated.table.draws().offers[!seated.colour].is_some();
@@ -137,13 +140,13 @@ pub(super) async fn draw(player: Player, Path((id, answer)): Path<(String, Strin
     Ok(DONE)
 }
 
-/// What clients write for yes.
+/// Whether the path segment means yes.
 fn is_yes(answer: &str) -> bool {
     matches!(answer, "yes" | "true" | "1")
 }
 
-/// Claims a draw: by repetition, or by fifty moves if those were played. The claim is examined, and an incorrect one
-/// costs what the Laws say.
+/// Claims a draw by repetition, or by the fifty-move rule if fifty moves were played. The claim is examined,
+/// and an incorrect one has the consequences that the Laws prescribe.
 pub(super) async fn claim_draw(player: Player, Path(id): Path<String>) -> Answer {
     let seated = player.at(&id).await?;
     let history = seated.table.history();
@@ -164,26 +167,26 @@ fn claimed(player: &Player, done: &CommandOutcome) -> Answer {
     if done.after.outcome().is_some() {
         Ok(DONE)
     } else if is_asked {
-        let told = in_words(player.language(), |words| words.plain(ClientKey::ClaimAsked));
-        Ok(Json(Ok200 { ok: true, hall: Some(json!({ "claim": told })) }))
+        let message = in_words(player.language(), |words| words.plain(ClientKey::ClaimAsked));
+        Ok(Json(Ok200 { ok: true, hall: Some(json!({ "claim": message })) }))
     } else {
-        Err(LichessError::plain(player.language(), ClientKey::ClaimIncorrect))
+        Err(LichessError::bad_request(player.language(), ClientKey::ClaimIncorrect))
     }
 }
 
-/// A claim that the opponent has lost on time, where it takes one; nothing else is won by claiming it.
+/// Claims a win on time, where a claim is needed; nothing else can be won by a claim.
 pub(super) async fn claim_victory(player: Player, Path(id): Path<String>) -> Answer {
     let seated = player.at(&id).await?;
     let face = seated.table.clock().face(player.hall.now());
     let is_down = face.displays[!seated.colour].flag.is_some();
     if *seated.table.stage() != Stage::Playing || !is_down {
-        return Err(LichessError::plain(player.language(), ClientKey::NothingToClaim));
+        return Err(LichessError::bad_request(player.language(), ClientKey::NothingToClaim));
     }
     let done = seated.act(Action::Say(Voice::Claim(Claim::FlagFall))).await?;
     claimed(&player, &done)
 }
 
-/// The Laws know no such thing as an aborted game.
+/// The Laws do not provide for aborted games.
 pub(super) async fn abort(player: Player, Path(id): Path<String>) -> Answer {
     never(&player, &id, ClientKey::NoAbort).await
 }
@@ -198,12 +201,12 @@ pub(super) async fn berserk(player: Player, Path(id): Path<String>) -> Answer {
     never(&player, &id, ClientKey::NoBerserk).await
 }
 
-/// Players do not talk.
+/// There is no chat.
 pub(super) async fn chat(player: Player, Path(id): Path<String>) -> Answer {
     never(&player, &id, ClientKey::NoChat).await
 }
 
-/// So nothing was said.
+/// The chat is always empty.
 pub(super) async fn chat_lines(
     player: Player,
     Path(id): Path<String>,
@@ -212,8 +215,8 @@ pub(super) async fn chat_lines(
     Ok(Json([]))
 }
 
-/// What no game supports.
+/// Refuses an act that no game supports.
 async fn never(player: &Player, id: &str, why: ClientKey) -> Answer {
     player.at(id).await?;
-    Err(LichessError::plain(player.language(), why))
+    Err(LichessError::bad_request(player.language(), why))
 }

@@ -1,4 +1,4 @@
-//! The caller: the player to whose seat the token belongs, and a table of that player.
+//! The caller: the player whose seat the token belongs to, and a table of that player.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use tokio::sync::watch;
 
 use super::{
     names,
-    shapes::{Look, Person, Source},
+    shapes::{GameContext, Person, Source},
 };
 use crate::{
     Hall,
@@ -25,14 +25,14 @@ use crate::{
     permission::Permission,
 };
 
-/// A player who sent a request.
+/// The player who sent a request.
 #[derive(Clone)]
 pub(super) struct Player {
     /// The hall.
     pub(super) hall: Arc<Hall>,
-    /// In which competition.
+    /// The player's competition.
     pub(super) competition: CompetitionId,
-    /// The number in it.
+    /// The player's number.
     pub(super) no: PlayerNo,
     /// The caller.
     pub(super) caller: Caller,
@@ -56,24 +56,24 @@ impl FromRequestParts<SharedState> for Player {
 }
 
 impl Player {
-    /// In which language the player is answered.
+    /// Returns the language of the response.
     pub(super) fn language(&self) -> Language {
         self.caller.language
     }
 
-    /// The competition as it is.
+    /// Returns the current snapshot of the competition.
     pub(super) fn competition(&self) -> Result<Shared<Competition>, ApiError> {
         self.hall.competition(self.competition).ok_or(ApiError::NotFound)
     }
 
-    /// Wakes with every change of the competition.
+    /// Returns a receiver that is notified of every change of the competition.
     pub(super) fn subscribe_competition(
         &self,
     ) -> Result<watch::Receiver<Shared<Competition>>, ApiError> {
         self.hall.subscribe_competition(self.competition).ok_or(ApiError::NotFound)
     }
 
-    /// Whether the seat was not taken back meanwhile.
+    /// Whether the seat has not been revoked in the meantime.
     pub(super) fn is_still_seated(&self) -> bool {
         let Identity::Seated { seat, .. } = &self.caller.identity else { return false };
         self.competition().is_ok_and(|competition| {
@@ -81,13 +81,13 @@ impl Player {
         })
     }
 
-    /// The player's seat at a table.
+    /// Returns the player's seat at a table, or an error.
     pub(super) async fn at(&self, id: &str) -> Result<Seated, ApiError> {
         let id = id.parse().map_err(|_| ApiError::NotFound)?;
         self.seated(id).await?.ok_or(ApiError::NotFound)
     }
 
-    /// The same; nothing if the player does not play there.
+    /// Returns the player's seat at a table; `None` if the player does not play there.
     pub(super) async fn seated(&self, id: GameId) -> Result<Option<Seated>, ApiError> {
         let game = match self.hall.game(id).await {
             Ok(game) => game,
@@ -95,10 +95,10 @@ impl Player {
             Err(why) => return Err(why.into()),
         };
         let competition = self.competition()?;
-        Ok(Seated::of(self.clone(), id, &game, &competition.state))
+        Ok(Seated::new(self.clone(), id, &game, &competition.state))
     }
 
-    /// The names of the player's games, in rounds and by arrangement.
+    /// Returns the ids of the player's games, of rounds and arranged.
     pub(super) fn games(&self) -> Result<Vec<GameId>, ApiError> {
         let competition = self.competition()?;
         let rounds = competition.state.games_of(self.no).map(|(_, _, game)| game);
@@ -114,21 +114,22 @@ pub(super) struct Seated {
     pub(super) player: Player,
     /// The game.
     pub(super) id: GameId,
-    /// With which colour.
+    /// The player's colour.
     pub(super) colour: Colour,
     /// How the table was created.
     pub(super) created: Arc<GameCreated>,
-    /// The table as it is.
+    /// The current table.
     pub(super) table: Arc<Table>,
-    /// The last entry that is in it.
+    /// The last entry folded into it.
     pub(super) seq: u64,
-    /// How it came about.
+    /// The source of the game.
     pub(super) source: Source,
 }
 
 impl Seated {
-    /// A player's seat at a table; nothing if there is none, or if the game was not agreed on in the end.
-    fn of(
+    /// Returns a player's seat at a table; `None` if there is none, or if the arranged game was not agreed in
+    /// the end.
+    fn new(
         player: Player,
         id: GameId,
         game: &Shared<Game>,
@@ -147,38 +148,38 @@ impl Seated {
         is_here.then_some(seated)
     }
 
-    /// What the player may see.
+    /// Returns what the player may see.
     pub(super) fn viewer(&self) -> Viewer {
         Viewer::Player(self.colour)
     }
 
-    /// Both players.
+    /// Returns both players.
     pub(super) fn people(&self) -> Result<PerPlayer<Person>, ApiError> {
         people(&self.player.competition()?.state, &self.created).ok_or(ApiError::NotFound)
     }
 
-    /// The game for rendering.
+    /// Returns the game for rendering.
     pub(super) fn look<'a>(
         &'a self,
         id: &'a str,
         players: &'a PerPlayer<Person>,
         at: At,
-    ) -> Look<'a> {
+    ) -> GameContext<'a> {
         let created = self.table.setup().scheduled;
-        Look { id, table: &self.table, at, created, players, source: self.source }
+        GameContext { id, table: &self.table, at, created, players, source: self.source }
     }
 
-    /// The table as it is now.
-    pub(super) async fn again(&self) -> Result<Self, ApiError> {
+    /// Returns the seat with the current table.
+    pub(super) async fn refresh(&self) -> Result<Self, ApiError> {
         self.player.seated(self.id).await?.ok_or(ApiError::NotFound)
     }
 
-    /// The player does something.
+    /// Carries out an action of the player.
     pub(super) async fn act(&self, action: Action) -> Result<CommandOutcome, CommandError> {
         self.player.hall.act(self.id, self.command(action)).await
     }
 
-    /// The player does something, if nothing has happened since the table was looked at.
+    /// Carries out an action of the player, if the table has not changed since it was read.
     pub(super) async fn act_on_this(&self, action: Action) -> Result<CommandOutcome, CommandError> {
         let command = Command { expected: Some(self.seq), ..self.command(action) };
         self.player.hall.act(self.id, command).await
@@ -188,21 +189,21 @@ impl Seated {
         Command::new(Actor::Player(self.player.no), Who::Player(self.colour), action)
     }
 
-    /// Opening the stream of a game, or moving in it, counts as arriving at the board: this API has no other way to say
-    /// so.
+    /// Opening the stream of a game, or moving in it, counts as arriving at the board: this API has no other
+    /// way to express it.
     pub(super) async fn arrive(&self) -> Result<Self, ApiError> {
         if self.table.player(self.colour).presence.is_at_the_board() {
             return Ok(self.clone());
         }
         match self.act(Action::Presence(PresenceAct::Arrive)).await {
-            // Refused: it is too late, or was done meanwhile.
-            Ok(_) | Err(CommandError::Refused { .. }) => self.again().await,
+            // Refused: it is too late, or was done in the meantime.
+            Ok(_) | Err(CommandError::Refused { .. }) => self.refresh().await,
             Err(why) => Err(why.into()),
         }
     }
 }
 
-/// Both players of a game.
+/// Returns both players of a game.
 pub(super) fn people(
     competition: &Competition,
     created: &GameCreated,

@@ -1,4 +1,4 @@
-//! Seeks: a player looks for any opponent as long as the connection is open.
+//! Seeks: a player waits for any opponent as long as the connection is open.
 
 use std::time::Duration;
 
@@ -24,36 +24,40 @@ use crate::{
 
 /// How often a seek is renewed: well within its lifetime.
 const KEPT: Duration = Duration::from_secs(25);
-/// How many conflicts are tolerated.
+/// The number of attempts after conflicts.
 const ATTEMPTS: usize = 10;
 
-/// Looks for an opponent with the same terms; the response ends when one is found.
+/// Seeks an opponent with the same terms; the response ends when one is found.
 pub(super) async fn seek(
     State(app): State<SharedState>,
     player: Player,
     fields: Fields,
 ) -> Result<Response, LichessError> {
     LichessError::require_free_games(&app, player.language())?;
-    let (terms, wanted) = terms::of(&fields, terms::Unit::Minutes, player.language())?;
+    let (terms, wanted) = terms::parse(&fields, terms::Unit::Minutes, player.language())?;
     let held = app.streams.open(&player.caller)?;
     for _ in 0..ATTEMPTS {
-        if found(&player, &terms, wanted).await? {
+        if try_pair(&player, &terms, wanted).await? {
             return Ok(ndjson::stream_response(held, async |_| Ok(())));
         }
         let seek: GameId = token::draw_id().map_err(ApiError::from)?;
         let sought = LobbyFact::Sought { seek, by: player.no, terms: terms.clone(), wanted };
         match change(&player, |lobby, at| lobby::seek(lobby, at, &sought)).await {
             Ok(()) => return Ok(ndjson::stream_response(held, |lines| wait(player, seek, lines))),
-            // A matching player has come meanwhile.
-            Err(ChangeError::Refused(LobbyError::Overtaken)) => {}
-            Err(why) => return Err(LichessError::of_change(player.language(), why)),
+            // A matching player has appeared in the meantime.
+            Err(ChangeError::Refused(LobbyError::Conflict)) => {}
+            Err(why) => return Err(LichessError::from_change(player.language(), why)),
         }
     }
-    Err(LichessError::of_lobby(player.language(), LobbyError::Overtaken))
+    Err(LichessError::from_lobby(player.language(), LobbyError::Conflict))
 }
 
 /// Pairs the player with a matching seek, if there is one.
-async fn found(player: &Player, terms: &GameTerms, wanted: Wanted) -> Result<bool, LichessError> {
+async fn try_pair(
+    player: &Player,
+    terms: &GameTerms,
+    wanted: Wanted,
+) -> Result<bool, LichessError> {
     let competition = player.competition()?;
     let lobby = competition.state.lobby();
     let coin = terms::coin()?;
@@ -64,16 +68,16 @@ async fn found(player: &Player, terms: &GameTerms, wanted: Wanted) -> Result<boo
     arrange::create_game(player, &competition.state, game, &found.terms, players).await?;
     let paired = LobbyFact::Paired { seek, game, white, black };
     let decide = |lobby: &Lobby, _| {
-        if lobby.waits(seek) { Ok(vec![paired.clone()]) } else { Err(LobbyError::Overtaken) }
+        if lobby.is_waiting(seek) { Ok(vec![paired.clone()]) } else { Err(LobbyError::Conflict) }
     };
     match change(player, decide).await {
         Ok(()) => {
             arrange::await_players(&player.hall, game).await;
             Ok(true)
         }
-        // The other player has found another opponent; the table stays empty.
+        // The other player has found another opponent; the table stays unused.
         Err(ChangeError::Refused(_)) => Ok(false),
-        Err(why) => Err(LichessError::of_change(player.language(), why)),
+        Err(why) => Err(LichessError::from_change(player.language(), why)),
     }
 }
 
@@ -86,7 +90,7 @@ async fn wait(player: Player, seek: GameId, mut lines: NdjsonWriter) -> Result<(
         .until(async {
             loop {
                 let is_over = async {
-                    drop(changes.wait_for(|now| !now.state.lobby().waits(seek)).await);
+                    drop(changes.wait_for(|now| !now.state.lobby().is_waiting(seek)).await);
                 };
                 tokio::select! {
                     () = is_over => return,
@@ -105,8 +109,8 @@ async fn wait(player: Player, seek: GameId, mut lines: NdjsonWriter) -> Result<(
 async fn keep(player: &Player, fact: LobbyFact) {
     let (LobbyFact::Kept { seek } | LobbyFact::Left { seek }) = fact else { return };
     let decide =
-        |lobby: &Lobby, _| Ok(if lobby.waits(seek) { vec![fact.clone()] } else { Vec::new() });
+        |lobby: &Lobby, _| Ok(if lobby.is_waiting(seek) { vec![fact.clone()] } else { Vec::new() });
     if let Err(why) = change(player, decide).await {
-        tracing::warn!(?why, "a seek could not be kept");
+        tracing::warn!(?why, "a seek could not be stored");
     }
 }

@@ -1,7 +1,7 @@
-//! How far a game has come, in the few words that the interface has for it.
+//! The status of a game in the terms of Lichess.
 //!
-//! Where Lichess has no matching word it is `unknownFinish`, and a winner is named only if one player has won and the
-//! other has lost. The exact result is in the hall's own fields.
+//! Where Lichess has no matching term it is `unknownFinish`, and a winner is named only if one player has won
+//! and the other has lost. The exact result is in the hall's own fields.
 
 use adoube_chess::Colour;
 use adoube_laws::{
@@ -11,15 +11,15 @@ use adoube_laws::{
 };
 use serde::Serialize;
 
-/// A word of the interface for the state of a game.
+/// The status of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Status {
-    /// Laid, and not begun.
+    /// Created, not started.
     Created,
-    /// Being played.
+    /// In progress.
     Started,
-    /// Void: without a result.
+    /// Void, without a result.
     Aborted,
     /// Checkmate.
     Mate,
@@ -29,18 +29,18 @@ pub enum Status {
     Stalemate,
     /// Drawn.
     Draw,
-    /// A flag has fallen. Without a winner: the opponent could not have mated.
+    /// A flag has fallen. If there is no winner, the opponent could not have checkmated.
     #[serde(rename = "outoftime")]
     OutOfTime,
     /// A player did not arrive in time.
     NoStart,
-    /// Ended in a way for which there is no word.
+    /// Ended in a way for which there is no term.
     UnknownFinish,
 }
 
 impl Status {
-    /// The status of a game, and the winner.
-    pub fn of(stage: &Stage) -> (Self, Option<Colour>) {
+    /// Returns the status and the winner.
+    pub fn from_stage(stage: &Stage) -> (Self, Option<Colour>) {
         match stage {
             Stage::BeforeStart => (Self::Created, None),
             Stage::Playing | Stage::Adjourned => (Self::Started, None),
@@ -67,7 +67,7 @@ impl Status {
         }
     }
 
-    /// The number that goes with the word.
+    /// The numeric id of the status.
     pub const fn id(self) -> u8 {
         match self {
             Self::Created => 10,
@@ -83,13 +83,13 @@ impl Status {
         }
     }
 
-    /// Whether nothing follows any more.
+    /// Whether the game has ended.
     pub const fn is_over(self) -> bool {
         self.id() > 20
     }
 }
 
-/// The winner, if one player gets a win for the other's loss.
+/// Returns the winner, if one player has won and the other has lost.
 fn winner(outcome: Outcome) -> Option<Colour> {
     outcome.winner().filter(|winner| outcome.marks[!*winner] == GameResult::Loss)
 }
@@ -102,11 +102,11 @@ mod tests {
 
     fn over(outcome: &str, under: Provision) -> (Status, Option<Colour>) {
         let under = Edition::Y2023.cite(under);
-        Status::of(&Stage::Over { outcome: outcome.parse().unwrap(), under })
+        Status::from_stage(&Stage::Over { outcome: outcome.parse().unwrap(), under })
     }
 
     #[test]
-    fn what_has_a_word_is_said_with_it() {
+    fn known_endings_have_their_status() {
         use Colour::{Black, White};
         assert_eq!(over("1-0", Provision::Checkmate), (Status::Mate, Some(White)));
         assert_eq!(over("0-1", Provision::Resignation), (Status::Resign, Some(Black)));
@@ -124,12 +124,12 @@ mod tests {
         }
         let unwinnable = over("½-½", Provision::FlagFallWithoutMatingChance);
         assert_eq!(unwinnable, (Status::OutOfTime, None));
-        assert_eq!(Status::of(&Stage::Void), (Status::Aborted, None));
-        assert_eq!(Status::of(&Stage::Adjourned), (Status::Started, None));
+        assert_eq!(Status::from_stage(&Stage::Void), (Status::Aborted, None));
+        assert_eq!(Status::from_stage(&Stage::Adjourned), (Status::Started, None));
     }
 
     #[test]
-    fn what_has_none_is_not_called_something_else() {
+    fn other_endings_have_no_specific_status() {
         use Colour::{Black, White};
         let win = over("1-0", Provision::PenaltyLossOfGame);
         assert_eq!(win, (Status::UnknownFinish, Some(White)));

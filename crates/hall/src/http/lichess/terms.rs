@@ -1,4 +1,4 @@
-//! What players propose to play, as clients say it.
+//! Parses the terms of a proposed game.
 
 use adoube_chess::{Colour, Position, chess960, notation::Language};
 use adoube_laws::clock::{Milliseconds, Mode, TimeControl};
@@ -14,7 +14,7 @@ use crate::{
     http::shared::problem::ApiError,
 };
 
-/// How clients say the time: in seconds for a challenge, in minutes for a seek.
+/// The unit of the time: seconds for a challenge, minutes for a seek.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Unit {
     /// `clock.limit` and `clock.increment`.
@@ -23,44 +23,49 @@ pub(super) enum Unit {
     Minutes,
 }
 
-/// The time of a player, in seconds.
-const LEAST: u64 = 1;
-const MOST: u64 = 10_800;
-/// The increment, in seconds.
-const MOST_EXTRA: u64 = 180;
+/// The limits of a player's time, in seconds.
+const MIN: u64 = 1;
+const MAX: u64 = 10_800;
+/// The maximum increment, in seconds.
+const MAX_INCREMENT: u64 = 180;
 
-/// The proposed terms, and the colour.
-pub(super) fn of(
+/// Parses the proposed terms and the requested colour.
+pub(super) fn parse(
     fields: &Fields,
     unit: Unit,
     language: Language,
 ) -> Result<(GameTerms, Wanted), LichessError> {
     if fields.is_set("rated") {
-        return Err(LichessError::plain(language, ClientKey::NotRated));
+        return Err(LichessError::bad_request(language, ClientKey::NotRated));
     }
     let (limit, increment) = time(fields, unit, language)?;
     let not = |field: &'static str, text: &str| {
         let with = [("text", text.to_owned().into()), ("field", field.into())];
-        LichessError::say(language, ClientKey::NotAField, with)
+        LichessError::bad_request_with(language, ClientKey::NotAField, with)
     };
-    // That there will be no early draw is more than the Laws can promise; the other rules hold here anyway.
+    // The Laws cannot rule out an early draw; the other rules hold here anyway.
     if let Some(rules) = fields.get("rules").filter(|rules| rules.contains("noEarlyDraw")) {
         return Err(not("rules", rules));
     }
     let array = match fields.get("variant").unwrap_or("standard") {
         "standard" | "fromPosition" => None,
         "chess960" => Some(chess960::Number::random().map_err(|_| ApiError::Broken)?.get()),
-        _ => return Err(LichessError::plain(language, ClientKey::NoVariant)),
+        _ => return Err(LichessError::bad_request(language, ClientKey::NoVariant)),
     };
     let position = match (fields.get("fen"), array) {
         (None, _) => None,
         (Some(fen), None) => {
             let read = fen.parse::<Position>().ok().filter(Position::has_legal_move);
-            let told =
-                || LichessError::say(language, ClientKey::NoPosition, [("text", fen.into())]);
-            Some(read.ok_or_else(told)?.board())
+            let error = || {
+                LichessError::bad_request_with(
+                    language,
+                    ClientKey::NoPosition,
+                    [("text", fen.into())],
+                )
+            };
+            Some(read.ok_or_else(error)?.board())
         }
-        // Which array is played was drawn.
+        // The starting position was drawn.
         (Some(fen), Some(_)) => return Err(not("fen", fen)),
     };
     let wanted = match fields.get("color").unwrap_or("random") {
@@ -73,31 +78,31 @@ pub(super) fn of(
     Ok((GameTerms { limit, increment, array, position }, wanted))
 }
 
-/// Time and increment, in seconds.
+/// Parses time and increment, in seconds.
 fn time(fields: &Fields, unit: Unit, language: Language) -> Result<(u64, u64), LichessError> {
     let (limit, increment, scale) = match unit {
         Unit::Seconds => ("clock.limit", "clock.increment", 1),
         Unit::Minutes => ("time", "increment", 60),
     };
     let limit = fields.thousandths(limit, language)?;
-    let limit = limit.ok_or_else(|| LichessError::plain(language, ClientKey::ClockNeeded))?;
+    let limit = limit.ok_or_else(|| LichessError::bad_request(language, ClientKey::ClockNeeded))?;
     let increment = fields.thousandths(increment, language)?.unwrap_or_default();
     let seconds = |thousandths: u64| thousandths.is_multiple_of(1000).then_some(thousandths / 1000);
-    let limit = seconds(limit.saturating_mul(scale)).filter(|time| (LEAST..=MOST).contains(time));
-    let increment = seconds(increment).filter(|time| *time <= MOST_EXTRA);
+    let limit = seconds(limit.saturating_mul(scale)).filter(|time| (MIN..=MAX).contains(time));
+    let increment = seconds(increment).filter(|time| *time <= MAX_INCREMENT);
     limit.zip(increment).ok_or_else(|| {
-        let with = [("least", LEAST.into()), ("most", MOST.into()), ("extra", MOST_EXTRA.into())];
-        LichessError::say(language, ClientKey::ClockRange, with)
+        let with = [("least", MIN.into()), ("most", MAX.into()), ("extra", MAX_INCREMENT.into())];
+        LichessError::bad_request_with(language, ClientKey::ClockRange, with)
     })
 }
 
-/// A colour by chance.
+/// Draws a random colour.
 pub(super) fn coin() -> Result<Colour, ApiError> {
     let drawn = getrandom::u32().map_err(|_| ApiError::Broken)?;
     Ok(if drawn.is_multiple_of(2) { Colour::White } else { Colour::Black })
 }
 
-/// The proposed terms.
+/// Returns the variant of the terms.
 pub(super) const fn variant(terms: &GameTerms) -> Variant {
     match (terms.array, terms.position) {
         (Some(_), _) => Variant::Chess960,
@@ -106,14 +111,14 @@ pub(super) const fn variant(terms: &GameTerms) -> Variant {
     }
 }
 
-/// From which position, if not from the usual one.
+/// Returns the starting position, if it is not the usual one.
 pub(super) fn position(terms: &GameTerms) -> Option<String> {
     let array = terms.array.and_then(chess960::Number::new);
     let board = array.map(|array| array.position().board()).or(terms.position);
     board.map(|board| board.to_string())
 }
 
-/// The time control that is proposed.
+/// Returns the proposed time control.
 pub(super) fn control(terms: &GameTerms) -> Option<TimeControl> {
     let mode = match terms.increment {
         0 => Mode::Plain,
@@ -122,7 +127,7 @@ pub(super) fn control(terms: &GameTerms) -> Option<TimeControl> {
     TimeControl::all_moves(Milliseconds::seconds(terms.limit), mode).ok()
 }
 
-/// How fast it is.
+/// Returns the speed of the terms.
 pub(super) fn speed(terms: &GameTerms) -> Speed {
-    control(terms).map_or(Speed::Classical, |control| Speed::of(&control))
+    control(terms).map_or(Speed::Classical, |control| Speed::from_control(&control))
 }

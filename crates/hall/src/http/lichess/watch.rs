@@ -20,7 +20,7 @@ use super::{
     export, kind,
     ndjson::{self, Disconnected, NdjsonWriter},
     player,
-    shapes::{Look, Moved, Person, Source, Watched},
+    shapes::{GameContext, Moved, Person, Source, Watched},
     status::Status,
 };
 use crate::{
@@ -32,7 +32,7 @@ use crate::{
     permission::Permission,
 };
 
-/// A full first line, then one line for each move, and a last one when the game is over.
+/// Streams a full first line, then one line for each move, and a last one when the game has ended.
 pub(super) async fn follow(
     State(app): State<SharedState>,
     caller: Caller,
@@ -55,7 +55,7 @@ pub(super) async fn follow(
     Ok(ndjson::stream_response(held, |lines| watched.run(lines)))
 }
 
-/// A spectator.
+/// A connected spectator.
 struct Spectator {
     app: SharedState,
     caller: Caller,
@@ -67,7 +67,7 @@ struct Spectator {
 }
 
 impl Spectator {
-    /// The delay that holds now; nothing if one may not look on any more.
+    /// Returns the current delay; `None` if the caller may not watch any more.
     fn delay(&self) -> Option<Delay> {
         let competition = self.app.hall.competition(self.competition)?;
         let (id, state) = (self.competition, &competition.state);
@@ -78,14 +78,14 @@ impl Spectator {
 
     async fn run(mut self, mut lines: NdjsonWriter) -> Result<(), Disconnected> {
         let id = self.id.to_string();
-        let mut told = None::<Arc<Table>>;
+        let mut last_sent = None::<Arc<Table>>;
         let mut news = self.app.hall.changes();
         loop {
             self.changes.borrow_and_update();
             let Some(delay) = self.delay() else { return Ok(()) };
             let Ok(visible) = self.app.visible_state(self.id, delay).await else { return Ok(()) };
             let created = visible.table.setup().scheduled;
-            let look = Look {
+            let look = GameContext {
                 id: &id,
                 table: &visible.table,
                 at: visible.at,
@@ -93,16 +93,16 @@ impl Spectator {
                 players: &self.people,
                 source: self.source,
             };
-            let is_over = Status::of(visible.table.stage()).0.is_over();
+            let is_over = Status::from_stage(visible.table.stage()).0.is_over();
             if !kind::awaits_drawing(&visible.table) {
-                let has_moved = told
+                let has_moved = last_sent
                     .replace(visible.table.clone())
                     .map(|before| before.history().plies() != visible.table.history().plies());
                 if has_moved == Some(true) {
-                    lines.say(&Moved::of(look)).await?;
+                    lines.say(&Moved::new(look)).await?;
                 }
                 if has_moved.is_none() || is_over {
-                    lines.say(&Watched::of(look)).await?;
+                    lines.say(&Watched::new(look)).await?;
                 }
             }
             if is_over {
@@ -119,7 +119,7 @@ impl Spectator {
             let next = async {
                 tokio::select! {
                     changed = self.changes.changed() => changed.is_ok(),
-                    // Seats are revoked, and delays announced.
+                    // Seats may be revoked, and delays changed.
                     changed = news.recv() => !matches!(changed, Err(RecvError::Closed)),
                     () = later => true,
                 }

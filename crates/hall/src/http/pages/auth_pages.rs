@@ -1,7 +1,8 @@
-//! Ways in: the link that makes an official, the link to set a new password, the link to a seat, and name and password.
+//! Authentication pages: the invitation link of an official, the link to set a new password, seat links, and
+//! the sign-in form.
 
 use adoube_chess::notation::Language;
-use adoube_record::i18n::{BlindKey, HallKey, Key, Localizer};
+use adoube_record::i18n::{HallKey, Key, Localizer, TextBoardKey};
 use axum::{
     extract::State,
     http::StatusCode,
@@ -29,11 +30,11 @@ use crate::{
         },
     },
     ids::{CompetitionId, GameId},
-    people::{PeopleError, SHORTEST},
+    people::{MIN_LENGTH, PeopleError},
     token::TokenHash,
 };
 
-/// Name and password, as a form sends them.
+/// Name and password, from a form.
 #[derive(Deserialize)]
 pub(super) struct CredentialsForm {
     name: String,
@@ -42,7 +43,7 @@ pub(super) struct CredentialsForm {
     language: Option<String>,
 }
 
-/// A link that makes an official.
+/// Shows the form of an invitation link, by which an official joins.
 pub(super) async fn form(
     State(app): State<SharedState>,
     caller: Caller,
@@ -51,13 +52,13 @@ pub(super) async fn form(
     let fail = |error: &ApiError| error_page(error, caller.language, None);
     app.rates.link(caller.address.into()).map_err(|error| fail(&error))?;
     let people = app.hall.people();
-    let invitation = people.state.invitation(&TokenHash::of(&token), app.hall.now());
+    let invitation = people.state.invitation(&TokenHash::from_token(&token), app.hall.now());
     invitation.ok_or_else(|| fail(&PeopleError::LinkUnknown.into()))?;
     let form = in_words(caller.language, |words| join_form(words, ""));
     Ok(page(caller.language, StatusCode::OK, &form))
 }
 
-/// The form was sent.
+/// Handles the invitation form.
 pub(super) async fn join(
     State(app): State<SharedState>,
     caller: Caller,
@@ -75,13 +76,13 @@ pub(super) async fn join(
     }
 }
 
-/// A new password, as a form sends it.
+/// A new password, from a form.
 #[derive(Deserialize)]
 pub(super) struct PasswordForm {
     password: String,
 }
 
-/// A link by which an official sets a new password.
+/// Shows the form of a link by which an official sets a new password.
 pub(super) async fn password_form(
     State(app): State<SharedState>,
     caller: Caller,
@@ -94,7 +95,7 @@ pub(super) async fn password_form(
     Ok(page(caller.language, StatusCode::OK, &form))
 }
 
-/// A new password was sent.
+/// Handles the password form.
 pub(super) async fn new_password(
     State(app): State<SharedState>,
     caller: Caller,
@@ -108,28 +109,28 @@ pub(super) async fn new_password(
     }
 }
 
-/// The form for the owner of a password link.
+/// Renders the form for the owner of a password link.
 fn renewal(app: &AppState, caller: &Caller, link: &str) -> Option<Markup> {
     let people = app.hall.people();
-    let official = people.state.renewing(&TokenHash::of(link), app.hall.now())?;
+    let official = people.state.renewing(&TokenHash::from_token(link), app.hall.now())?;
     Some(in_words(caller.language, |words| password_form_of(words, &official.name)))
 }
 
-/// The sign-in form.
+/// Shows the sign-in form.
 pub(super) async fn sign_in_form(caller: Caller) -> Response {
     let form = in_words(caller.language, |words| sign_in(words, ""));
     page(caller.language, StatusCode::OK, &form)
 }
 
-/// Name and password were sent.
+/// Handles the sign-in form.
 pub(super) async fn signed_in(
     State(app): State<SharedState>,
     caller: Caller,
     ApiQuery(then): ApiQuery<RedirectQuery>,
     ApiForm(CredentialsForm { name, password, .. }): ApiForm<CredentialsForm>,
 ) -> Response {
-    let shown = SignIn { name: name.clone(), password };
-    match sign_in_with_password(&app, &caller, shown).await {
+    let credentials = SignIn { name: name.clone(), password };
+    match sign_in_with_password(&app, &caller, credentials).await {
         Ok((_, cookie)) => (cookie, Redirect::to(local(&then.to))).into_response(),
         Err(error) => {
             let form = in_words(caller.language, |words| sign_in(words, &name));
@@ -138,13 +139,13 @@ pub(super) async fn signed_in(
     }
 }
 
-/// A link to a seat. A browser can hold only one: if it holds another, the user is asked first.
+/// Opens a seat link. A browser can hold only one seat: if it holds another, the user is asked first.
 pub(super) async fn take_seat(
     State(app): State<SharedState>,
     caller: Caller,
     ApiPath(token): ApiPath<String>,
 ) -> Response {
-    let found = app.hall.seat_of(&TokenHash::of(&token));
+    let found = app.hall.seat_of(&TokenHash::from_token(&token));
     match found {
         Some((competition, seat)) if has_another(&caller, &seat) => {
             let form = in_words(caller.language, |words| {
@@ -168,13 +169,13 @@ fn has_another(caller: &Caller, seat: &Seat) -> bool {
     }
 }
 
-/// The seat is remembered, and the address that has the secret in it is left.
+/// Stores the seat in a cookie, and redirects away from the URL that contains the secret.
 pub(super) async fn change_seat(
     State(app): State<SharedState>,
     caller: Caller,
     ApiPath(token): ApiPath<String>,
 ) -> Response {
-    match app.hall.seat_of(&TokenHash::of(&token)) {
+    match app.hall.seat_of(&TokenHash::from_token(&token)) {
         Some((competition, seat)) => {
             if let Err(error) = leave(&app, &caller).await {
                 return error_page(&error, caller.language, None);
@@ -190,7 +191,8 @@ pub(super) async fn change_seat(
     }
 }
 
-/// Ends the session of an official whose browser takes a seat: the session's cookie is lost with it.
+/// Ends the session of an official whose browser takes a seat, because the seat's cookie replaces that of the
+/// session.
 async fn leave(app: &SharedState, caller: &Caller) -> Result<(), ApiError> {
     match &caller.identity {
         Identity::Official { name, session: Some(session), .. } => {
@@ -200,7 +202,7 @@ async fn leave(app: &SharedState, caller: &Caller) -> Result<(), ApiError> {
     }
 }
 
-/// The game of a seat that is created and not over, if it is one.
+/// Returns the only game of a seat that is created and not over, if there is exactly one.
 async fn only_game(app: &AppState, competition: CompetitionId, seat: &Seat) -> Option<GameId> {
     let own = seat.role.player()?;
     let competition = app.hall.competition(competition)?;
@@ -216,7 +218,7 @@ async fn only_game(app: &AppState, competition: CompetitionId, seat: &Seat) -> O
     }
 }
 
-/// What went wrong, and what may be done about it.
+/// Renders an error, and what the user can do about it.
 pub(super) fn error_page(error: &ApiError, language: Language, rest: Option<Markup>) -> Response {
     let body = in_words(language, |words| {
         html! {
@@ -224,7 +226,7 @@ pub(super) fn error_page(error: &ApiError, language: Language, rest: Option<Mark
             @if let Some(rest) = rest { (rest) }
             @match error {
                 ApiError::Unauthenticated | ApiError::Unknown => {
-                    p { a href="/sign-in" { (words.plain(BlindKey::SignIn)) } }
+                    p { a href="/sign-in" { (words.plain(TextBoardKey::SignIn)) } }
                 },
                 ApiError::NotFound => p { a href="/" { (words.plain(HallKey::PageHome)) } },
                 _ => {},
@@ -250,7 +252,7 @@ fn seat_form(words: &Localizer, held: &str, offered: &str) -> Markup {
 
 fn sign_in(words: &Localizer, name: &str) -> Markup {
     html! {
-        h2 { (words.plain(BlindKey::SignIn)) }
+        h2 { (words.plain(TextBoardKey::SignIn)) }
         form method="post" {
             p {
                 label {
@@ -260,11 +262,11 @@ fn sign_in(words: &Localizer, name: &str) -> Markup {
             }
             p {
                 label {
-                    (words.plain(BlindKey::SignInPassword)) " "
+                    (words.plain(TextBoardKey::SignInPassword)) " "
                     input name="password" type="password" required autocomplete="current-password";
                 }
             }
-            p { button class="main" { (words.plain(BlindKey::SignInButton)) } }
+            p { button class="main" { (words.plain(TextBoardKey::SignInButton)) } }
         }
         (languages::links(words, "/sign-in"))
     }
@@ -284,8 +286,8 @@ fn password_form_of(words: &Localizer, name: &str) -> Markup {
 fn new_password_field(words: &Localizer, is_first: bool) -> Markup {
     html! {
         label {
-            (words.say(HallKey::PagePassword, [("least", SHORTEST.into())])) " "
-            input name="password" type="password" required minlength=(SHORTEST) autofocus[is_first]
+            (words.say(HallKey::PagePassword, [("least", MIN_LENGTH.into())])) " "
+            input name="password" type="password" required minlength=(MIN_LENGTH) autofocus[is_first]
                 autocomplete="new-password";
         }
     }

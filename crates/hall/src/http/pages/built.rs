@@ -1,7 +1,7 @@
-//! The pages as `web/` builds them, inside the binary.
+//! The pages built from `web/`, embedded in the binary.
 //!
-//! A binary that was built without them (`make build` builds them first) still answers every link, with pages that need
-//! no script.
+//! A binary that was built without them (`make build` builds them first) still serves every link, with pages
+//! that need no script.
 
 use std::borrow::Cow;
 
@@ -14,7 +14,7 @@ use axum::{
 
 use crate::http::shared::problem::ApiError;
 
-/// A file of the pages, from inside the binary.
+/// Returns a file of the pages from the binary.
 #[cfg(not(debug_assertions))]
 fn file(name: &str) -> Option<Cow<'static, [u8]>> {
     #[derive(rust_embed::Embed)]
@@ -25,7 +25,7 @@ fn file(name: &str) -> Option<Cow<'static, [u8]>> {
     <Built as rust_embed::Embed>::get(name).map(|file| file.data)
 }
 
-/// A file of the pages, from where they were built: so they can be built again while the hall is open.
+/// Returns a file of the pages from the build folder, so that they can be rebuilt while the hall is running.
 #[cfg(debug_assertions)]
 fn file(name: &str) -> Option<Cow<'static, [u8]>> {
     let folder = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/pages"));
@@ -33,7 +33,7 @@ fn file(name: &str) -> Option<Cow<'static, [u8]>> {
     std::fs::read(folder.join(name)).ok().filter(|_| is_inside).map(Cow::Owned)
 }
 
-/// What a file is, by its name.
+/// Returns the media type of a file, by its name.
 fn kind(name: &str) -> &'static str {
     match name.rsplit('.').next() {
         Some("js") => "text/javascript; charset=utf-8",
@@ -44,12 +44,12 @@ fn kind(name: &str) -> &'static str {
     }
 }
 
-/// A page into which the hall writes a title and a body.
+/// A page into which the hall inserts a title and a body.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Template {
-    /// The one whose script draws the page.
+    /// The page rendered by the script.
     Scripted,
-    /// The one that is read as it was written.
+    /// The page without a script.
     Plain,
 }
 
@@ -61,13 +61,13 @@ impl Template {
         }
     }
 
-    /// Its hypertext; nothing if the pages were not built.
+    /// Returns the HTML; `None` if the pages were not built.
     pub(super) fn read(self) -> Option<String> {
         String::from_utf8(file(self.file())?.into_owned()).ok()
     }
 }
 
-/// A script, a style or an image. The names contain hashes, so they may be cached for ever.
+/// Serves a script, a stylesheet or an image. The names contain hashes, so they may be cached indefinitely.
 pub(super) async fn asset(Path(name): Path<String>) -> Result<Response, ApiError> {
     let file = file(&format!("assets/{name}")).ok_or(ApiError::NotFound)?;
     let kept = HeaderValue::from_static("public, max-age=31536000, immutable");
@@ -78,7 +78,7 @@ pub(super) async fn asset(Path(name): Path<String>) -> Result<Response, ApiError
     Ok((headers, file.into_owned()).into_response())
 }
 
-/// The pieces, as the diagrams of the records draw them.
+/// Serves the pieces, as the diagrams of the records draw them.
 pub(super) async fn pieces() -> Response {
     let headers =
         [(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "public, max-age=86400")];

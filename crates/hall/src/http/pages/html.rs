@@ -1,4 +1,4 @@
-//! The frame of a page. Hypertext is written with `maud`, which escapes every text.
+//! The frame of a page. HTML is written with `maud`, which escapes every text.
 
 use adoube_chess::notation::Language;
 use adoube_record::i18n::HallKey;
@@ -11,12 +11,12 @@ use maud::{Markup, html};
 use super::built::Template;
 use crate::http::shared::in_words;
 
-/// A page with this body, that needs no script.
+/// Renders a page with this body that needs no script.
 pub(super) fn page(language: Language, status: StatusCode, body: &Markup) -> Response {
     titled(Template::Plain, language, status, body)
 }
 
-/// A page that a script draws; without scripts the body is shown as it is.
+/// Renders a page for the script; without scripts the body is shown as it is.
 pub(super) fn shell(language: Language, body: &Markup) -> Response {
     titled(Template::Scripted, language, StatusCode::OK, body)
 }
@@ -29,7 +29,7 @@ fn titled(template: Template, language: Language, status: StatusCode, body: &Mar
             (body)
         }
     };
-    written(template, language, status, &title, body)
+    render(template, language, status, &title, body)
 }
 
 /// The template that is used if the pages were not built.
@@ -37,8 +37,8 @@ const BARE: &str = "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8
     <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><title>Adoube</title></head>\
     <body><!--body--></body></html>";
 
-/// A page with a title and a body.
-pub(super) fn written(
+/// Renders a page with a title and a body.
+pub(super) fn render(
     template: Template,
     language: Language,
     status: StatusCode,

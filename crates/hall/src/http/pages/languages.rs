@@ -1,7 +1,7 @@
-//! Choosing a language on pages that need no script.
+//! Choosing a language on pages without scripts.
 
 use adoube_chess::notation::Language;
-use adoube_record::i18n::{BlindKey, Key, Localizer};
+use adoube_record::i18n::{Key, Localizer, TextBoardKey};
 use axum::{
     http::header,
     response::{IntoResponse, Redirect, Response},
@@ -19,21 +19,22 @@ use crate::http::shared::{
 /// How long a choice is remembered, in seconds.
 const YEAR: u64 = 365 * 24 * 60 * 60;
 
-/// Where to go then.
+/// The page to return to.
 #[derive(Deserialize)]
 pub(super) struct RedirectQuery {
     #[serde(default)]
     pub(super) to: String,
 }
 
-/// An address of this hall, or else its beginning: a link from elsewhere leads nowhere else.
+/// Returns a path of this hall, or else the start page, so that a link from elsewhere cannot redirect to
+/// another site.
 pub(super) fn local(to: &str) -> &str {
     let is_path = to.starts_with('/') && !to.starts_with("//");
     let is_plain = to.bytes().all(|sign| sign.is_ascii_graphic() && sign != b'\\');
     if is_path && is_plain { to } else { "/" }
 }
 
-/// Remembers a language and goes on.
+/// Remembers a language and redirects.
 pub(super) async fn choose(
     ApiPath(tag): ApiPath<String>,
     ApiQuery(then): ApiQuery<RedirectQuery>,
@@ -44,7 +45,7 @@ pub(super) async fn choose(
     Ok(([(header::SET_COOKIE, cookie)], Redirect::to(local(&then.to))).into_response())
 }
 
-/// A link for each language, that leads back to this page.
+/// Renders a link for each language that leads back to this page.
 pub(super) fn links(words: &Localizer, here: &str) -> Markup {
     let links = Language::ALL.into_iter().map(|language| {
         let tag = language.tag();
@@ -54,7 +55,7 @@ pub(super) fn links(words: &Localizer, here: &str) -> Markup {
         html! { a href=(link) lang=(tag) hreflang=(tag) aria-current=[current] { (name) } }
     });
     html! {
-        nav aria-label=(words.plain(BlindKey::Language)) {
+        nav aria-label=(words.plain(TextBoardKey::Language)) {
             p class="row" { @for link in links { (link) " " } }
         }
     }
@@ -65,7 +66,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn links_lead_nowhere_but_here() {
+    fn redirects_stay_on_this_site() {
         for to in ["/", "/games/abc", "/competitions/x?round=2#board"] {
             assert_eq!(local(to), to);
         }

@@ -1,5 +1,5 @@
-//! HTML pages. Those of invitation and seat links, and the text board, work without scripts; the others are drawn by
-//! the script of `web/`, and link to pages that work without it.
+//! HTML pages. Those of invitation and seat links, and the text board, work without scripts; the others are
+//! rendered by the script of `web/`, and link to pages that work without it.
 
 mod auth_pages;
 mod built;
@@ -8,7 +8,7 @@ mod languages;
 mod start;
 mod text_board;
 
-use adoube_record::i18n::{BlindKey, HallKey};
+use adoube_record::i18n::{HallKey, TextBoardKey};
 use axum::{Router, response::Response, routing::get};
 use maud::{Markup, html};
 
@@ -16,7 +16,7 @@ use self::html::shell;
 use super::shared::{Caller, SharedState, extract::ApiPath, in_words};
 use crate::ids::GameId;
 
-/// The pages.
+/// The routes of the pages.
 pub(super) fn routes() -> Router<SharedState> {
     Router::new()
         .route("/", get(start::start))
@@ -32,7 +32,7 @@ pub(super) fn routes() -> Router<SharedState> {
         .merge(drawn())
 }
 
-/// The addresses of the other pages that a script draws; `web/src/route.ts` has the same.
+/// The paths of the other pages rendered by the script; the same as in `web/src/route.ts`.
 const DRAWN: [&str; 9] = [
     "/competitions/{competition}",
     "/competitions/{competition}/organise",
@@ -50,7 +50,7 @@ fn drawn() -> Router<SharedState> {
     DRAWN.into_iter().fold(Router::new(), |routes, address| routes.route(address, get(draw)))
 }
 
-/// A board that a script draws; without scripts it links to the text board.
+/// A board rendered by the script; without scripts it links to the text board.
 async fn drawn_game(caller: Caller, ApiPath(game): ApiPath<String>) -> Response {
     shell(caller.language, &without_script(&caller, game.parse().ok()))
 }
@@ -60,9 +60,9 @@ fn without_script(caller: &Caller, game: Option<GameId>) -> Markup {
         html! {
             p { (words.plain(HallKey::PageDrawn)) }
             @if let Some(game) = game {
-                p { a href={ "/without-sight/" (game) } { (words.plain(BlindKey::Title)) } }
+                p { a href={ "/without-sight/" (game) } { (words.plain(TextBoardKey::Title)) } }
             }
-            p { a href="/" { (words.plain(BlindKey::Home)) } }
+            p { a href="/" { (words.plain(TextBoardKey::Home)) } }
         }
     })
 }

@@ -1,6 +1,6 @@
 //! The start page without scripts: the user, and the games to play or to watch.
 
-use adoube_record::i18n::{BlindKey, HallKey, Localizer};
+use adoube_record::i18n::{HallKey, Localizer, TextBoardKey};
 use axum::{extract::State, response::Response};
 use maud::{Markup, html};
 
@@ -12,20 +12,20 @@ use crate::{
     permission::Permission,
 };
 
-/// The most competitions in the list, the newest first.
-const MOST: usize = 20;
+/// The maximum number of competitions in the list, the newest first.
+const MAX: usize = 20;
 
-/// The user, and the user's games.
+/// Shows the user, and the user's games.
 pub(super) async fn start(State(app): State<SharedState>, caller: Caller) -> Response {
     let body = in_words(caller.language, |words| {
         html! {
             p { (who(&app, &caller, words)) }
             @match &caller.identity {
                 Identity::Stranger => {
-                    p { a href="/sign-in" { (words.plain(BlindKey::SignIn)) } }
-                    (others(&app, &caller, words))
+                    p { a href="/sign-in" { (words.plain(TextBoardKey::SignIn)) } }
+                    (visible_games(&app, &caller, words))
                 },
-                Identity::Official { .. } => (others(&app, &caller, words)),
+                Identity::Official { .. } => (visible_games(&app, &caller, words)),
                 Identity::Seated { competition, seat } => {
                     @if let Some(found) = app.hall.competition(*competition) {
                         (own_games(seat, &found.state, words))
@@ -38,7 +38,7 @@ pub(super) async fn start(State(app): State<SharedState>, caller: Caller) -> Res
     shell(caller.language, &body)
 }
 
-/// The name and role of the user.
+/// Renders the name and role of the user.
 pub(super) fn who(app: &AppState, caller: &Caller, words: &Localizer) -> String {
     match &caller.identity {
         Identity::Stranger => words.plain(HallKey::PageStranger),
@@ -52,12 +52,12 @@ pub(super) fn who(app: &AppState, caller: &Caller, words: &Localizer) -> String 
     }
 }
 
-/// The games of the competitions that the user may see.
-fn others(app: &AppState, caller: &Caller, words: &Localizer) -> Markup {
+/// Renders the games of the competitions that the user may see.
+fn visible_games(app: &AppState, caller: &Caller, words: &Localizer) -> Markup {
     let mut all = app.hall.competitions();
     all.retain(|(id, competition)| caller.is_allowed(Permission::Look, *id, &competition.state));
     all.sort_by_key(|(id, competition)| (std::cmp::Reverse(competition.state.opened()), *id));
-    let listed = all.iter().take(MOST).filter_map(|(_, competition)| {
+    let listed = all.iter().take(MAX).filter_map(|(_, competition)| {
         let games = links(None, &competition.state, words);
         let name = &competition.state.about()?.name;
         (!games.is_empty()).then_some((name, games))
@@ -65,7 +65,7 @@ fn others(app: &AppState, caller: &Caller, words: &Localizer) -> Markup {
     let listed: Vec<_> = listed.collect();
     html! {
         @if !listed.is_empty() {
-            h2 { (words.plain(BlindKey::Competitions)) }
+            h2 { (words.plain(TextBoardKey::Competitions)) }
             @for (name, games) in listed {
                 h3 { (name) }
                 ul { @for game in games { (game) } }
@@ -74,7 +74,7 @@ fn others(app: &AppState, caller: &Caller, words: &Localizer) -> Markup {
     }
 }
 
-/// The owner of a seat, in words.
+/// Renders the owner of a seat.
 pub(super) fn whose(seat: &Seat, competition: &Competition, words: &Localizer) -> String {
     let title = competition.about().map_or("", |about| about.name.as_str());
     let name = seat.role.player().and_then(|no| competition.player(no));
@@ -88,20 +88,20 @@ pub(super) fn whose(seat: &Seat, competition: &Competition, words: &Localizer) -
     }
 }
 
-/// The games that belong to a seat.
+/// Renders the games that belong to a seat.
 fn own_games(seat: &Seat, competition: &Competition, words: &Localizer) -> Markup {
     let games = links(seat.role.player(), competition, words);
     html! {
         @if games.is_empty() {
             p { (words.plain(HallKey::PageNoGames)) }
         } @else {
-            h2 { (words.plain(BlindKey::Title)) }
+            h2 { (words.plain(TextBoardKey::Title)) }
             ul { @for game in games { (game) } }
         }
     }
 }
 
-/// A link to each game, or to those of a player: the newest round first, its boards in their order.
+/// Renders a link to each game, or to those of a player: the newest round first, its boards in order.
 fn links(own: Option<PlayerNo>, competition: &Competition, words: &Localizer) -> Vec<Markup> {
     let mut items = Vec::new();
     for (round, paired) in competition.rounds().iter().rev() {

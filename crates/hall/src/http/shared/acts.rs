@@ -1,4 +1,4 @@
-//! Carrying out an act for a caller who may do it.
+//! Carries out an act for an authorised caller.
 
 use std::sync::Arc;
 
@@ -22,9 +22,9 @@ use crate::{
 
 /// The outcome of an act, for the caller.
 pub(in crate::http) struct ActOutcome {
-    /// The number of its entry; of the last one if nothing came of it.
+    /// The number of its entry; of the last one if there were no events.
     pub(in crate::http) seq: u64,
-    /// What became fact, as far as one may know it.
+    /// The events that the caller may know.
     pub(in crate::http) events: Arc<[EventResponse]>,
     /// When it was decided.
     pub(in crate::http) at: At,
@@ -55,14 +55,14 @@ pub(in crate::http) async fn carry_out_act(
     command.expected = expected;
     let done = app.hall.act(id, command).await?;
     let audience = Audience { viewer: watching.viewer, language: caller.language };
-    let feed = app.feeds.of(id, delay);
-    let events = feed.events_told(done.seq, (&done.before, &done.events), audience).await;
+    let feed = app.feeds.get(id, delay);
+    let events = feed.events_for(done.seq, (&done.before, &done.events), audience).await;
     let visible = app.visible_state(id, delay).await?;
     Ok(ActOutcome { seq: done.seq, events, at: done.at, visible })
 }
 
-/// A delayed spectator may report something and learns nothing from it: neither whether it is possible, nor how far the
-/// game has come.
+/// Handles a report by a delayed spectator, who learns nothing from the response: neither whether it is
+/// possible, nor how far the game has progressed.
 async fn report(
     app: &SharedState,
     caller: &Caller,

@@ -9,16 +9,16 @@ use axum::{
 
 use crate::http::shared::{AppState, Proxies};
 
-/// The address of the client: of the peer, or the one that a trusted proxy names. In tests there is no peer; then it is
-/// this machine.
-pub(crate) fn of(parts: &Parts, app: &AppState) -> IpAddr {
+/// Returns the address of the client: of the peer, or the one that a trusted proxy names. Tests have no peer;
+/// then it is the loopback address.
+pub(crate) fn from_parts(parts: &Parts, app: &AppState) -> IpAddr {
     let connected = parts.extensions.get::<ConnectInfo<SocketAddr>>();
     let peer = connected.map_or(Ipv4Addr::LOCALHOST.into(), |ConnectInfo(peer)| peer.ip());
     forwarded(peer, &parts.headers, &app.settings.proxies)
 }
 
-/// Proxies append the address they forward for: the last one that is not a trusted proxy is the client. Anything before
-/// it may be forged.
+/// Proxies append the address they forward for: the last one that is not a trusted proxy is the client.
+/// Anything before it may be forged.
 fn forwarded(peer: IpAddr, headers: &HeaderMap, proxies: &Proxies) -> IpAddr {
     if !proxies.is_trusted(peer) {
         return peer;
@@ -41,7 +41,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_proxies_are_believed_and_only_what_they_wrote() {
+    fn only_trusted_proxies_name_the_client() {
         let proxies = Proxies::new(|address| address.to_string().starts_with("10."));
         for (peer, header, client) in [
             ("192.0.2.1", "198.51.100.7", "192.0.2.1"),

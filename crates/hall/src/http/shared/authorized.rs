@@ -24,8 +24,8 @@ use crate::{
     permission::{Needs, Permission},
 };
 
-/// The caller of a handler that needs a permission. One of the whole hall is checked before the handler runs; one in a
-/// competition by [`Self::enter`] or [`Self::watch`].
+/// The caller of a handler that needs a permission. A hall-wide permission is checked before the handler
+/// runs; one in a competition by [`Self::enter`] or [`Self::watch`].
 pub(in crate::http) struct Authorized<P> {
     caller: Caller,
     permission: PhantomData<P>,
@@ -52,12 +52,12 @@ impl<P: Needs> FromRequestParts<SharedState> for Authorized<P> {
 }
 
 impl<P: Needs> Authorized<P> {
-    /// The caller, without the permission.
+    /// Returns the caller without the permission.
     pub(in crate::http) fn into_caller(self) -> Caller {
         self.caller
     }
 
-    /// The competition of an id, if the caller has the permission in it.
+    /// Returns the competition with this id, if the caller has the permission in it.
     pub(in crate::http) fn enter(
         &self,
         app: &AppState,
@@ -66,7 +66,7 @@ impl<P: Needs> Authorized<P> {
         games::enter(app, &self.caller, id, P::PERMISSION)
     }
 
-    /// A game, if the caller may look at it and has the permission in its competition.
+    /// Returns a game, if the caller may watch it and has the permission in its competition.
     pub(in crate::http) async fn watch(
         &self,
         app: &AppState,
@@ -100,7 +100,7 @@ macro_rules! names_permission {
 
 names_permission! { () (A) (A B) (A B C) }
 
-/// The permission that a handler needs.
+/// Returns the permission that a handler needs.
 pub(in crate::http) fn permission_of<H, T>(_: H) -> Permission
 where
     H: Handler<T, SharedState>,
@@ -109,7 +109,7 @@ where
     T::PERMISSION
 }
 
-/// Writes the permission of a handler into its description.
+/// Adds the permission of a handler to its description.
 pub(in crate::http) fn describe(paths: &mut Paths, handler: &str, permission: Permission) {
     for item in paths.paths.values_mut() {
         let operations =
@@ -123,7 +123,8 @@ pub(in crate::http) fn describe(paths: &mut Paths, handler: &str, permission: Pe
     }
 }
 
-/// The routes of handlers, as `utoipa_axum::routes!` makes them, described with the permissions that they need.
+/// The routes of handlers as `utoipa_axum::routes!` makes them, with the permissions that they need in their
+/// description.
 macro_rules! guarded {
     ($($($part:ident)::+),+) => {{
         let mut routes = utoipa_axum::routes!($($($part)::+),+);

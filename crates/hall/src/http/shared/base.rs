@@ -1,4 +1,4 @@
-//! How the hall is reached, for links that people are given.
+//! The base URL of the hall, for links.
 
 use axum::{
     extract::FromRequestParts,
@@ -8,13 +8,13 @@ use axum::{
 use super::{SharedState, problem::ApiError};
 use crate::token::Token;
 
-/// What links begin with, such as `http://192.168.1.5:8080`.
+/// The base of links, such as `http://192.168.1.5:8080`.
 pub struct Base(String);
 
 impl FromRequestParts<SharedState> for Base {
     type Rejection = ApiError;
 
-    /// The configured address, or else the one of the request.
+    /// The configured address, or else that of the request.
     async fn from_request_parts(parts: &mut Parts, app: &SharedState) -> Result<Self, ApiError> {
         if let Some(address) = &app.settings.public_address {
             return Ok(Self(address.trim_end_matches('/').to_owned()));
@@ -33,7 +33,7 @@ impl Base {
         &self.0
     }
 
-    /// A link with a secret token.
+    /// Returns a link with a secret token.
     pub fn link(&self, path: &str, token: &Token) -> String {
         format!("{}/{path}/{}", self.0, token.reveal())
     }

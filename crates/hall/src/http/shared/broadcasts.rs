@@ -9,27 +9,27 @@ use adoube_chess::notation::Language;
 
 use crate::{competition::Delay, ids::GameId};
 
-/// The cache is emptied when it holds this many games.
+/// The cache is cleared when it has this many games.
 const CAPACITY: usize = 4096;
 
-/// What a rendering depends on.
+/// What a rendering depends on: the cache key.
 pub(in crate::http) type Key = (GameId, Delay, Language);
 
-/// The last sequence numbers that a rendering has seen: of the game, and of the competition.
+/// The sequence numbers of the game and of the competition at the time of rendering.
 pub(in crate::http) type Version = (u64, u64);
 
-/// Games as PGN, by what they depend on.
+/// Rendered games, by key.
 #[derive(Default)]
 pub struct Broadcasts(Mutex<HashMap<Key, (Version, Arc<str>)>>);
 
 impl Broadcasts {
-    /// The cached text, if it is of this version.
+    /// Returns the cached text, if it has this version.
     pub(in crate::http) fn get(&self, key: &Key, version: Version) -> Option<Arc<str>> {
         let games = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         games.get(key).filter(|(cached, _)| *cached == version).map(|(_, text)| text.clone())
     }
 
-    /// Keeps a text for the next poll.
+    /// Caches a text for the next poll.
     pub(in crate::http) fn insert(&self, key: Key, version: Version, text: Arc<str>) {
         let mut games = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if games.len() >= CAPACITY {

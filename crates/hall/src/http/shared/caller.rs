@@ -24,17 +24,17 @@ use crate::{
     token::TokenHash,
 };
 
-/// No token is longer, and nothing longer is looked at.
-const LONGEST_TOKEN: usize = 512;
+/// Longer credentials are ignored: no valid token is this long.
+const MAX_TOKEN_LENGTH: usize = 512;
 
 /// The caller of a request.
 #[derive(Clone, Debug)]
 pub struct Caller {
     /// The identity.
     pub identity: Identity,
-    /// In which language to answer.
+    /// The language of the response.
     pub language: Language,
-    /// From where.
+    /// The address of the client.
     pub address: IpAddr,
     /// `?as=spectator`: show the public view even to officials (for projector screens).
     as_spectator: bool,
@@ -52,14 +52,14 @@ pub enum Identity {
         name: String,
         /// The offices.
         offices: Vec<OfficialRole>,
-        /// In which language to speak to the official.
+        /// The language of the official.
         language: Language,
-        /// The session, if it is one.
+        /// The session, if the credential is one.
         session: Option<String>,
     },
     /// The holder of a seat.
     Seated {
-        /// In which competition.
+        /// The competition of the seat.
         competition: CompetitionId,
         /// The seat.
         seat: Seat,
@@ -74,20 +74,20 @@ pub(in crate::http) struct Credential {
     pub is_cookie: bool,
 }
 
-/// The name of the cookie. The prefix makes browsers see to it that it was set by this host, by TLS.
+/// The name of the cookie. With the `__Host-` prefix, browsers ensure that it was set by this host over TLS.
 pub(in crate::http) const fn cookie_name(is_secure: bool) -> &'static str {
     if is_secure { "__Host-adoube" } else { "adoube" }
 }
 
-/// The cookie, if there is one.
+/// Returns the cookie, if present.
 pub(in crate::http) fn cookie(headers: &HeaderMap, is_secure: bool) -> Option<String> {
     let jar = CookieJar::from_headers(headers);
     jar.get(cookie_name(is_secure)).map(|cookie| cookie.value().to_owned())
 }
 
-/// The credential of a request: the token of the `Authorization` header, or else the cookie.
+/// Returns the credential of a request: the token of the `Authorization` header, or else the cookie.
 pub(in crate::http) fn credential_of(headers: &HeaderMap, is_secure: bool) -> Option<Credential> {
-    let shown = match headers.get(header::AUTHORIZATION) {
+    let credential = match headers.get(header::AUTHORIZATION) {
         Some(value) => {
             let value = value.to_str().unwrap_or_default();
             let (scheme, token) = value.split_once(' ').unwrap_or_default();
@@ -98,8 +98,8 @@ pub(in crate::http) fn credential_of(headers: &HeaderMap, is_secure: bool) -> Op
         None => Credential { text: cookie(headers, is_secure)?, is_cookie: true },
     };
     let is_token = |sign: u8| sign.is_ascii_alphanumeric() || sign == b'_';
-    let fits = shown.text.len() <= LONGEST_TOKEN && shown.text.bytes().all(is_token);
-    Some(if fits { shown } else { Credential { text: String::new(), ..shown } })
+    let fits = credential.text.len() <= MAX_TOKEN_LENGTH && credential.text.bytes().all(is_token);
+    Some(if fits { credential } else { Credential { text: String::new(), ..credential } })
 }
 
 /// Whether the token is valid.
@@ -123,24 +123,24 @@ fn identity(app: &AppState, token: &TokenHash) -> Identity {
     }
 }
 
-/// The cookie by which the pages remember the language that was chosen on them.
+/// The cookie that stores the language chosen on the pages.
 pub(in crate::http) const LANGUAGE_COOKIE: &str = "adoube-language";
 
-/// The language of a request. Pages that know the user's choice send it in the header, so the cookie matters only for
-/// requests of the browser itself.
+/// Returns the language of a request. Pages that know the user's choice send it in the header, so the cookie
+/// matters only for requests of the browser itself.
 pub(in crate::http) fn language_of(parts: &Parts, app: &AppState) -> Language {
     requested_language(parts).unwrap_or(app.settings.language)
 }
 
 fn requested_language(parts: &Parts) -> Option<Language> {
     let query = parts.uri.query().unwrap_or_default();
-    let asked = query.split('&').find_map(|pair| pair.strip_prefix("lang="));
+    let requested = query.split('&').find_map(|pair| pair.strip_prefix("lang="));
     let header = parts.headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     let chosen = || {
         let jar = CookieJar::from_headers(&parts.headers);
         jar.get(LANGUAGE_COOKIE).and_then(|cookie| Language::from_tag(cookie.value()))
     };
-    asked
+    requested
         .and_then(Language::from_tag)
         .or_else(chosen)
         .or_else(|| header.and_then(language::accepted))
@@ -152,7 +152,7 @@ fn as_spectator(parts: &Parts) -> Result<bool, ApiError> {
     match query.split('&').find_map(|pair| pair.strip_prefix("as=")) {
         None => Ok(false),
         Some("spectator") if parts.method == Method::GET => Ok(true),
-        Some(_) => Err(ApiError::Unreadable("as: only to look, and only `spectator`".to_owned())),
+        Some(_) => Err(ApiError::Unreadable("as: only `spectator`, and only to read".to_owned())),
     }
 }
 
@@ -167,15 +167,15 @@ pub(in crate::http) struct Authenticated {
 }
 
 impl Authenticated {
-    /// Authenticates a request. An invalid token is rejected; an expired cookie is ignored, or nobody could sign in
-    /// again.
+    /// Authenticates a request. An invalid token is rejected; an expired cookie is ignored, otherwise nobody
+    /// could sign in again.
     pub(in crate::http) fn from_headers(headers: &HeaderMap, app: &AppState) -> Self {
-        let shown = credential_of(headers, app.settings.is_secure);
-        let token = shown.as_ref().map(|shown| TokenHash::of(&shown.text));
+        let credential = credential_of(headers, app.settings.is_secure);
+        let token = credential.as_ref().map(|credential| TokenHash::from_token(&credential.text));
         let identity = token.map_or(Identity::Stranger, |token| identity(app, &token));
         let is_unknown = matches!(identity, Identity::Stranger);
         Self {
-            is_refused: is_unknown && shown.is_some_and(|shown| !shown.is_cookie),
+            is_refused: is_unknown && credential.is_some_and(|credential| !credential.is_cookie),
             token: token.filter(|_| !is_unknown),
             identity,
         }
@@ -199,7 +199,7 @@ impl FromRequestParts<SharedState> for Caller {
         Ok(Self {
             identity: known.identity,
             language: requested_language(parts).or(own).unwrap_or(app.settings.language),
-            address: address::of(parts, app),
+            address: address::from_parts(parts, app),
             as_spectator: as_spectator(parts)?,
             token: known.token,
         })
@@ -207,7 +207,7 @@ impl FromRequestParts<SharedState> for Caller {
 }
 
 impl Caller {
-    /// What is counted as one client.
+    /// Returns the key under which requests of the caller are counted.
     pub fn as_client(&self) -> String {
         match self.token {
             Some(token) => token.to_string(),
@@ -220,12 +220,12 @@ impl Caller {
         self.token.is_none_or(|token| is_known(app, &token))
     }
 
-    /// Whether nothing was shown.
+    /// Whether the caller sent no valid credential.
     pub fn is_stranger(&self) -> bool {
         matches!(self.identity, Identity::Stranger)
     }
 
-    /// The roles of the caller.
+    /// Returns the roles of the caller.
     pub fn roles(&self) -> Vec<Role> {
         let mut roles = match &self.identity {
             Identity::Stranger => Vec::new(),
@@ -247,13 +247,13 @@ impl Caller {
         if self.is_stranger() { ApiError::Unauthenticated } else { ApiError::Forbidden }
     }
 
-    /// Requires a permission that is not about a competition.
+    /// Requires a hall-wide permission.
     pub fn require(&self, permission: Permission) -> Result<(), ApiError> {
         let allowed = |role: Role| matches!(scope_of(role, permission), Scope::All | Scope::Own);
         if self.roles().into_iter().any(allowed) { Ok(()) } else { Err(self.refusal()) }
     }
 
-    /// The name of the official, for what only officials may do.
+    /// Returns the name of the official, or an error if the caller is not one.
     pub fn official(&self) -> Result<&str, ApiError> {
         match &self.identity {
             Identity::Official { name, .. } => Ok(name),
@@ -261,7 +261,7 @@ impl Caller {
         }
     }
 
-    /// Whether something may be done in a competition. A caller who may not even look does not learn that there is one.
+    /// Requires a permission in a competition. A caller who may not even watch does not learn that it exists.
     pub fn require_in(
         &self,
         permission: Permission,
@@ -277,7 +277,7 @@ impl Caller {
         }
     }
 
-    /// Whether the caller has a permission in a competition; whose game it is does not matter here.
+    /// Whether the caller has a permission in a competition, regardless of whose game it is.
     pub fn is_allowed(
         &self,
         permission: Permission,
@@ -308,7 +308,7 @@ impl Caller {
         }
     }
 
-    /// What the caller sees of a game of a competition; access was checked before.
+    /// Returns the caller's view of a game; access has been checked before.
     pub fn viewer(
         &self,
         id: CompetitionId,
@@ -330,8 +330,8 @@ impl Caller {
         }
     }
 
-    /// Requires that the caller may act at a table in this role. The viewer says whose table it is: a player's own is
-    /// the one where the player has a colour.
+    /// Requires that the caller may act at a table in this role. The viewer says whose table it is: a
+    /// player's own table is the one where the player has a colour.
     pub fn require_act_as(
         &self,
         (who, action): (Who, &Action),
@@ -339,7 +339,7 @@ impl Caller {
         id: CompetitionId,
         competition: &Competition,
     ) -> Result<(), ApiError> {
-        // A spectator elsewhere has no hand at the clock.
+        // A remote spectator cannot press the clock.
         let is_afar = matches!(action, Action::Press { .. });
         let allowed = |permission| self.is_allowed(permission, id, competition);
         let may = match who {
@@ -360,7 +360,7 @@ impl Caller {
         if may { Ok(()) } else { Err(self.refusal()) }
     }
 
-    /// The actor, as the record names it.
+    /// Returns the actor, as the record names it.
     pub fn actor(&self) -> Actor {
         match &self.identity {
             Identity::Stranger => Actor::Spectator,
@@ -378,7 +378,7 @@ impl Caller {
         }
     }
 
-    /// The name under which an arbiter decides; empty where a seat was given without one.
+    /// Returns the name under which an arbiter decides; empty if the seat has no name.
     pub fn author(&self) -> String {
         match &self.identity {
             Identity::Official { name, .. } => name.clone(),

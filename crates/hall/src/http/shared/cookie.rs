@@ -4,10 +4,11 @@ use axum::http::{HeaderName, header};
 
 use super::{Settings, caller::cookie_name};
 
-/// How long a seat is remembered, in seconds; revoking it ends it sooner.
+/// The lifetime of a seat cookie, in seconds; revoking the seat ends it sooner.
 pub(crate) const SEAT_SECONDS: u64 = 60 * 60 * 24 * 60;
 
-/// A cookie with a token. Scripts cannot read it, and other sites' forms do not send it; links from a mail do.
+/// Sets a cookie with a token. Scripts cannot read it, and forms on other sites do not send it; links in
+/// e-mails do.
 pub(crate) fn remember(
     token: &str,
     seconds: u64,
@@ -20,7 +21,7 @@ pub(crate) fn remember(
     [(header::SET_COOKIE, value)]
 }
 
-/// Makes the browser forget it.
+/// Deletes the cookie.
 pub(crate) fn forget(settings: &Settings) -> [(HeaderName, String); 1] {
     remember("", 0, settings)
 }

@@ -1,4 +1,4 @@
-//! What a request says, with a [`ApiError`] where it cannot be read.
+//! Extractors that fail with an [`ApiError`].
 
 use axum::{
     Form, Json,
@@ -17,8 +17,8 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for ApiJson<T> {
     type Rejection = ApiError;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
-        let Json(said) = Json::<T>::from_request(request, state).await?;
-        Ok(Self(said))
+        let Json(value) = Json::<T>::from_request(request, state).await?;
+        Ok(Self(value))
     }
 }
 
@@ -34,11 +34,11 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for ApiForm<T> {
     }
 }
 
-/// The body, as JSON or as a file with commas.
+/// The body, as JSON or CSV.
 pub(in crate::http) enum JsonOrCsv<T> {
-    /// As JSON.
+    /// JSON.
     Json(T),
-    /// As a file with commas.
+    /// CSV.
     Csv(Bytes),
 }
 
@@ -51,12 +51,12 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for JsonOrCsv<T> {
         if is_csv {
             return Ok(Self::Csv(Bytes::from_request(request, state).await?));
         }
-        let ApiJson(said) = ApiJson::from_request(request, state).await?;
-        Ok(Self::Json(said))
+        let ApiJson(value) = ApiJson::from_request(request, state).await?;
+        Ok(Self::Json(value))
     }
 }
 
-/// What the address names.
+/// The path parameters.
 pub(in crate::http) struct ApiPath<T>(pub T);
 
 impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for ApiPath<T> {
@@ -75,7 +75,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for ApiQuery<T> {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
-        let Query(asked) = Query::<T>::from_request_parts(parts, state).await?;
-        Ok(Self(asked))
+        let Query(query) = Query::<T>::from_request_parts(parts, state).await?;
+        Ok(Self(query))
     }
 }

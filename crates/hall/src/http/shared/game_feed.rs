@@ -19,7 +19,7 @@ use crate::{
     game::{ActEvents, Game},
     http::shared::{
         AppState,
-        game_view::{GameResponse, game_seen},
+        game_view::{GameResponse, render_game},
         games::Watching,
         in_words,
         problem::ApiError,
@@ -34,14 +34,14 @@ use crate::{
 const REMEMBERED: usize = 4;
 /// The number of cached renderings: both players, the arbiter and the spectators, in two languages.
 const RENDERED: usize = 8;
-/// How many acts are read at a time.
+/// Acts read per page.
 const PAGE: u32 = 256;
 
-/// The games that are followed.
+/// The feeds in use.
 #[derive(Default)]
 pub struct GameFeeds(Mutex<HashMap<(GameId, Delay), Weak<GameFeed>>>);
 
-/// A game that is followed by one stream or more.
+/// A game that is followed by at least one stream.
 pub(in crate::http) struct GameFeed {
     id: GameId,
     state: tokio::sync::Mutex<State>,
@@ -55,23 +55,23 @@ struct State {
     rendered: Rendered,
 }
 
-/// What was rendered, by the number of the entry.
+/// Cached renderings, by the number of the entry.
 #[derive(Default)]
 struct Rendered {
     events: Recent<(u64, Audience), Arc<[EventResponse]>, RENDERED>,
     games: Recent<(u64, Audience), Arc<GameResponse>, RENDERED>,
-    /// Lines of streams, with the game and without.
+    /// Lines of streams, with and without the game.
     lines: Recent<(u64, Audience, bool), Bytes, RENDERED>,
 }
 
-/// Those for whom a rendering is the same.
+/// The viewers for whom a rendering is the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::http) struct Audience {
     pub(in crate::http) viewer: Viewer,
     pub(in crate::http) language: Language,
 }
 
-/// An act that happened, and the table before it.
+/// An act and the table before it.
 pub(in crate::http) struct AppliedAct {
     pub(in crate::http) seq: u64,
     pub(in crate::http) at: At,
@@ -80,7 +80,7 @@ pub(in crate::http) struct AppliedAct {
     events: Arc<[Event]>,
 }
 
-/// An act as it is sent, without `now`.
+/// An act as sent to clients, without `now`.
 #[derive(Serialize)]
 struct ActEvent {
     seq: u64,
@@ -92,8 +92,8 @@ struct ActEvent {
 }
 
 impl GameFeeds {
-    /// The line of a game, shared by all that follow it with the same delay.
-    pub(in crate::http) fn of(&self, id: GameId, delay: Delay) -> Arc<GameFeed> {
+    /// Returns the feed of a game, shared by all streams with the same delay.
+    pub(in crate::http) fn get(&self, id: GameId, delay: Delay) -> Arc<GameFeed> {
         let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(line) = open.get(&(id, delay)).and_then(Weak::upgrade) {
             return line;
@@ -109,7 +109,7 @@ impl GameFeeds {
 }
 
 impl GameFeed {
-    /// What happened after an act up to another, at most a page of it.
+    /// Returns at most a page of the acts after `seq`, up to `until`.
     pub(in crate::http) async fn after(
         &self,
         app: &AppState,
@@ -136,7 +136,7 @@ impl GameFeed {
         Ok(acts)
     }
 
-    /// A stream begins with this table: from here on the line reads on.
+    /// Starts the feed at this table, so that it reads only later acts.
     pub(in crate::http) async fn begin_at(&self, seq: u64, table: &Arc<Table>) {
         let mut state = self.state.lock().await;
         if state.tip.is_none() {
@@ -144,7 +144,7 @@ impl GameFeed {
         }
     }
 
-    /// Reads what others have not read yet.
+    /// Reads the acts that no stream has read yet.
     async fn read_new_acts(
         &self,
         state: &mut State,
@@ -173,7 +173,7 @@ impl GameFeed {
         Ok(())
     }
 
-    /// The acts after one that is not cached: the game is folded from its start.
+    /// Reads the acts after one that is not cached: the game is folded from its start.
     async fn read_from_start(
         &self,
         app: &AppState,
@@ -196,8 +196,8 @@ impl GameFeed {
         Ok(found)
     }
 
-    /// The events of an act, for an audience.
-    pub(in crate::http) async fn events_told(
+    /// Returns the events of an act for an audience.
+    pub(in crate::http) async fn events_for(
         &self,
         seq: u64,
         (before, events): (&Table, &[Event]),
@@ -209,8 +209,8 @@ impl GameFeed {
         self.state.lock().await.rendered.events(seq, (before, events), audience)
     }
 
-    /// The game for an audience. It may be as old as `since`.
-    pub(in crate::http) async fn game_seen(
+    /// Returns the game for an audience. It may be as old as `since`.
+    pub(in crate::http) async fn game_for(
         &self,
         watching: &Watching,
         language: Language,
@@ -219,7 +219,8 @@ impl GameFeed {
         self.state.lock().await.rendered.game(self.id, watching, language, since)
     }
 
-    /// An act as the beginning of a line, which `sse::end_event` ends; with the game after it if that is given.
+    /// Renders an act as the beginning of a line, which `sse::end_event` completes; with the game after it if
+    /// given.
     pub(in crate::http) async fn render_line(
         &self,
         act: &AppliedAct,
@@ -240,7 +241,7 @@ impl GameFeed {
         rendered.lines.insert(key, line)
     }
 
-    /// Nothing has happened for a while: what was remembered is not needed.
+    /// Clears the cache after a quiet period.
     pub(in crate::http) async fn clear_cache(&self) {
         let mut state = self.state.lock().await;
         state.acts = VecDeque::new();
@@ -256,11 +257,11 @@ impl Rendered {
         audience: Audience,
     ) -> Arc<[EventResponse]> {
         let key = (seq, audience);
-        if let Some(told) = self.events.get(&key) {
-            return told;
+        if let Some(rendered) = self.events.get(&key) {
+            return rendered;
         }
-        let told = render::events(before, events, audience.viewer, audience.language);
-        self.events.insert(key, told.into())
+        let rendered = render::events(before, events, audience.viewer, audience.language);
+        self.events.insert(key, rendered.into())
     }
 
     fn game(
@@ -274,7 +275,7 @@ impl Rendered {
         if let Some(game) = self.games.get(&key).filter(|game| game.now >= since) {
             return game;
         }
-        self.games.insert(key, Arc::new(game_seen(id, watching, language)))
+        self.games.insert(key, Arc::new(render_game(id, watching, language)))
     }
 }
 
@@ -289,7 +290,7 @@ impl AppliedAct {
 fn apply_act(act: ActEvents, before: &Arc<Table>, game: &Shared<Game>) -> Arc<AppliedAct> {
     let last = game.state.table().filter(|_| act.seq == game.tip.seq);
     let replayed = || Arc::new(replay(Table::clone(before), act.events.iter()));
-    // The table of the game itself is shared rather than made again.
+    // The table of the game itself is shared rather than computed again.
     let after = last.cloned().unwrap_or_else(replayed);
     let ActEvents { seq, at, events } = act;
     Arc::new(AppliedAct { seq, at, before: before.clone(), after, events })

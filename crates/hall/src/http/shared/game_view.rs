@@ -1,4 +1,4 @@
-//! A game as a caller may see it: the view of the Laws, and the same in words.
+//! A game as a caller may see it: the view of the Laws, and its text.
 
 use adoube_chess::{Colour, Rank, Role, notation::Language};
 use adoube_laws::{
@@ -19,38 +19,38 @@ use super::{
 };
 use crate::ids::GameId;
 
-/// A game, as somebody may see it.
+/// A game, as the caller may see it.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct GameResponse {
     /// The head.
     #[serde(flatten)]
     pub head: GameHead,
-    /// The number of the last entry that is seen; the `ETag`, and what `If-Match` may name.
+    /// The number of the last visible entry: the `ETag`, and the value for `If-Match`.
     pub seq: u64,
-    /// The hall's clock, in milliseconds since 1970: the instant that is seen.
+    /// The visible instant by the hall's clock, in milliseconds since 1970.
     pub now: At,
-    /// What one sees and may do.
+    /// What the caller sees and may do.
     pub view: View,
-    /// The same in words.
+    /// The same as text, in the caller's language.
     pub told: ViewResponse,
-    /// What becomes of the own pawns at the end of the board, for players and their assistants.
+    /// How the caller's own pawns are promoted, for players and their assistants.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub promotion: Option<PromotionResponse>,
 }
 
-/// What has to become something else, where, and what it may become.
+/// Which piece is promoted, where, and to what.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct PromotionResponse {
     /// The letter of the piece that is promoted.
     pub man: char,
     /// The rank on which it is.
     pub rank: char,
-    /// The letters of what it may become.
+    /// The letters of the pieces that it may be promoted to.
     pub roles: Vec<char>,
 }
 
 impl PromotionResponse {
-    fn of(viewer: Viewer) -> Option<Self> {
+    fn for_viewer(viewer: Viewer) -> Option<Self> {
         let (Viewer::Player(side) | Viewer::Assistant(side)) = viewer else { return None };
         let rank = if side == Colour::White { Rank::Eighth } else { Rank::First };
         let roles = Role::PROMOTIONS.map(Role::letter).to_vec();
@@ -58,100 +58,100 @@ impl PromotionResponse {
     }
 }
 
-/// What one sees and may do, in words.
+/// What the caller sees and may do, as text.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct ViewResponse {
     /// The result, if the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<String>,
-    /// What one may do now.
+    /// The actions that are allowed now.
     pub may: Vec<AllowedActResponse>,
-    /// What has taken other moves away, if something has.
+    /// The provisions that restrict the allowed moves, if any.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub bound: Vec<LawResponse>,
-    /// For what the arbiter is waited for, for arbiters.
+    /// Why the arbiter is called, for arbiters.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub calls: Vec<String>,
-    /// What the arbiter is to answer.
+    /// The open questions to the arbiter.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub questions: Vec<QuestionResponse>,
-    /// What nobody has noticed yet, for the arbiter.
+    /// Undetected irregularities, for arbiters.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub unnoticed: Vec<String>,
 }
 
-/// Something that one may do, in words.
+/// An allowed action, as text.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct AllowedActResponse {
-    /// The kind of act.
+    /// The kind of action.
     #[serde(rename = "do")]
     pub what: ActionKind,
-    /// In words.
+    /// The text.
     pub told: String,
     /// The articles.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub articles: Option<String>,
 }
 
-/// A provision of the Laws, in words.
+/// A provision of the Laws, as text.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct LawResponse {
-    /// What it says.
+    /// Its text.
     pub told: String,
     /// The articles.
     pub articles: String,
 }
 
-/// A question to the arbiter, in words.
+/// A question to the arbiter, as text.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct QuestionResponse {
     /// Its number.
     pub id: u32,
-    /// In words.
+    /// The text.
     pub question: String,
-    /// Under which article it is to be answered.
+    /// The article under which it is to be answered.
     pub article: String,
-    /// What may be answered.
+    /// The possible answers.
     pub answers: Vec<AnswerResponse>,
 }
 
-/// An answer that may be given, in words.
+/// A possible answer, as text.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct AnswerResponse {
     /// Its kind.
     pub kind: AnswerKind,
-    /// What it says.
+    /// Its text.
     pub label: String,
-    /// What follows from it, if it carries nothing that decides what follows.
+    /// Its consequence, if that does not depend on details of the answer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub consequence: Option<String>,
-    /// Whether the Laws presume it.
+    /// Whether the Laws presume this answer.
     pub presumed: bool,
 }
 
-/// A game as the caller sees it.
-pub(in crate::http) fn game_seen(
+/// Renders a game as the caller may see it.
+pub(in crate::http) fn render_game(
     id: GameId,
     watching: &Watching,
     language: Language,
 ) -> GameResponse {
     let Watching { competition, viewer, visible } = watching;
     let view = View::of(&visible.table, visible.at, *viewer);
-    let told = view_told(&view, visible, language);
+    let told = render_view(&view, visible, language);
     let head = head(id, visible, &competition.state);
-    let promotion = PromotionResponse::of(*viewer);
+    let promotion = PromotionResponse::for_viewer(*viewer);
     GameResponse { head, seq: visible.seq, now: visible.at, view, told, promotion }
 }
 
-fn view_told(view: &View, visible: &VisibleState, language: Language) -> ViewResponse {
+fn render_view(view: &View, visible: &VisibleState, language: Language) -> ViewResponse {
     in_words(language, |words| {
         let context = Context { before: &visible.table, after: &visible.table, words };
-        let may = view.may.iter().map(|may| may_told(*may, words));
+        let may = view.may.iter().map(|may| render_allowed_act(*may, words));
         let bound = view.bound.iter().flat_map(|bound| &bound.under).map(|cite| LawResponse {
             told: words.provision(cite.provision(), cite.edition()),
             articles: cite.to_string(),
         });
-        let questions = view.questions.iter().map(|question| question_told(question, context));
+        let questions = view.questions.iter().map(|question| render_question(question, context));
         ViewResponse {
             result: visible.table.outcome().map(|outcome| narrate::outcome(outcome, words)),
             may: may.collect(),
@@ -163,20 +163,23 @@ fn view_told(view: &View, visible: &VisibleState, language: Language) -> ViewRes
     })
 }
 
-fn question_told(question: &Question, context: Context<'_>) -> QuestionResponse {
-    let told = narrate::question(question, context);
-    let answers = told.answers.into_iter().map(|answer| AnswerResponse {
+fn render_question(question: &Question, context: Context<'_>) -> QuestionResponse {
+    let text = narrate::question(question, context);
+    let answers = text.answers.into_iter().map(|answer| AnswerResponse {
         kind: answer.kind,
         label: answer.label,
         consequence: answer.consequence,
         presumed: answer.is_presumed,
     });
-    let (id, question, article) = (question.id.0, told.question, told.article);
+    let (id, question, article) = (question.id.0, text.question, text.article);
     QuestionResponse { id, question, article, answers: answers.collect() }
 }
 
-/// Something that one may do, in words.
-pub(in crate::http) fn may_told(may: AllowedAct, words: &Localizer) -> AllowedActResponse {
+/// Renders an allowed action as text.
+pub(in crate::http) fn render_allowed_act(
+    may: AllowedAct,
+    words: &Localizer,
+) -> AllowedActResponse {
     AllowedActResponse {
         what: may.what,
         told: narrate::act(may.what, words),

@@ -20,7 +20,7 @@ use crate::{
     permission::Permission,
 };
 
-/// The competition of an id, if the caller has a permission in it.
+/// Returns a competition, if the caller has a permission in it.
 pub(in crate::http) fn enter(
     app: &AppState,
     caller: &Caller,
@@ -39,17 +39,17 @@ pub(in crate::http) fn enter(
     Ok(competition)
 }
 
-/// Which game it is.
+/// Identifies a game.
 #[derive(Clone, Serialize, ToSchema)]
 pub(crate) struct GameHead {
-    /// What it is called by.
+    /// Its id.
     pub id: GameId,
-    /// In which competition.
+    /// The competition.
     pub competition: CompetitionId,
-    /// In which round.
+    /// The round.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub round: Option<RoundNo>,
-    /// On which board.
+    /// The board.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<BoardNo>,
     /// The player of the white pieces.
@@ -73,11 +73,11 @@ pub(crate) struct GameListed {
     /// The head.
     #[serde(flatten)]
     pub head: GameHead,
-    /// The number of the last entry that is seen.
+    /// The number of the last visible entry.
     pub seq: u64,
-    /// At a glance.
+    /// The summary.
     pub glance: Glance,
-    /// For what the arbiter is waited for, for arbiters.
+    /// Why the arbiter is called, for arbiters.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub calls: Vec<String>,
 }
@@ -90,13 +90,13 @@ pub(in crate::http) struct Watching {
 }
 
 impl Watching {
-    /// The delay with which the caller sees the game.
+    /// Returns the delay with which the caller sees the game.
     pub(in crate::http) fn delay(&self, caller: &Caller) -> Delay {
         delay_for(caller, self.viewer, self.visible.created.competition, &self.competition.state)
     }
 }
 
-/// The game of an id. Callers without credentials must not learn which games exist.
+/// Finds a game by its id. Callers without credentials must not learn which games exist.
 pub(in crate::http) async fn find_game(
     app: &AppState,
     caller: &Caller,
@@ -109,7 +109,7 @@ pub(in crate::http) async fn find_game(
     })
 }
 
-/// A game, for a caller who may look at it.
+/// Returns a game that the caller may watch.
 pub(in crate::http) async fn watch(
     app: &AppState,
     caller: &Caller,
@@ -125,7 +125,7 @@ pub(in crate::http) async fn watch(
     Ok(Watching { competition, viewer, visible })
 }
 
-/// Which game it is.
+/// Returns the head of a game.
 pub(in crate::http) fn head(
     id: GameId,
     visible: &VisibleState,
@@ -152,7 +152,7 @@ pub(in crate::http) fn head(
     }
 }
 
-/// All games of a competition, at a glance.
+/// Returns summaries of all games of a competition.
 pub(in crate::http) async fn list_games(
     app: &AppState,
     caller: &Caller,
@@ -171,7 +171,7 @@ pub(in crate::http) async fn list_games(
     Ok(games)
 }
 
-/// A game at a glance.
+/// Returns the summary of a game.
 pub(in crate::http) fn game_summary(
     game: GameId,
     competition: &Competition,
@@ -187,7 +187,7 @@ pub(in crate::http) fn game_summary(
     })
 }
 
-/// Why the arbiter is called; only arbiters see it.
+/// Returns why the arbiter is called; only arbiters see it.
 pub(in crate::http) fn calls(
     viewer: Viewer,
     visible: &VisibleState,

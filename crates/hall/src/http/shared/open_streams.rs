@@ -7,26 +7,26 @@ use std::{
 
 use crate::http::shared::{caller::Caller, problem::ApiError};
 
-/// How many streams clients hold open.
+/// The number of open streams of each client.
 #[derive(Clone)]
 pub struct OpenStreams {
     most: u32,
     held: Arc<Mutex<HashMap<String, u32>>>,
 }
 
-/// A stream that is held open, until this is dropped.
+/// Counts as an open stream until it is dropped.
 pub struct StreamPermit {
     streams: OpenStreams,
     by: String,
 }
 
 impl OpenStreams {
-    /// The limit for each client.
+    /// Sets the limit for each client.
     pub fn new(most: u32) -> Self {
         Self { most, held: Arc::default() }
     }
 
-    /// Opens one more.
+    /// Acquires a permit for one more stream.
     pub fn open(&self, by: &Caller) -> Result<StreamPermit, ApiError> {
         let by = by.as_client();
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
@@ -38,7 +38,7 @@ impl OpenStreams {
         Ok(StreamPermit { streams: self.clone(), by })
     }
 
-    /// How many are open.
+    /// Returns the number of open streams.
     pub fn count(&self) -> u64 {
         let held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         held.values().map(|count| u64::from(*count)).sum()

@@ -1,4 +1,4 @@
-//! Round-trip times of streams. The hall measures them itself; they are shown and change no clock.
+//! Round-trip times of streams. The hall measures them itself; they are shown and affect no clock.
 
 use std::{
     collections::HashMap,
@@ -17,20 +17,20 @@ use crate::{ids::GameId, token::draw_id};
 /// How often a pulse is sent.
 const PULSE: Duration = Duration::from_secs(10);
 
-/// After this time a pulse does not come back any more.
+/// A pulse that is not answered within this time is lost.
 const LOST: Duration = Duration::from_mins(1);
 
-/// The most pending pulses; then lost ones are removed.
+/// The number of pending pulses above which lost ones are removed.
 const MANY: usize = 65_536;
 
-/// When the pulses of a stream are to be sent.
+/// Returns the schedule of the pulses of a stream.
 pub(in crate::http) fn pulse() -> Interval {
     let mut pulse = interval_at(tokio::time::Instant::now() + PULSE, PULSE);
     pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
     pulse
 }
 
-/// Pulses that were sent, and how long those took that came back.
+/// Pending pulses, and the measured round-trip times.
 #[derive(Default)]
 pub struct Pulses {
     sent: Mutex<HashMap<String, SentPulse>>,
@@ -49,21 +49,21 @@ struct RoundTrip {
     at: At,
 }
 
-/// A pulse as it is sent.
+/// A pulse as sent to a client.
 #[derive(Serialize)]
 pub(in crate::http) struct Pulse {
     nonce: String,
     now: At,
 }
 
-/// How long the way to a client and back was.
+/// The round-trip time of a client.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct LagResponse {
     /// The role.
     pub viewer: Viewer,
-    /// In milliseconds, as the hall measured it.
+    /// The time in milliseconds, as measured by the hall.
     pub milliseconds: u64,
-    /// The instant.
+    /// The instant of the measurement.
     pub at: At,
 }
 
@@ -75,7 +75,7 @@ impl Pulses {
         of: Option<(GameId, Viewer)>,
         now: At,
     ) -> Pulse {
-        // Without random numbers the pulse is a keep-alive only.
+        // Without random numbers the pulse is only a keep-alive.
         let nonce: String = draw_id().unwrap_or_default();
         let mut sent = self.sent.lock().unwrap_or_else(PoisonError::into_inner);
         if sent.len() >= MANY {
@@ -86,7 +86,7 @@ impl Pulses {
         Pulse { nonce, now }
     }
 
-    /// A pulse came back; says whether one was waited for from this client.
+    /// Records the reply to a pulse; returns whether one was pending for this client.
     pub(in crate::http) fn record_reply(&self, nonce: &str, from: &Caller, at: At) -> bool {
         let mut sent = self.sent.lock().unwrap_or_else(PoisonError::into_inner);
         let is_own = sent.get(nonce).is_some_and(|out| out.to == from.as_client());
@@ -104,7 +104,7 @@ impl Pulses {
         true
     }
 
-    pub(in crate::http) fn of(&self, game: GameId) -> Vec<LagResponse> {
+    pub(in crate::http) fn of_game(&self, game: GameId) -> Vec<LagResponse> {
         let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         let own = known.iter().filter(|((of, _), _)| *of == game);
         own.map(|((_, viewer), measured)| LagResponse {

@@ -18,22 +18,23 @@ use governor::{
 use super::{Limits, problem::ApiError, state::ClientNetwork};
 use crate::token::TokenHash;
 
-/// After this many requests, clients that were silent for long are forgotten.
+/// After this many requests, idle clients are removed.
 const TIDY: u32 = 4096;
 
 /// The rate limits of all clients.
 pub struct RateLimits {
     requests: Counter<Client>,
     sign_ins: Counter<ClientNetwork>,
-    names: Counter<String>,
+    /// By the hash of the name, which has a fixed length whatever was sent.
+    names: Counter<TokenHash>,
 }
 
-/// What is counted as one client.
+/// A client for the purpose of counting.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(in crate::http) enum Client {
-    /// By the token that was sent.
+    /// Identified by a valid token.
     Token(TokenHash),
-    /// By address, where no valid token was sent.
+    /// Identified by address, if no valid token was sent.
     Network(ClientNetwork),
 }
 
@@ -53,7 +54,7 @@ impl<K: Hash + Eq + Clone> Counter<K> {
         }
     }
 
-    /// Counts a question; says how long to wait if it was one too many.
+    /// Counts a request; returns how long to wait if the limit is exceeded.
     fn ask(&self, who: &K) -> Result<(), Duration> {
         if self.asked.fetch_add(1, Ordering::Relaxed) % TIDY == TIDY - 1 {
             self.limiter.retain_recent();
@@ -66,12 +67,12 @@ impl<K: Hash + Eq + Clone> Counter<K> {
 const FROM_MANY: u32 = 20;
 
 impl RateLimits {
-    /// With these limits.
+    /// Creates the counters with these limits.
     pub fn new(limits: &Limits) -> Self {
         Self {
             requests: Counter::per_minute(limits.requests_per_minute),
             sign_ins: Counter::per_minute(limits.sign_ins_per_minute),
-            // Wide, so that a stranger cannot lock out a known name.
+            // Generous, so that an attacker cannot lock out a known name.
             names: Counter::per_minute(limits.sign_ins_per_minute.saturating_mul(FROM_MANY)),
         }
     }
@@ -81,13 +82,13 @@ impl RateLimits {
         self.requests.ask(client).map_err(ApiError::TooOften)
     }
 
-    /// Counts an attempt to sign in, from an address and for a name.
+    /// Counts a sign-in attempt, from an address and for a name.
     pub fn sign_in(&self, from: ClientNetwork, name: &str) -> Result<(), ApiError> {
-        let name = name.trim().to_lowercase();
+        let name = TokenHash::from_token(&name.trim().to_lowercase());
         self.sign_ins.ask(&from).and_then(|()| self.names.ask(&name)).map_err(ApiError::TooOften)
     }
 
-    /// Counts the use of a link, from an address.
+    /// Counts the use of a link from an address.
     pub fn link(&self, from: ClientNetwork) -> Result<(), ApiError> {
         self.sign_ins.ask(&from).map_err(ApiError::TooOften)
     }

@@ -1,8 +1,8 @@
-//! A small cache of what was made last.
+//! A small cache.
 
 use std::collections::VecDeque;
 
-/// What was made last, by its key. When it is full, the oldest is dropped.
+/// A cache with a fixed capacity. When it is full, the oldest entry is evicted.
 pub(super) struct Recent<K, V, const SIZE: usize>(VecDeque<(K, V)>);
 
 impl<K, V, const SIZE: usize> Default for Recent<K, V, SIZE> {
@@ -12,12 +12,12 @@ impl<K, V, const SIZE: usize> Default for Recent<K, V, SIZE> {
 }
 
 impl<K: PartialEq, V: Clone, const SIZE: usize> Recent<K, V, SIZE> {
-    /// The value of a key.
+    /// Returns the value of a key.
     pub(super) fn get(&self, key: &K) -> Option<V> {
         self.0.iter().find(|(known, _)| known == key).map(|(_, value)| value.clone())
     }
 
-    /// Adds a value, or replaces the one that its key has; returns it.
+    /// Inserts a value, or replaces that of its key; returns it.
     pub(super) fn insert(&mut self, key: K, value: V) -> V {
         self.0.retain(|(known, _)| *known != key);
         if self.0.len() >= SIZE {

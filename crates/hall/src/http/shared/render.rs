@@ -1,4 +1,4 @@
-//! What happened at a table, for one reader in one language.
+//! Renders the events of a table for one viewer in one language.
 
 use adoube_chess::{Board, Colour, notation::Language};
 use adoube_laws::{
@@ -15,67 +15,70 @@ use utoipa::ToSchema;
 
 use super::words::in_words;
 
-/// Something that became fact, in words.
+/// An event, as text.
 #[derive(Serialize, ToSchema)]
 pub(in crate::http) struct EventResponse {
-    /// What became fact: `at`, `fact` and `of`.
+    /// The event: `at`, `fact` and `of`.
     #[serde(flatten)]
     pub event: Event,
-    /// In the reader's language; of a decision with its articles.
+    /// The text, in the caller's language; for a ruling with its articles.
     pub told: Vec<String>,
-    /// The decision, if it is one.
+    /// The ruling, if it is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ruling: Option<RulingResponse>,
 }
 
-/// A decision in words.
+/// A ruling, as text.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(in crate::http) struct RulingResponse {
     /// What was decided.
     pub decided: String,
-    /// What follows.
+    /// The orders.
     pub orders: Vec<String>,
-    /// What shows it.
+    /// The grounds.
     pub grounds: Vec<String>,
-    /// The author of the decision, if it was left to somebody.
+    /// The author of the ruling, if it was left to somebody.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub author: Option<String>,
-    /// Where it is written, as a sentence.
+    /// The articles, as a sentence.
     pub written: String,
-    /// The one or two articles that it rests on.
+    /// The one or two articles it is mainly based on.
     pub articles: Vec<String>,
     /// All other articles.
     pub further_articles: Vec<String>,
-    /// What is read only by those who want to know more, as sentences.
+    /// Details, as sentences.
     pub further: Vec<String>,
     /// The edition of the Laws.
     pub edition: String,
 }
 
-/// A game at a glance: what can be seen without asking what may be done.
+/// The summary of a game, without the allowed actions.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(in crate::http) struct Glance {
-    /// How far the game has come.
+    /// The stage of the game.
     pub stage: StageView,
-    /// The result in words, if it is over.
+    /// The result as text, if the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<String>,
-    /// The men as they stand.
+    /// The pieces on the board.
     pub board: Board,
     /// The side to move.
     pub to_move: Colour,
     /// The instant, in milliseconds since 1970 by the hall's clock.
     pub at: At,
-    /// What the clocks show at that instant; readers count on from there.
+    /// The clocks at that instant; clients count down from there.
     pub clocks: ClocksResponse,
-    /// Where the players are.
+    /// Whether the players are present.
     pub presence: PerPlayer<Presence>,
     /// The players who have offered a draw, for players and arbiters.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub offered: Vec<Colour>,
-    /// How many questions are open, for arbiters.
+    /// Whether the clocks stand because the hall was down: the arbiter has to start them.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub interrupted: bool,
+    /// The number of open questions, for arbiters.
     #[serde(skip_serializing_if = "is_zero")]
     pub questions: usize,
 }
@@ -88,24 +91,25 @@ const fn is_zero(number: &usize) -> bool {
 /// Both clocks.
 #[derive(Serialize, ToSchema)]
 pub(in crate::http) struct ClocksResponse {
-    /// White's.
+    /// White's clock.
     pub white: ClockResponse,
-    /// Black's.
+    /// Black's clock.
     pub black: ClockResponse,
 }
 
 /// One player's clock.
 #[derive(Serialize, ToSchema)]
 pub(in crate::http) struct ClockResponse {
-    /// The time, in milliseconds.
+    /// The remaining time, in milliseconds.
     pub time: Milliseconds,
-    /// Whether it runs.
+    /// Whether it is running.
     pub runs: bool,
-    /// Whether the flag is down.
+    /// Whether the flag has fallen.
     pub flag: bool,
 }
 
-/// The events that a viewer may see, as sentences. Each is rendered from the table before it and the table after it.
+/// Renders the events that a viewer may see as sentences. Each is rendered from the table before it and the
+/// table after it.
 pub(crate) fn events(
     before: &Table,
     events: &[Event],
@@ -114,15 +118,16 @@ pub(crate) fn events(
 ) -> Vec<EventResponse> {
     in_words(language, |words| {
         let mut table = before.clone();
-        let mut told = Vec::new();
+        let mut rendered = Vec::new();
         for event in events {
             let after = table.clone().apply(event);
             if event.seen_by(viewer, after.regulations()) {
-                told.push(render_event(event, Context { before: &table, after: &after, words }));
+                rendered
+                    .push(render_event(event, Context { before: &table, after: &after, words }));
             }
             table = after;
         }
-        told
+        rendered
     })
 }
 
@@ -135,22 +140,22 @@ fn render_event(event: &Event, context: Context<'_>) -> EventResponse {
 }
 
 fn render_ruling(decided: &Ruling, context: Context<'_>) -> RulingResponse {
-    let told = narrate::ruling(decided, context);
+    let text = narrate::ruling(decided, context);
     let numbers = |articles: Vec<&Article>| articles.iter().map(ToString::to_string).collect();
     RulingResponse {
-        decided: told.decided,
-        grounds: told.grounds,
-        orders: told.orders,
-        author: told.author,
-        written: told.articles,
+        decided: text.decided,
+        grounds: text.grounds,
+        orders: text.orders,
+        author: text.author,
+        written: text.articles,
         articles: numbers(decided.leading_articles()),
         further_articles: numbers(decided.further_articles()),
-        further: told.further,
+        further: text.further,
         edition: context.after.edition().to_string(),
     }
 }
 
-/// A game at a glance.
+/// Renders the summary of a game.
 pub(crate) fn glance(table: &Table, at: At, viewer: Viewer, words: &Localizer) -> Glance {
     let at = at.max(table.now());
     let face = table.clock().face(at);
@@ -169,17 +174,18 @@ pub(crate) fn glance(table: &Table, at: At, viewer: Viewer, words: &Localizer) -
         clocks: ClocksResponse { white: clock(Colour::White), black: clock(Colour::Black) },
         presence: PerPlayer::of(|colour| table.player(colour).presence),
         offered: Colour::ALL.into_iter().filter(offered).collect(),
+        interrupted: table.interruption().is_open(),
         questions: if viewer == Viewer::Arbiter { table.questions().len() } else { 0 },
     }
 }
 
-/// For what the arbiter is waited for.
+/// Renders why the arbiter is called.
 pub(crate) fn calls(table: &Table, words: &Localizer) -> Vec<String> {
     let context = Context { before: table, after: table, words };
     table.conduct().waiting.iter().map(|call| narrate::conduct(call, context)).collect()
 }
 
-/// The men and whose turn it is: a board does not show how many moves were played.
+/// Returns the pieces and the side to move: a physical board does not show the number of moves.
 fn men(board: &Board, to_move: Colour) -> Board {
     let mut men = Board::empty();
     for square in board.occupied() {

@@ -1,4 +1,4 @@
-//! Signing in: by an invitation, with name and password, or by a password link. The API and the pages share it.
+//! Sign-in by an invitation, with name and password, or by a password link. Shared by the API and the pages.
 
 use adoube_chess::notation::Language;
 use serde::{Deserialize, Serialize};
@@ -8,11 +8,11 @@ use super::{Caller, SharedState, cookie, problem::ApiError};
 use crate::{
     actor::Actor,
     aggregate::Change,
-    people::{AcceptInvitation, OfficialRole, Password, People, PeopleError},
+    people::{AcceptInvitation, OfficialRole, Password, PasswordHash, People, PeopleError},
     token::{Token, TokenHash, draw_id},
 };
 
-/// An official, to the official.
+/// An official, as shown to that official.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) struct OfficialMe {
@@ -20,22 +20,22 @@ pub(crate) struct OfficialMe {
     pub name: String,
     /// The offices.
     pub offices: Vec<OfficialRole>,
-    /// The session, if one has signed in and does not use a token.
+    /// The session, if the official has signed in and does not use a token.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub session: Option<String>,
 }
 
-/// A name, a password, and the link that was given.
+/// An invitation link, a name and a password.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Join {
     /// The token of the link.
     pub link: String,
-    /// The name, as it will stand under decisions.
+    /// The name, under which decisions will be recorded.
     pub name: String,
     /// The password: at least 10 characters.
     pub password: String,
-    /// In which language to speak to the official; as the request asks if it is not said.
+    /// The language of the official; by default that of the request.
     #[serde(default)]
     pub language: Option<String>,
 }
@@ -50,14 +50,14 @@ pub(crate) struct SignIn {
     pub password: String,
 }
 
-/// Accepts an invitation: creates the official, and a session.
+/// Accepts an invitation: creates the official and a session.
 pub(in crate::http) async fn accept_invitation(
     app: &SharedState,
     caller: &Caller,
     join: Join,
 ) -> Result<(OfficialMe, impl axum::response::IntoResponseParts + use<>), ApiError> {
     app.rates.link(caller.address.into())?;
-    let link = TokenHash::of(&join.link);
+    let link = TokenHash::from_token(&join.link);
     let now = app.hall.now();
     // Hashing is expensive, so it comes after all cheap checks.
     let people = app.hall.people();
@@ -74,12 +74,13 @@ pub(in crate::http) async fn accept_invitation(
         password,
     };
     let by = Actor::Official(joining.name.trim().to_owned());
+    let shown = joining.password.clone();
     app.hall
         .change_people(&by, |people, at| {
             Ok::<_, PeopleError>(Change { facts: people.join(at, &joining)?, output: () })
         })
         .await?;
-    let (session, cookie) = open_session(app, &joining.name).await?;
+    let (session, cookie) = open_session(app, &joining.name, &shown).await?;
     let people = app.hall.people();
     let official = people.state.official(&joining.name).ok_or(ApiError::Broken)?;
     let (name, offices) = (official.name.clone(), official.offices.clone());
@@ -90,13 +91,14 @@ pub(in crate::http) async fn accept_invitation(
 pub(in crate::http) async fn open_session(
     app: &SharedState,
     name: &str,
+    password: &PasswordHash,
 ) -> Result<(String, [(axum::http::HeaderName, String); 1]), ApiError> {
     let (id, token): (String, _) = (draw_id()?, Token::draw()?);
     let terms = &app.settings.terms;
     let by = Actor::Official(name.trim().to_owned());
     app.hall
         .change_people(&by, |people, at| {
-            let facts = people.sign_in(at, terms, (id.clone(), token.hash()), name)?;
+            let facts = people.sign_in(at, terms, (id.clone(), token.hash()), (name, password))?;
             Ok::<_, PeopleError>(Change { facts, output: () })
         })
         .await?;
@@ -118,7 +120,11 @@ pub(in crate::http) async fn sign_in_with_password(
         return Err(ApiError::WrongPassword);
     }
     let official = official.ok_or(ApiError::WrongPassword)?;
-    let (session, cookie) = open_session(app, &official.name).await?;
+    let opened = open_session(app, &official.name, &official.password).await;
+    let (session, cookie) = opened.map_err(|why| match why {
+        ApiError::People(PeopleError::NoSuchOfficial) => ApiError::WrongPassword,
+        why => why,
+    })?;
     let (name, offices) = (official.name.clone(), official.offices.clone());
     Ok((OfficialMe { name, offices, session: Some(session) }, cookie))
 }
@@ -137,7 +143,7 @@ pub(in crate::http) async fn end_session(
     Ok(app.hall.change_people(&caller.actor(), decide).await?)
 }
 
-/// A new password, and the link that was given to set it.
+/// A password link and a new password.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Renewal {
@@ -154,7 +160,7 @@ pub(in crate::http) async fn reset_password(
     Renewal { link, password }: Renewal,
 ) -> Result<(OfficialMe, impl axum::response::IntoResponseParts + use<>), ApiError> {
     app.rates.link(caller.address.into())?;
-    let link = TokenHash::of(&link);
+    let link = TokenHash::from_token(&link);
     // Hashing is expensive, so it comes after all cheap checks.
     let people = app.hall.people();
     let official = people.state.renewing(&link, app.hall.now()).ok_or(PeopleError::LinkUnknown)?;
@@ -162,10 +168,10 @@ pub(in crate::http) async fn reset_password(
     let hash = app.passwords.hash(password).await.ok_or(ApiError::Broken)?;
     let by = Actor::Official(official.name.clone());
     let decide = |people: &People, at| {
-        let (facts, told) = people.renew_password(at, &link, hash.clone())?;
-        Ok::<_, PeopleError>(Change { facts, output: told })
+        let (facts, name) = people.renew_password(at, &link, hash.clone())?;
+        Ok::<_, PeopleError>(Change { facts, output: name })
     };
     let name = app.hall.change_people(&by, decide).await?;
-    let (session, cookie) = open_session(app, &name).await?;
+    let (session, cookie) = open_session(app, &name, &hash).await?;
     Ok((OfficialMe { name, offices: official.offices.clone(), session: Some(session) }, cookie))
 }

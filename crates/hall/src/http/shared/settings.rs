@@ -6,37 +6,37 @@ use adoube_chess::notation::Language;
 
 use crate::people::Lifetimes;
 
-/// How the interface is set up.
+/// Settings of the HTTP interface.
 #[derive(Clone)]
 pub struct Settings {
     /// The default language.
     pub language: Language,
-    /// How the hall is reached, such as `https://hall.example`; else what each request says.
+    /// The public address, such as `https://hall.example`; by default the host of each request.
     pub public_address: Option<String>,
-    /// Whether it is reached by TLS only.
+    /// Whether it is reached over TLS only.
     pub is_secure: bool,
     /// Trusted proxies.
     pub proxies: Proxies,
     /// Whether players may arrange games outside the rounds.
     pub free_games: bool,
-    /// How long links, sessions and tokens last.
+    /// The lifetimes of links, sessions and tokens.
     pub terms: Lifetimes,
-    /// What clients are held to.
+    /// Limits for clients.
     pub limits: Limits,
 }
 
-/// What clients are held to.
+/// Limits for clients.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// The largest body of a request, in bytes.
     pub body: usize,
-    /// How long a request may take.
+    /// The timeout of a request.
     pub request: Duration,
-    /// Requests of one client in a minute.
+    /// Requests per minute and client.
     pub requests_per_minute: u32,
-    /// Attempts to sign in from one address, and for one name, in a minute.
+    /// Sign-in attempts per minute, for each address and each name.
     pub sign_ins_per_minute: u32,
-    /// Streams that one client may hold open.
+    /// Open streams per client.
     pub streams: u32,
 }
 
@@ -57,7 +57,7 @@ impl Default for Limits {
 pub struct Proxies(Arc<dyn Fn(IpAddr) -> bool + Send + Sync>);
 
 impl Proxies {
-    /// Proxies accepted by a predicate.
+    /// Creates the set of proxies that a predicate accepts.
     pub fn new(is_trusted: impl Fn(IpAddr) -> bool + Send + Sync + 'static) -> Self {
         Self(Arc::new(is_trusted))
     }

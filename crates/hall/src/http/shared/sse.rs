@@ -12,36 +12,37 @@ use bytes::Bytes;
 use futures_util::stream;
 use serde::Serialize;
 
-/// An event of a stream, with its id if a client may go on from it. JSON has no line breaks outside of its strings, and
-/// there they are escaped.
+/// Encodes an event, with its id if a client may resume from it. JSON has no line breaks outside of its
+/// strings, and there they are escaped.
 pub(in crate::http) fn event(name: &str, id: Option<u64>, data: &impl Serialize) -> Bytes {
     let data = serde_json::to_string(data).unwrap_or_default();
     let id = id.map(|id| format!("id: {id}\n")).unwrap_or_default();
     Bytes::from(format!("{id}event: {name}\ndata: {data}\n\n"))
 }
 
-/// The beginning of an event with an object, which all clients share; `end_event` adds what is each client's own.
+/// Encodes the beginning of an event with an object, which all clients share; `end_event` adds the part of
+/// each client.
 pub(in crate::http) fn begin_event(name: &str, id: u64, data: &impl Serialize) -> Bytes {
     let mut data = serde_json::to_string(data).unwrap_or_default();
     data.pop();
     Bytes::from(format!("id: {id}\nevent: {name}\ndata: {data}"))
 }
 
-/// The end of an event that was begun: the instant that the client sees, so that it counts on from there.
+/// Encodes the end of an event: the instant that the client sees, from which it counts on.
 pub(in crate::http) fn end_event(now: At) -> Bytes {
     Bytes::from(format!(",\"now\":{}}}\n\n", now.get()))
 }
 
-/// How soon a client that was cut off comes back, in milliseconds.
+/// The reconnection time of a client, in milliseconds.
 pub(in crate::http) const RETRY: Bytes = Bytes::from_static(b"retry: 1000\n\n");
 
 /// A source of events.
 pub(in crate::http) trait EventSource: Send + 'static {
-    /// The next event; none at the end of the stream.
+    /// Returns the next event; `None` at the end of the stream.
     fn next(&mut self) -> impl Future<Output = Option<Bytes>> + Send;
 }
 
-/// An answer that goes on.
+/// Creates a streaming response.
 pub(in crate::http) fn stream_response(sends: impl EventSource) -> Response {
     let chunks = stream::unfold(sends, async |mut sends| {
         let chunk = sends.next().await?;
@@ -50,13 +51,13 @@ pub(in crate::http) fn stream_response(sends: impl EventSource) -> Response {
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream")),
         (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
-        // Proxies that buffer would hold it back.
+        // Asks proxies not to buffer.
         (HeaderName::from_static("x-accel-buffering"), HeaderValue::from_static("no")),
     ];
     (headers, Body::from_stream(chunks)).into_response()
 }
 
-/// What the client has seen last.
+/// Returns the last event that the client has seen.
 pub(in crate::http) fn last_seen(headers: &HeaderMap) -> Option<u64> {
     headers.get("last-event-id")?.to_str().ok()?.trim().parse().ok()
 }

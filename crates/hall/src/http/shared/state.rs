@@ -1,4 +1,4 @@
-//! What all handlers share.
+//! The state shared by all handlers.
 
 use std::{net::IpAddr, sync::Arc};
 
@@ -8,25 +8,25 @@ use super::{
 };
 use crate::{Hall, people::Passwords};
 
-/// What all handlers share.
+/// The state shared by all handlers.
 pub struct AppState {
     /// The hall.
     pub hall: Arc<Hall>,
-    /// How the interface was set up.
+    /// The settings of the interface.
     pub settings: Settings,
-    /// Hashes passwords.
+    /// The password hasher.
     pub passwords: Passwords,
     /// Rate limits.
     pub rates: RateLimits,
-    /// How many streams clients hold open.
+    /// The open streams of clients.
     pub streams: OpenStreams,
-    /// Cached views of games that are seen with a delay.
+    /// Cached views of games with a delay.
     pub delayed_views: DelayedViews,
-    /// Games that streams follow.
+    /// Games followed by streams.
     pub feeds: GameFeeds,
-    /// Games as they were last broadcast.
+    /// Cached PGN of broadcast games.
     pub broadcasts: Broadcasts,
-    /// How long the ways to clients are.
+    /// Round-trip times of clients.
     pub pulses: Pulses,
 }
 
@@ -34,7 +34,7 @@ pub struct AppState {
 pub type SharedState = Arc<AppState>;
 
 impl AppState {
-    /// The state for a hall.
+    /// Creates the state for a hall.
     pub fn new(hall: Arc<Hall>, settings: Settings) -> SharedState {
         let rates = RateLimits::new(&settings.limits);
         let streams = OpenStreams::new(settings.limits.streams);

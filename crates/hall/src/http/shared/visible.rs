@@ -1,6 +1,6 @@
-//! How far a caller sees a game: up to now or, for spectators with a delay, up to what they may know by now.
+//! How much of a game a caller sees: everything or, for spectators with a delay, what they may know by now.
 //!
-//! The game is folded up to a cut: what lies behind it shows in no clock, no result and no list.
+//! The game is folded up to a cut-off: what comes after it affects no clock, no result and no list.
 
 use std::{
     collections::HashMap,
@@ -20,22 +20,22 @@ use crate::{
     permission::Permission,
 };
 
-/// A game as far as a caller sees it.
+/// The visible state of a game.
 #[derive(Clone, Debug)]
 pub struct VisibleState {
     /// How it was created.
     pub created: Arc<GameCreated>,
-    /// The last entry that is seen.
+    /// The last visible entry.
     pub seq: u64,
     /// The table after it.
     pub table: Arc<Table>,
-    /// The instant that is seen.
+    /// The visible instant.
     pub at: At,
-    /// When more can be seen without anything happening; nothing if it is already all there is.
+    /// When more becomes visible without a new entry; none if everything is visible.
     pub more_at: Option<At>,
 }
 
-/// The delay with which a caller sees the games of a competition.
+/// Returns the delay with which a caller sees the games of a competition.
 pub(crate) fn delay_for(
     caller: &Caller,
     viewer: Viewer,
@@ -48,42 +48,42 @@ pub(crate) fn delay_for(
     if is_delayed { announced } else { Delay::NONE }
 }
 
-/// A cache of games that are seen with a delay.
+/// A cache of games with a delay.
 #[derive(Default)]
 pub struct DelayedViews {
     games: Mutex<HashMap<(GameId, Delay), DelayedView>>,
 }
 
-/// How far a game was followed.
+/// A cached view of a game.
 #[derive(Clone)]
 struct DelayedView {
     seq: u64,
     table: Arc<Table>,
-    /// The last entry of the game when it was looked at.
+    /// The last entry of the game when the view was computed.
     tip: u64,
-    /// When the first thing happened that was not to be seen yet.
+    /// The instant of the first event that was still hidden.
     hidden: Option<At>,
-    /// When more can be seen without anything happening.
+    /// When more becomes visible without a new entry.
     more_at: Option<At>,
 }
 
 impl DelayedView {
-    /// Nothing has happened since it was looked at, and nothing has become old enough to be seen.
+    /// Whether the view is current: there is no new entry, and no hidden one has become visible.
     fn is_fresh(&self, tip: u64, now: At) -> bool {
         self.tip == tip && self.more_at.is_none_or(|then| then > now)
     }
 
-    /// The instant up to which it stood so.
+    /// Returns the instant up to which the view is valid.
     fn at(&self, until: At) -> At {
         self.hidden.map_or(until, |hidden| until.min(hidden)).max(self.table.now())
     }
 }
 
-/// The cache is emptied when it holds this many games.
-const MOST_FOLLOWED: usize = 4096;
+/// The cache is cleared when it has this many games.
+const MAX_CACHED: usize = 4096;
 
 impl AppState {
-    /// A game as far as it is seen with a delay.
+    /// Returns the visible state of a game with a delay.
     pub async fn visible_state(&self, id: GameId, delay: Delay) -> Result<VisibleState, ApiError> {
         let game = self.hall.game(id).await?;
         let now = self.hall.now();
@@ -111,7 +111,7 @@ impl AppState {
                 let acts = self.acts_after(id, known.seq).await?;
                 let seen = cut(&known, &acts, (game.tip.seq, &table), (now, until), delay);
                 let mut games = self.delayed_views.lock();
-                if games.len() >= MOST_FOLLOWED {
+                if games.len() >= MAX_CACHED {
                     games.clear();
                 }
                 games.insert(key, seen.clone());
@@ -122,7 +122,7 @@ impl AppState {
         Ok(VisibleState { created, seq: seen.seq, table: seen.table, at, more_at: seen.more_at })
     }
 
-    /// All that was done after an entry.
+    /// Returns all acts after an entry.
     pub async fn acts_after(&self, id: GameId, after: u64) -> Result<Vec<ActEntry>, ApiError> {
         Ok(self.hall.all_acts(id, after).await?)
     }
@@ -134,8 +134,8 @@ impl DelayedViews {
     }
 }
 
-/// The last entry that may be known. What happened within the time is not known
-/// yet; nor are the last half-moves, unless the game is over.
+/// Returns the last entry that may be known. Events within the delay are hidden, and so are the last
+/// half-moves, unless the game is over.
 fn cut(
     known: &DelayedView,
     acts: &[ActEntry],
@@ -161,11 +161,11 @@ fn cut(
     DelayedView { tip, hidden, more_at: more_at.filter(|then| *then > now), ..followed }
 }
 
-/// The results of a competition's games, as far as a caller may know them.
+/// The results of a competition's games that a caller may know.
 pub(in crate::http) struct Results(HashMap<GameId, Outcome>);
 
 impl Results {
-    /// The results that a caller may know.
+    /// Collects the results that a caller may know.
     pub(in crate::http) async fn known_to(
         app: &AppState,
         caller: &Caller,
@@ -186,8 +186,8 @@ impl Results {
         Ok(Self(results))
     }
 
-    /// The result of a game.
-    pub(in crate::http) fn of(&self, game: GameId) -> Option<Outcome> {
+    /// Returns the result of a game.
+    pub(in crate::http) fn get(&self, game: GameId) -> Option<Outcome> {
         self.0.get(&game).copied()
     }
 }

@@ -1,4 +1,4 @@
-//! The stream of a competition: all boards in small.
+//! The stream of a competition: summaries of all boards.
 
 use std::{
     collections::{HashMap, VecDeque},
@@ -32,7 +32,7 @@ use crate::{
     permission::{Look, Permission},
 };
 
-/// How often boards that are seen with a delay are looked at.
+/// How often boards with a delay are checked.
 const GLIMPSE: Duration = Duration::from_secs(1);
 
 /// All boards.
@@ -42,7 +42,7 @@ struct BoardsEvent<'a> {
     boards: &'a [GameListed],
 }
 
-/// A client that follows a competition.
+/// A client of the stream.
 struct CompetitionStream {
     app: SharedState,
     caller: Caller,
@@ -50,11 +50,11 @@ struct CompetitionStream {
     changes: broadcast::Receiver<Changed>,
     pulse: Interval,
     glimpse: Interval,
-    /// Whether boards are seen with a delay: then time alone shows more.
+    /// Whether boards have a delay: then more becomes visible without a new entry.
     is_delayed: bool,
     /// The competition of which all boards were sent.
     shown: Shared<Competition>,
-    /// How far each board was sent.
+    /// The last entry sent of each board.
     sent: HashMap<GameId, u64>,
     ready: VecDeque<Bytes>,
     _held: StreamPermit,
@@ -63,7 +63,7 @@ struct CompetitionStream {
 /// Follows all boards of a competition by Server-Sent Events.
 #[utoipa::path(get, path = "/v1/competitions/{id}/stream", tag = "competitions",
     params(("id" = String, Path, description = "The competition."),
-        ("as" = Option<String>, Query, description = "`spectator`: what spectators see, even for players and officials.")),
+        ("as" = Option<String>, Query, description = "`spectator`: the public view, even for players and officials.")),
     responses((status = 200, description = "Events `boards`, `board` and `pulse`.", body = String, content_type = "text/event-stream"),
         (status = 404, body = ProblemBody), (status = 429, body = ProblemBody)))]
 pub(in crate::http) async fn boards(
@@ -106,7 +106,7 @@ impl EventSource for CompetitionStream {
 }
 
 impl CompetitionStream {
-    /// The competition, if the client may still look at it.
+    /// Returns the competition, if the client may still watch it.
     fn competition(&self) -> Option<Shared<Competition>> {
         let is_known = self.caller.is_still_known(&self.app);
         let entered = enter(&self.app, &self.caller, self.id, Permission::Look);
@@ -157,7 +157,7 @@ impl CompetitionStream {
         Some(())
     }
 
-    /// Sends a board if there is more to be seen than was sent.
+    /// Sends a board if there are visible entries that were not sent.
     async fn board(&mut self, game: GameId, competition: &Competition) -> Option<()> {
         let (round, board) = competition.place_of(&game)?;
         let paired = competition.board(round, board)?;

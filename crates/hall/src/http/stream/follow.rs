@@ -30,10 +30,10 @@ use crate::{
     permission::{Look, Permission},
 };
 
-/// A client that is further behind is disconnected, and may reconnect.
+/// A client that lags further behind is disconnected, and may reconnect.
 const FAR_BEHIND: u64 = 2000;
 
-/// The first event of a stream: the game as it is.
+/// The first event of a stream: the current state of the game.
 #[derive(Serialize)]
 struct GameEvent {
     /// The hall's clock.
@@ -44,19 +44,19 @@ struct GameEvent {
     game: GameListed,
 }
 
-/// A client that follows a game.
+/// A client of the stream.
 struct GameStream {
     app: SharedState,
     caller: Caller,
     id: GameId,
     viewer: Viewer,
     delay: Delay,
-    /// The instant that the client saw last.
+    /// The last instant sent to the client.
     at: At,
     feed: Arc<GameFeed>,
     game: watch::Receiver<Shared<Game>>,
     pulse: Interval,
-    /// The last act that was sent, or that there was nothing to be seen of.
+    /// The last act that was sent, or that was not visible.
     seq: u64,
     waiting: VecDeque<Arc<AppliedAct>>,
     ready: VecDeque<Bytes>,
@@ -66,9 +66,9 @@ struct GameStream {
 /// Follows a game by Server-Sent Events.
 #[utoipa::path(get, path = "/v1/games/{id}/stream", tag = "games",
     params(("id" = String, Path, description = "The game."),
-        ("as" = Option<String>, Query, description = "`spectator`: what spectators see, even for players and officials."),
-        ("Last-Event-ID" = Option<u64>, Header, description = "The last act that was seen; the stream goes on after it.")),
-    responses((status = 200, description = "Events `game`, `act` and `pulse`. An `act` has its number, its `events`, and `now`; the last of those that are due also has the whole `game` after it, as it would be read.", body = String, content_type = "text/event-stream"),
+        ("as" = Option<String>, Query, description = "`spectator`: the public view, even for players and officials."),
+        ("Last-Event-ID" = Option<u64>, Header, description = "The last act that the client has seen; the stream resumes after it.")),
+    responses((status = 200, description = "Events `game`, `act` and `pulse`. An `act` has its number, its `events`, and `now`; the last of several pending acts also has the whole `game` after it, as a request would return it.", body = String, content_type = "text/event-stream"),
         (status = 404, body = ProblemBody), (status = 429, body = ProblemBody)))]
 pub(in crate::http) async fn game(
     State(app): State<SharedState>,
@@ -91,7 +91,7 @@ pub(in crate::http) async fn game(
     // A client that is too far behind starts over.
     let can_go_on = |seen: &u64| *seen <= visible.seq && visible.seq - *seen <= FAR_BEHIND;
     let resumed = seen.filter(can_go_on);
-    let feed = app.feeds.of(id, delay);
+    let feed = app.feeds.get(id, delay);
     feed.begin_at(visible.seq, &visible.table).await;
     let mut ready = VecDeque::from([RETRY]);
     if resumed.is_none() {
@@ -128,7 +128,7 @@ impl EventSource for GameStream {
             }
             if let Some(act) = self.waiting.pop_front() {
                 self.seq = act.seq;
-                // A client that comes from behind needs the game once.
+                // A client that catches up needs the game only once.
                 let after = if self.waiting.is_empty() { Some(self.after(&act)?) } else { None };
                 let audience = Audience { viewer: self.viewer, language: self.caller.language };
                 let line = self.feed.render_line(&act, audience, after.as_ref()).await;
@@ -151,12 +151,12 @@ impl EventSource for GameStream {
 }
 
 impl GameStream {
-    /// How far the client may see, if it still may: seats are revoked, and sessions end.
+    /// Returns how much the client may see, if anything: seats are revoked, and sessions end.
     async fn visible_state(&mut self, snapshot: &Shared<Game>) -> Option<VisibleState> {
         let created = snapshot.state.created()?.clone();
         let of = created.competition;
         let competition = self.app.hall.competition(of)?;
-        // A table that was taken away is left: the player's seat leads to another.
+        // The stream of a withdrawn table ends: the player's seat leads to another.
         let is_withdrawn = competition.state.withdrawn_tables().contains(&self.id);
         let is_allowed = !is_withdrawn
             && self.caller.is_still_known(&self.app)
@@ -172,10 +172,11 @@ impl GameStream {
         Some(VisibleState { created, seq, table, at: self.app.hall.now(), more_at: None })
     }
 
-    /// Reads what came up to an act.
+    /// Reads the acts up to an entry.
     async fn read(&mut self, snapshot: &Shared<Game>, until: u64) -> Option<()> {
         let acts = self.feed.after(&self.app, snapshot, (self.seq, until)).await;
-        let acts = acts.inspect_err(|error| tracing::warn!(?error, "a stream breaks off")).ok()?;
+        let acts =
+            acts.inspect_err(|error| tracing::warn!(?error, "a stream was interrupted")).ok()?;
         let acts = acts.iter().filter(|act| act.seq <= until);
         // The first entry has no act.
         let last = acts.clone().next_back().map_or(until, |act| act.seq);
@@ -186,7 +187,7 @@ impl GameStream {
         Some(())
     }
 
-    /// The game after an act.
+    /// Returns the game after an act.
     fn after(&self, act: &AppliedAct) -> Option<Watching> {
         let created = self.game.borrow().state.created()?.clone();
         let competition = self.app.hall.competition(created.competition)?;

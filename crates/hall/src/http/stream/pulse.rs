@@ -15,7 +15,7 @@ use crate::{
 
 /// Sends a pulse back.
 #[utoipa::path(post, path = "/v1/pulses/{nonce}", tag = "games",
-    params(("nonce" = String, Path, description = "What the pulse carried.")),
+    params(("nonce" = String, Path, description = "The nonce of the pulse.")),
     responses((status = 204), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn answer(
     State(app): State<SharedState>,
@@ -26,7 +26,7 @@ pub(in crate::http) async fn answer(
     if is_known { Ok(StatusCode::NO_CONTENT) } else { Err(ApiError::NotFound) }
 }
 
-/// How long the ways to the players and back are, for the arbiter.
+/// Returns the round-trip times of the players, for the arbiter.
 #[utoipa::path(get, path = "/v1/games/{id}/lag", tag = "games",
     params(("id" = String, Path, description = "The game.")),
     responses((status = 200, body = [LagResponse]), (status = 403, body = ProblemBody)))]
@@ -36,5 +36,5 @@ pub(in crate::http) async fn lag(
     ApiPath(id): ApiPath<GameId>,
 ) -> Result<Json<Vec<LagResponse>>, ApiError> {
     let _watching = caller.watch(&app, id).await?;
-    Ok(Json(app.pulses.of(id)))
+    Ok(Json(app.pulses.of_game(id)))
 }

@@ -27,29 +27,29 @@ use crate::{
     permission::{Enter, KeepAccount, Role},
 };
 
-/// The caller, as the hall knows it.
+/// The caller, as the hall knows them.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) struct Me {
-    /// The role of the caller: `organiser`, `arbiter`, `player`, `assistant`, `spectator`, `stranger`.
+    /// The roles of the caller: `organiser`, `arbiter`, `player`, `assistant`, `spectator`, `stranger`.
     pub roles: Vec<&'static str>,
-    /// The official, if it is one.
+    /// The official, if the caller is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub official: Option<OfficialMe>,
-    /// The seat, if it is one.
+    /// The seat, if the caller has one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<SeatMe>,
-    /// In which language the hall answers.
+    /// The language of responses.
     pub language: &'static str,
 }
 
-/// A seat, to who has it.
+/// A seat, as visible to its owner.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) struct SeatMe {
-    /// What it is called by.
+    /// Its id.
     pub id: SeatId,
-    /// In which competition.
+    /// The competition.
     pub competition: CompetitionId,
     /// The role.
     pub role: SeatRole,
@@ -58,11 +58,11 @@ pub(crate) struct SeatMe {
 /// A session.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct SessionResponse {
-    /// What it is called by.
+    /// Its id.
     pub id: String,
-    /// Since when, in milliseconds since 1970.
+    /// When it was created, in milliseconds since 1970.
     pub since: At,
-    /// Until when.
+    /// When it expires.
     pub until: At,
 }
 
@@ -88,12 +88,12 @@ pub(crate) const fn role_name(role: Role) -> &'static str {
     }
 }
 
-/// The caller: account, seat and rights.
+/// Returns the caller's account, seat and roles.
 #[utoipa::path(get, path = "/v1/me", tag = "account",
     responses((status = 200, body = Me)))]
 pub(super) async fn me(caller: Authorized<Enter>) -> Json<Me> {
     let roles = caller.roles();
-    let shown = roles.iter().filter(|role| roles.len() == 1 || **role != Role::Stranger);
+    let visible = roles.iter().filter(|role| roles.len() == 1 || **role != Role::Stranger);
     let (official, seat) = match &caller.identity {
         Identity::Stranger => (None, None),
         Identity::Official { name, offices, session, .. } => {
@@ -105,11 +105,11 @@ pub(super) async fn me(caller: Authorized<Enter>) -> Json<Me> {
             (None, Some(seat))
         }
     };
-    let roles = shown.map(|role| role_name(*role)).collect();
+    let roles = visible.map(|role| role_name(*role)).collect();
     Json(Me { roles, official, seat, language: caller.language.tag() })
 }
 
-/// Becomes an official by a link, and signs in.
+/// Accepts an invitation link as an official, and signs in.
 #[utoipa::path(post, path = "/v1/join", tag = "account",
     request_body = Join,
     responses((status = 201, body = OfficialMe), (status = 410, body = ProblemBody), (status = 422, body = ProblemBody)))]
@@ -122,20 +122,20 @@ pub(super) async fn join(
     Ok((StatusCode::CREATED, cookie, Json(official)).into_response())
 }
 
-/// Signs in with name and password: the session comes as a cookie.
+/// Signs in with name and password: sets the session cookie.
 #[utoipa::path(post, path = "/v1/sessions", tag = "account",
     request_body = SignIn,
     responses((status = 201, body = OfficialMe), (status = 401, body = ProblemBody), (status = 429, body = ProblemBody)))]
 pub(super) async fn sign_in(
     State(app): State<SharedState>,
     caller: Authorized<Enter>,
-    ApiJson(shown): ApiJson<SignIn>,
+    ApiJson(credentials): ApiJson<SignIn>,
 ) -> Result<Response, ApiError> {
-    let (official, cookie) = sign_in_with_password(&app, &caller, shown).await?;
+    let (official, cookie) = sign_in_with_password(&app, &caller, credentials).await?;
     Ok((StatusCode::CREATED, cookie, Json(official)).into_response())
 }
 
-/// One's own sessions.
+/// Lists the caller's own sessions.
 #[utoipa::path(get, path = "/v1/sessions", tag = "account",
     responses((status = 200, body = [SessionResponse]), (status = 401, body = ProblemBody)))]
 pub(super) async fn sessions(
@@ -151,7 +151,7 @@ pub(super) async fn sessions(
     Ok(Json(sessions))
 }
 
-/// Ends one of one's own sessions.
+/// Ends one of the caller's own sessions.
 #[utoipa::path(delete, path = "/v1/sessions/{id}", tag = "account",
     params(("id" = String, Path, description = "The session.")),
     responses((status = 204), (status = 404, body = ProblemBody)))]
@@ -171,7 +171,7 @@ pub(super) async fn sign_out(
     })
 }
 
-/// Chooses the own language.
+/// Sets the caller's own language.
 #[utoipa::path(put, path = "/v1/me/language", tag = "account",
     request_body = NewLanguage, responses((status = 204), (status = 401, body = ProblemBody)))]
 pub(super) async fn choose_language(

@@ -1,4 +1,4 @@
-//! Doing something at a table.
+//! Acts at a table.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ use crate::{
         Authorized, Caller, SharedState,
         acts::{ActOutcome, carry_out_act},
         extract::{ApiJson, ApiPath},
-        game_view::{GameResponse, QuestionResponse, game_seen},
+        game_view::{GameResponse, QuestionResponse, render_game},
         games::{Watching, watch},
         in_words,
         problem::{ApiError, ProblemBody},
@@ -29,31 +29,31 @@ use crate::{
     permission::{Arbitrate, Play, ReadLog},
 };
 
-/// The longest key of a repeatable request.
-const LONGEST_KEY: usize = 200;
+/// The maximum length of an idempotency key.
+const MAX_KEY_LENGTH: usize = 200;
 
-/// The longest text in one act.
-const LONGEST_TEXT: usize = 2000;
+/// The maximum length of a text in an act.
+const MAX_TEXT_LENGTH: usize = 2000;
 
-/// What somebody does.
+/// An act.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewAct {
-    /// The role: `{"player": "white"}`, `{"assistant": "white"}`, `"arbiter"`, `"bystander"`; the own one if it is not
-    /// said. Arbiters may enter what others do.
+    /// The role: `{"player": "white"}`, `{"assistant": "white"}`, `"arbiter"`, `"bystander"`; by default the
+    /// caller's own. Arbiters may enter what others do.
     #[serde(default, rename = "as")]
     pub who: Option<Who>,
-    /// What. The time is the hall's: an act has none.
+    /// The action. It has no time: the hall's clock counts.
     #[schema(value_type = Action)]
     pub action: Value,
 }
 
-/// What came of it.
+/// The outcome of an act.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Acted {
-    /// The number of its entry; of the last one if nothing came of it.
+    /// The number of its entry; of the last one if there were no events.
     pub seq: u64,
-    /// What became fact, as far as one may know it.
+    /// The events that the caller may know.
     #[schema(value_type = Vec<EventResponse>)]
     pub events: Arc<[EventResponse]>,
     /// The game after it.
@@ -61,19 +61,19 @@ pub(crate) struct Acted {
     pub game: Arc<GameResponse>,
 }
 
-/// What came of it, in short.
+/// The outcome of an act, in short.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct ActedInShort {
-    /// The number of its entry; of the last one if nothing came of it.
+    /// The number of its entry; of the last one if there were no events.
     pub(crate) seq: u64,
-    /// What became fact, as far as one may know it.
+    /// The events that the caller may know.
     #[schema(value_type = Vec<EventResponse>)]
     pub(crate) events: Arc<[EventResponse]>,
-    /// The game after it, at a glance.
+    /// The summary of the game after it.
     pub(crate) glance: Glance,
 }
 
-/// What came of it, in full or in short.
+/// The outcome of an act, in full or in short.
 #[derive(ToSchema)]
 #[serde(untagged)]
 #[expect(dead_code, reason = "it describes what is answered")]
@@ -86,50 +86,50 @@ enum ActAnswer {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewAnswer {
-    /// How it is answered.
+    /// The answer.
     pub answer: Answer,
-    /// Why; may be left out.
+    /// The reason; optional.
     #[serde(default)]
     pub ground: String,
 }
 
-/// An act, read strictly: what the vocabulary does not have is refused rather than passed over.
-fn parse_action(said: &Value) -> Result<Action, ApiError> {
-    if has_long_text(said) {
+/// Parses an action strictly: unknown fields are refused, not ignored.
+fn parse_action(sent: &Value) -> Result<Action, ApiError> {
+    if has_long_text(sent) {
         return Err(ApiError::Unreadable(format!(
-            "action: a text of more than {LONGEST_TEXT} characters"
+            "action: a text of more than {MAX_TEXT_LENGTH} characters"
         )));
     }
-    let action = Action::deserialize(said)
+    let action = Action::deserialize(sent)
         .map_err(|error| ApiError::Unreadable(format!("action: {error}")))?;
     let known = serde_json::to_value(&action).map_err(|_| ApiError::Broken)?;
-    match unknown_field(said, &known) {
+    match unknown_field(sent, &known) {
         Some(field) => Err(ApiError::Unreadable(format!("action: unknown field `{field}`"))),
         None => Ok(action),
     }
 }
 
 /// Whether it contains an unreasonably long text.
-fn has_long_text(said: &Value) -> bool {
-    match said {
-        Value::String(text) => text.chars().nth(LONGEST_TEXT).is_some(),
+fn has_long_text(sent: &Value) -> bool {
+    match sent {
+        Value::String(text) => text.chars().nth(MAX_TEXT_LENGTH).is_some(),
         Value::Array(items) => items.iter().any(has_long_text),
         Value::Object(fields) => fields.values().any(has_long_text),
         Value::Null | Value::Bool(_) | Value::Number(_) => false,
     }
 }
 
-/// The name of something that was said and not understood. What says nothing may be said.
-fn unknown_field(said: &Value, known: &Value) -> Option<String> {
-    match (said, known) {
-        (Value::Object(said), Value::Object(known)) => {
-            said.iter().find_map(|(name, value)| match known.get(name) {
+/// Returns the name of an unknown field. Empty values are allowed.
+fn unknown_field(sent: &Value, known: &Value) -> Option<String> {
+    match (sent, known) {
+        (Value::Object(sent), Value::Object(known)) => {
+            sent.iter().find_map(|(name, value)| match known.get(name) {
                 Some(known) => unknown_field(value, known),
                 None => (!is_nothing(value)).then(|| name.clone()),
             })
         }
-        (Value::Array(said), Value::Array(known)) => {
-            said.iter().zip(known).find_map(|(said, known)| unknown_field(said, known))
+        (Value::Array(sent), Value::Array(known)) => {
+            sent.iter().zip(known).find_map(|(sent, known)| unknown_field(sent, known))
         }
         _ => None,
     }
@@ -144,19 +144,19 @@ fn is_nothing(value: &Value) -> bool {
     }
 }
 
-/// The role of a viewer who names none.
+/// Returns the default role of a viewer.
 pub(in crate::http) const fn default_role(viewer: Viewer) -> Who {
     viewer.who()
 }
 
-/// Does something at a table.
+/// Carries out an act at a table.
 #[utoipa::path(post, path = "/v1/games/{id}/acts", tag = "games",
     params(("id" = String, Path, description = "The game."),
-        ("Idempotency-Key" = Option<String>, Header, description = "A key under which it is done once, however often it is asked for."),
-        ("If-Match" = Option<String>, Header, description = "The last entry that was seen; if there is a later one, nothing is done."),
-        ("Prefer" = Option<String>, Header, description = "`return=minimal` for the game at a glance only.")),
+        ("Idempotency-Key" = Option<String>, Header, description = "Idempotency key: a repeated request with the same key is carried out only once."),
+        ("If-Match" = Option<String>, Header, description = "The last entry that the client has seen; if there is a later one, the act is rejected."),
+        ("Prefer" = Option<String>, Header, description = "`return=minimal` returns only a summary of the game.")),
     request_body = NewAct,
-    responses((status = 200, description = "What came of it; in short if that was preferred.", body = inline(ActAnswer)), (status = 400, body = ProblemBody), (status = 403, body = ProblemBody),
+    responses((status = 200, description = "The outcome; in short if that was preferred.", body = inline(ActAnswer)), (status = 400, body = ProblemBody), (status = 403, body = ProblemBody),
         (status = 409, body = ProblemBody, description = "The Laws refuse it."), (status = 412, body = ProblemBody)))]
 pub(super) async fn act(
     State(app): State<SharedState>,
@@ -175,7 +175,7 @@ pub(super) async fn act(
     respond(&app, &caller, id, &watching, &headers, (who, action)).await
 }
 
-/// Carries out an act and answers with its outcome.
+/// Carries out an act and responds with its outcome.
 async fn respond(
     app: &SharedState,
     caller: &Caller,
@@ -196,31 +196,32 @@ async fn respond(
     }
     let after =
         Watching { competition: watching.competition.clone(), viewer: watching.viewer, visible };
-    let feed = app.feeds.of(id, after.delay(caller));
-    let game = feed.game_seen(&after, caller.language, at).await;
+    let feed = app.feeds.get(id, after.delay(caller));
+    let game = feed.game_for(&after, caller.language, at).await;
     Ok((etag(game.seq), Json(Acted { seq, events, game })).into_response())
 }
 
-/// Whether the client prefers a minimal answer (RFC 7240): computing the allowed actions is the expensive part.
+/// Whether the client prefers a minimal response (RFC 7240): computing the allowed actions is the expensive
+/// part.
 fn prefers_minimal(headers: &HeaderMap) -> bool {
     let wishes = headers.get_all("prefer").iter().filter_map(|wish| wish.to_str().ok());
     let mut wishes = wishes.flat_map(|list| list.split(','));
     wishes.any(|wish| wish.trim().eq_ignore_ascii_case("return=minimal"))
 }
 
-/// The key of a repeatable request.
+/// Parses the idempotency key.
 fn idempotency_key(headers: &HeaderMap) -> Result<Option<String>, ApiError> {
     let Some(key) = headers.get("idempotency-key") else { return Ok(None) };
     let key = key.to_str().unwrap_or_default();
-    if key.is_empty() || key.len() > LONGEST_KEY {
+    if key.is_empty() || key.len() > MAX_KEY_LENGTH {
         return Err(ApiError::Unreadable(format!(
-            "Idempotency-Key: 1 to {LONGEST_KEY} printable characters"
+            "Idempotency-Key: 1 to {MAX_KEY_LENGTH} printable characters"
         )));
     }
     Ok(Some(key.to_owned()))
 }
 
-/// The entry that was seen last.
+/// Parses the number of the last entry that the client has seen.
 fn expected_seq(headers: &HeaderMap) -> Result<Option<u64>, ApiError> {
     let Some(tag) = headers.get(header::IF_MATCH) else { return Ok(None) };
     let tag = tag.to_str().unwrap_or_default().trim();
@@ -232,7 +233,7 @@ fn expected_seq(headers: &HeaderMap) -> Result<Option<u64>, ApiError> {
     number.map(Some).map_err(wrong)
 }
 
-/// The questions that are open, for the arbiter.
+/// Lists the open questions, for the arbiter.
 #[utoipa::path(get, path = "/v1/games/{id}/questions", tag = "games",
     params(("id" = String, Path, description = "The game.")),
     responses((status = 200, body = [QuestionResponse]), (status = 403, body = ProblemBody)))]
@@ -242,7 +243,7 @@ pub(super) async fn questions(
     ApiPath(id): ApiPath<GameId>,
 ) -> Result<Json<Vec<QuestionResponse>>, ApiError> {
     let watching = caller.watch(&app, id).await?;
-    Ok(Json(game_seen(id, &watching, caller.language).told.questions))
+    Ok(Json(render_game(id, &watching, caller.language).told.questions))
 }
 
 /// Answers a question.
@@ -258,8 +259,10 @@ pub(super) async fn answer(
     ApiJson(NewAnswer { answer, ground }): ApiJson<NewAnswer>,
 ) -> Result<Response, ApiError> {
     let watching = caller.watch(&app, id).await?;
-    if ground.chars().nth(LONGEST_TEXT).is_some() {
-        return Err(ApiError::Unreadable(format!("ground: more than {LONGEST_TEXT} characters")));
+    if ground.chars().nth(MAX_TEXT_LENGTH).is_some() {
+        return Err(ApiError::Unreadable(format!(
+            "ground: more than {MAX_TEXT_LENGTH} characters"
+        )));
     }
     let act = ArbiterAct::Answer { question: Some(QuestionId(question)), answer };
     let arbitration = Arbitration { by: String::new(), ground, act };
@@ -274,14 +277,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_not_understood_is_not_passed_over() {
+    fn unknown_fields_are_refused() {
         for good in [
             json!({"play": {"from": "e2", "to": "e4"}}),
             json!({"play": {"from": "e7", "to": "e8", "becomes": null, "castles": false}}),
             json!({"press": {"hand": "right", "manner": "proper"}}),
             json!({"arbiter": {"by": "", "act": "start"}}),
             json!("tick"),
-            json!({"say": {"call-arbiter": "x".repeat(LONGEST_TEXT)}}),
+            json!({"say": {"call-arbiter": "x".repeat(MAX_TEXT_LENGTH)}}),
         ] {
             assert!(parse_action(&good).is_ok(), "{good}");
         }
@@ -289,7 +292,7 @@ mod tests {
             json!({"press": {"hand": "right", "manner": "proper", "at": 12}}),
             json!({"arbiter": {"act": "start", "time": "now"}}),
             json!({"hand": {"hand": "left", "act": {"lift": {"from": "e2", "at": 5}}}}),
-            json!({"say": {"call-arbiter": "š".repeat(LONGEST_TEXT + 1)}}),
+            json!({"say": {"call-arbiter": "š".repeat(MAX_TEXT_LENGTH + 1)}}),
             json!({"fly": {}}),
             json!({}),
             json!(null),

@@ -1,4 +1,4 @@
-//! What the organiser of a Swiss arranges beside the rules: the start list, byes to come, and who must not meet.
+//! Arrangements of a Swiss: the start list, requested byes, and players who must not meet.
 
 use axum::{Json, extract::State, http::StatusCode};
 use serde::{Deserialize, Serialize};
@@ -22,7 +22,7 @@ use crate::{
 pub(super) struct StartList {
     /// The players by rating, then by title, then by name; those without a rating last.
     pub by_rating: Vec<PlayerNo>,
-    /// Whether they have their numbers in this order.
+    /// Whether they are numbered in this order.
     pub is_by_rating: bool,
     /// Whether the organiser has ordered them since the last entry.
     pub is_ordered: bool,
@@ -30,31 +30,31 @@ pub(super) struct StartList {
     pub can_change: bool,
 }
 
-/// The order in which the players are to be numbered.
+/// A new order of the players.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewOrder {
-    /// All players, by the numbers that they have; nothing for the order by rating.
+    /// All players by their current numbers; none for the order by rating.
     #[serde(default)]
     pub order: Option<Vec<PlayerNo>>,
 }
 
-/// A bye that a player has asked for.
+/// A bye that a player has requested.
 #[derive(Serialize, ToSchema)]
 pub(super) struct RequestedBye {
-    /// In which round.
+    /// The round.
     pub round: RoundNo,
     /// The player.
     pub player: PlayerNo,
-    /// What it is worth.
+    /// The kind of bye.
     pub bye: Bye,
 }
 
-/// What a bye is to be worth.
+/// The kind of a requested bye.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewRequest {
-    /// Half a point, none, or a full one.
+    /// A half-point, zero-point or full-point bye.
     pub bye: Bye,
 }
 
@@ -68,7 +68,7 @@ fn start_list(competition: &Competition) -> StartList {
     }
 }
 
-/// How the players are numbered, and how they would be by rating.
+/// Returns how the players are numbered, and how they would be by rating.
 #[utoipa::path(get, path = "/v1/competitions/{id}/start-list", tag = "players",
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = StartList), (status = 404, body = ProblemBody)))]
@@ -80,7 +80,7 @@ pub(super) async fn read_start_list(
     Ok(Json(start_list(&caller.enter(&app, id)?.state)))
 }
 
-/// Numbers the players anew before the first round, by rating or as the organiser wants it. Seats follow.
+/// Renumbers the players before the first round, by rating or in a given order. Seats are updated.
 #[utoipa::path(put, path = "/v1/competitions/{id}/start-list", tag = "players", request_body = NewOrder,
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = StartList), (status = 422, body = ProblemBody)))]
@@ -96,7 +96,7 @@ pub(super) async fn set_start_list(
     Ok(Json(start_list(&after.state)))
 }
 
-/// The byes that players have asked for in rounds that are not paired yet.
+/// Lists the requested byes in rounds that are not paired yet.
 #[utoipa::path(get, path = "/v1/competitions/{id}/requested-byes", tag = "rounds",
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = [RequestedBye]), (status = 404, body = ProblemBody)))]
@@ -110,7 +110,7 @@ pub(super) async fn requested_byes(
     Ok(Json(byes.map(|(round, player, bye)| RequestedBye { round, player, bye }).collect()))
 }
 
-/// Notes that a player does not play in a round to come of a Swiss.
+/// Records that a player will not play in a coming round of a Swiss.
 #[utoipa::path(put, path = "/v1/competitions/{id}/rounds/{round}/requested-byes/{no}", tag = "rounds", request_body = NewRequest,
     params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round."),
         ("no" = u32, Path, description = "The player's number.")),
@@ -127,7 +127,7 @@ pub(super) async fn request_bye(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// A player who asked for a bye plays after all.
+/// Cancels a requested bye.
 #[utoipa::path(delete, path = "/v1/competitions/{id}/rounds/{round}/requested-byes/{no}", tag = "rounds",
     params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round."),
         ("no" = u32, Path, description = "The player's number.")),
@@ -143,7 +143,7 @@ pub(super) async fn cancel_bye_request(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// The players who must not meet each other.
+/// Lists the players who must not meet each other.
 #[utoipa::path(get, path = "/v1/competitions/{id}/forbidden-pairings", tag = "rounds",
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = [ForbiddenGroup]), (status = 404, body = ProblemBody)))]
@@ -155,7 +155,7 @@ pub(super) async fn forbidden_pairings(
     Ok(Json(caller.enter(&app, id)?.state.forbidden().to_vec()))
 }
 
-/// Says which players of a Swiss must not meet in rounds to come, in place of all that was said before.
+/// Sets which players of a Swiss must not meet in coming rounds, replacing what was set before.
 #[utoipa::path(put, path = "/v1/competitions/{id}/forbidden-pairings", tag = "rounds", request_body = [ForbiddenGroup],
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]

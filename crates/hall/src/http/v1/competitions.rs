@@ -1,4 +1,4 @@
-//! Competitions: what was announced, and who is in charge.
+//! Competitions: announcements and officials.
 
 use adoube_laws::clock::At;
 use adoube_record::narrate;
@@ -26,37 +26,37 @@ use crate::{
 /// A competition in a list.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct CompetitionListed {
-    /// What it is called by.
+    /// Its id.
     pub id: CompetitionId,
-    /// What it is called.
+    /// Its name.
     pub name: String,
     /// Where it is played.
     pub place: String,
-    /// From when to when.
+    /// The first and the last day.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub dates: Option<Dates>,
-    /// How many players it has.
+    /// The number of players.
     pub players: usize,
-    /// How many rounds were paired or scheduled.
+    /// The number of rounds that were paired or scheduled.
     pub rounds: usize,
 }
 
 /// A competition.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct CompetitionResponse {
-    /// What it is called by.
+    /// Its id.
     pub id: CompetitionId,
     /// When it was opened, in milliseconds since 1970.
     pub opened: At,
-    /// What was announced.
+    /// The announcement.
     pub about: About,
-    /// The regulations in sentences.
+    /// The regulations as sentences.
     pub told: Vec<String>,
-    /// The officials in charge.
+    /// The officials of the competition.
     pub officials: Vec<String>,
-    /// How many players it has.
+    /// The number of players.
     pub players: usize,
-    /// How many rounds were paired or scheduled.
+    /// The number of rounds that were paired or scheduled.
     pub rounds: usize,
 }
 
@@ -74,7 +74,7 @@ pub(super) async fn change(
     Ok(after)
 }
 
-/// A competition after further facts.
+/// Folds further facts into a competition.
 pub(super) fn with_facts(before: &Competition, at: At, facts: &[CompetitionFact]) -> Competition {
     let mut after = before.clone();
     for fact in facts {
@@ -83,19 +83,19 @@ pub(super) fn with_facts(before: &Competition, at: At, facts: &[CompetitionFact]
     after
 }
 
-/// The announcement as JSON; its regulations may also be the text of a regulations file.
-fn parse_about(mut said: Value) -> Result<About, ApiError> {
-    if let Some(regulations) = said.get_mut("regulations")
+/// Parses the announcement; its regulations may also be the text of a regulations file.
+fn parse_about(mut body: Value) -> Result<About, ApiError> {
+    if let Some(regulations) = body.get_mut("regulations")
         && let Some(text) = regulations.as_str()
     {
-        let announced = competition::announced(text)?;
+        let announced = competition::parse_regulations(text)?;
         let read = serde_json::to_value(&announced.regulations);
         *regulations = read.map_err(|error| ApiError::Unreadable(error.to_string()))?;
     }
-    serde_json::from_value(said).map_err(|error| ApiError::Unreadable(error.to_string()))
+    serde_json::from_value(body).map_err(|error| ApiError::Unreadable(error.to_string()))
 }
 
-fn competition_seen(
+fn render_competition(
     id: CompetitionId,
     competition: &Competition,
     caller: &Caller,
@@ -113,7 +113,7 @@ fn competition_seen(
     })
 }
 
-/// The competitions that one may look at, the newest first.
+/// Lists the competitions that the caller may watch, the newest first.
 #[utoipa::path(get, path = "/v1/competitions", tag = "competitions",
     responses((status = 200, body = [CompetitionListed])))]
 pub(super) async fn list(
@@ -137,16 +137,16 @@ pub(super) async fn list(
     Json(listed.collect())
 }
 
-/// Opens a competition; the caller is in charge of it.
+/// Opens a competition; the caller becomes its official.
 #[utoipa::path(post, path = "/v1/competitions", tag = "competitions", request_body = About,
     responses((status = 201, body = CompetitionResponse), (status = 422, body = ProblemBody)))]
 pub(super) async fn open(
     State(app): State<SharedState>,
     caller: Authorized<OpenCompetition>,
-    ApiJson(said): ApiJson<Value>,
+    ApiJson(body): ApiJson<Value>,
 ) -> Result<(StatusCode, Json<CompetitionResponse>), ApiError> {
     let name = caller.official()?;
-    let about = parse_about(said)?;
+    let about = parse_about(body)?;
     let id = draw_id()?;
     let decide = |competition: &Competition, at: At| {
         let mut facts = competition::open(competition, &about)?;
@@ -155,10 +155,10 @@ pub(super) async fn open(
         Ok::<_, ValidationErrors>(Change { facts, output: () })
     };
     let (after, ()) = app.hall.change_competition(id, &caller.actor(), decide).await?;
-    Ok((StatusCode::CREATED, Json(competition_seen(id, &after.state, &caller)?)))
+    Ok((StatusCode::CREATED, Json(render_competition(id, &after.state, &caller)?)))
 }
 
-/// A competition.
+/// Returns a competition.
 #[utoipa::path(get, path = "/v1/competitions/{id}", tag = "competitions",
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = CompetitionResponse), (status = 404, body = ProblemBody)))]
@@ -168,10 +168,10 @@ pub(super) async fn read(
     ApiPath(id): ApiPath<CompetitionId>,
 ) -> Result<Json<CompetitionResponse>, ApiError> {
     let competition = caller.enter(&app, id)?;
-    Ok(Json(competition_seen(id, &competition.state, &caller)?))
+    Ok(Json(render_competition(id, &competition.state, &caller)?))
 }
 
-/// Announces a competition anew. Tables that were created before stay as they were created.
+/// Changes the announcement of a competition. Tables that already exist keep their regulations.
 #[utoipa::path(put, path = "/v1/competitions/{id}", tag = "competitions", request_body = About,
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = CompetitionResponse), (status = 422, body = ProblemBody)))]
@@ -179,15 +179,15 @@ pub(super) async fn amend(
     State(app): State<SharedState>,
     caller: Authorized<Announce>,
     ApiPath(id): ApiPath<CompetitionId>,
-    ApiJson(said): ApiJson<Value>,
+    ApiJson(body): ApiJson<Value>,
 ) -> Result<Json<CompetitionResponse>, ApiError> {
     caller.enter(&app, id)?;
-    let about = parse_about(said)?;
+    let about = parse_about(body)?;
     let after = change(&app, &caller, id, |before| competition::amend(before, &about)).await?;
-    Ok(Json(competition_seen(id, &after.state, &caller)?))
+    Ok(Json(render_competition(id, &after.state, &caller)?))
 }
 
-/// Puts an official in charge.
+/// Appoints an official to a competition.
 #[utoipa::path(put, path = "/v1/competitions/{id}/officials/{name}", tag = "competitions",
     params(("id" = String, Path, description = "The competition."), ("name" = String, Path, description = "The official's name.")),
     responses((status = 204), (status = 404, body = ProblemBody), (status = 422, body = ProblemBody)))]
@@ -204,7 +204,7 @@ pub(super) async fn appoint(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Relieves an official of a competition.
+/// Dismisses an official from a competition.
 #[utoipa::path(delete, path = "/v1/competitions/{id}/officials/{name}", tag = "competitions",
     params(("id" = String, Path, description = "The competition."), ("name" = String, Path, description = "The official's name.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]

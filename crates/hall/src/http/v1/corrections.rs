@@ -1,4 +1,4 @@
-//! Pairings that are put right after they were made, board by board, where nothing was played yet.
+//! Corrections of pairings, board by board, where nothing has been played yet.
 
 use std::collections::HashMap;
 
@@ -7,7 +7,7 @@ use axum::{extract::State, http::StatusCode};
 use super::{
     competitions::{change, with_facts},
     swiss::compared,
-    tables::laying,
+    tables::game_for_board,
 };
 use crate::{
     competition::{self, Competition, CompetitionFact, Correction},
@@ -20,8 +20,8 @@ use crate::{
     permission::Pair,
 };
 
-/// Puts pairings of a round right: who plays at a board and with which colour, boards that are new or taken away. A board
-/// that had a table gets another, the old one is taken away; where a game has begun nothing is changed.
+/// Corrects the pairings of a round: players and colours of a board, new or removed boards. A board that had
+/// a table gets a new one, and the old one is removed; where a game has begun nothing is changed.
 #[utoipa::path(patch, path = "/v1/competitions/{id}/rounds/{round}/pairings", tag = "rounds", request_body = Correction,
     params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]
@@ -35,7 +35,7 @@ pub(super) async fn correct(
     let tables = correction.tables(&before.state, round);
     let mut arrivals = HashMap::new();
     for (board, game) in &tables {
-        // Read now, so that whether it has begun is known at once when it is decided.
+        // Loaded now, so that the decision can check at once whether it has begun.
         let created =
             app.hall.game(*game).await?.state.created().cloned().ok_or(ApiError::NotFound)?;
         arrivals.insert(*board, created.setup.absent.white || created.setup.absent.black);
@@ -46,7 +46,7 @@ pub(super) async fn correct(
     let mut created: Vec<(BoardNo, GameId)> = Vec::new();
     for (board, late) in arrivals {
         if corrected.board(round, board).is_some() {
-            let how = laying(id, &corrected, (round, board), app.hall.now(), late)?;
+            let how = game_for_board(id, &corrected, (round, board), app.hall.now(), late)?;
             created.push((board, app.hall.create_game(how, caller.actor()).await?));
         }
     }

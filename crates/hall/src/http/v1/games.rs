@@ -4,7 +4,7 @@ use crate::{
     http::shared::{
         Authorized, SharedState,
         extract::ApiPath,
-        game_view::{AllowedActResponse, GameResponse, game_seen, may_told},
+        game_view::{AllowedActResponse, GameResponse, render_allowed_act, render_game},
         games::{GameListed, Watching, list_games},
         in_words,
         problem::{ApiError, ProblemBody},
@@ -26,10 +26,10 @@ pub(super) fn etag(seq: u64) -> [(header::HeaderName, String); 1] {
     [(header::ETAG, format!("\"{seq}\""))]
 }
 
-/// The games of a competition, at a glance.
+/// Lists the games of a competition, with summaries.
 #[utoipa::path(get, path = "/v1/competitions/{id}/games", tag = "games",
     params(("id" = String, Path, description = "The competition."),
-        ("as" = Option<String>, Query, description = "`spectator`: what spectators see, even for players and officials.")),
+        ("as" = Option<String>, Query, description = "`spectator`: the public view, even for players and officials.")),
     responses((status = 200, body = [GameListed]), (status = 404, body = ProblemBody)))]
 pub(super) async fn list(
     State(app): State<SharedState>,
@@ -40,10 +40,10 @@ pub(super) async fn list(
     Ok(Json(list_games(&app, &caller, id, &competition.state).await?))
 }
 
-/// A game: what one sees of it, and what one may do.
+/// Returns a game: what the caller sees of it and may do.
 #[utoipa::path(get, path = "/v1/games/{id}", tag = "games",
     params(("id" = String, Path, description = "The game."),
-        ("as" = Option<String>, Query, description = "`spectator`: what spectators see, even for players and officials.")),
+        ("as" = Option<String>, Query, description = "`spectator`: the public view, even for players and officials.")),
     responses((status = 200, body = GameResponse), (status = 404, body = ProblemBody)))]
 pub(super) async fn read(
     State(app): State<SharedState>,
@@ -51,11 +51,11 @@ pub(super) async fn read(
     ApiPath(id): ApiPath<GameId>,
 ) -> Result<Response, ApiError> {
     let watching = caller.watch(&app, id).await?;
-    let seen = game_seen(id, &watching, caller.language);
+    let seen = render_game(id, &watching, caller.language);
     Ok((etag(seen.seq), Json(seen)).into_response())
 }
 
-/// What a player may do now, for arbiters, who enter what players do.
+/// Lists the actions that a player may do now, for arbiters, who enter what players do.
 #[utoipa::path(get, path = "/v1/games/{id}/may/{colour}", tag = "games",
     params(("id" = String, Path, description = "The game."), ("colour" = Colour, Path, description = "The player.")),
     responses((status = 200, body = [AllowedActResponse]), (status = 400, body = ProblemBody), (status = 403, body = ProblemBody)))]
@@ -66,6 +66,6 @@ pub(super) async fn may_of(
 ) -> Result<Json<Vec<AllowedActResponse>>, ApiError> {
     let Watching { visible, .. } = caller.watch(&app, id).await?;
     let view = View::of(&visible.table, visible.at, Viewer::Player(player));
-    let told = |words: &_| view.may.iter().map(|may| may_told(*may, words)).collect();
-    Ok(Json(in_words(caller.language, told)))
+    let render = |words: &_| view.may.iter().map(|may| render_allowed_act(*may, words)).collect();
+    Ok(Json(in_words(caller.language, render)))
 }

@@ -18,11 +18,11 @@ pub(in crate::http) struct LanguageResponse {
     /// Its tag.
     #[schema(value_type = LanguageTag)]
     pub tag: &'static str,
-    /// What it calls itself.
+    /// Its own name for itself.
     pub name: String,
 }
 
-/// The languages of the hall.
+/// Lists the languages of the hall.
 #[utoipa::path(get, path = "/v1/languages", tag = "account",
     responses((status = 200, body = [LanguageResponse])))]
 pub(in crate::http) async fn list(_: Authorized<Enter>) -> Json<Vec<LanguageResponse>> {

@@ -1,4 +1,4 @@
-//! The whole log of a game, for arbiters.
+//! The complete log of a game, for arbiters.
 
 use std::sync::Arc;
 
@@ -24,17 +24,17 @@ use crate::{
     permission::ReadLog,
 };
 
-/// The most entries in one answer.
-const MOST: usize = 500;
+/// The maximum number of entries in a response.
+const MAX: usize = 500;
 
-/// Which part of the log.
+/// Which part of the log to return.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct LogQuery {
-    /// Only what came after this entry.
+    /// Only entries after this one.
     #[serde(default)]
     pub after: u64,
-    /// At most so many entries; 500 are the most.
+    /// The maximum number of entries, at most 500.
     #[serde(default)]
     pub limit: Option<usize>,
     /// The language.
@@ -51,23 +51,23 @@ pub(super) struct LogQuery {
 pub(super) struct Logged {
     /// Its number.
     pub seq: u64,
-    /// When, in milliseconds since 1970.
+    /// The instant, in milliseconds since 1970.
     pub at: At,
     /// The actor.
     pub by: Actor,
-    /// The role.
+    /// The role of the actor.
     #[serde(rename = "as")]
     pub who: Who,
-    /// What was done.
+    /// The action.
     pub action: Action,
-    /// What became fact, all of it.
+    /// All events.
     #[schema(value_type = Vec<Event>)]
     pub events: Arc<[Event]>,
-    /// The same in words.
+    /// The events as text.
     pub told: Vec<String>,
 }
 
-/// The log of a game.
+/// Returns the log of a game.
 #[utoipa::path(get, path = "/v1/games/{id}/log", tag = "games",
     params(("id" = String, Path, description = "The game."), LogQuery),
     responses((status = 200, body = [Logged]), (status = 403, body = ProblemBody)))]
@@ -78,7 +78,7 @@ pub(super) async fn read(
     ApiQuery(part): ApiQuery<LogQuery>,
 ) -> Result<Json<Vec<Logged>>, ApiError> {
     let watching = caller.watch(&app, id).await?;
-    let limit = part.limit.unwrap_or(MOST).min(MOST);
+    let limit = part.limit.unwrap_or(MAX).min(MAX);
     // Sentences depend on the state before, so the game is folded from its start.
     let mut table = watching.visible.created.table();
     let mut logged = Vec::new();

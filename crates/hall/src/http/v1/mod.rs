@@ -1,8 +1,9 @@
-//! The interface of the hall itself.
+//! The hall's own API.
 
 mod account;
 mod acts;
 mod arrangements;
+mod clocks;
 mod competitions;
 mod corrections;
 mod export;
@@ -30,7 +31,7 @@ use crate::{
     people::{People, PeopleError, PeopleFact},
 };
 
-/// Changes something about them.
+/// Changes the people of the hall.
 async fn change_people(
     app: &SharedState,
     caller: &Caller,
@@ -81,6 +82,7 @@ pub(super) fn routes() -> OpenApiRouter<SharedState> {
         .routes(guarded!(tables::create_game))
         .routes(guarded!(tables::start))
         .routes(guarded!(tables::replace))
+        .routes(guarded!(clocks::all_clocks))
         .routes(guarded!(standings::standings))
         .routes(guarded!(standings::crosstable))
         .routes(guarded!(seats::list, seats::give))

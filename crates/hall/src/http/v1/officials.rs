@@ -1,4 +1,4 @@
-//! The officials of the hall, as they see each other.
+//! The officials of the hall.
 
 use adoube_laws::clock::At;
 use axum::{Json, extract::State, http::StatusCode};
@@ -17,23 +17,23 @@ use crate::{
     token::{Token, draw_id},
 };
 
-/// An official, to other officials.
+/// An official, as shown to other officials.
 #[derive(Serialize, ToSchema)]
 pub(super) struct OfficialResponse {
     /// The name.
     pub name: String,
     /// The offices.
     pub offices: Vec<OfficialRole>,
-    /// In which language the hall speaks to the official.
+    /// The language of the official.
     pub language: &'static str,
-    /// Whether all rights were taken.
+    /// Whether the official is disabled.
     pub disabled: bool,
-    /// Until when a link can be used by which the official sets a new password, if there is one; for officials who may give it.
+    /// When the link to set a new password expires, if there is one; shown to officials who may issue it.
     #[serde(rename = "password-link-until", skip_serializing_if = "Option::is_none")]
     pub password_link_until: Option<At>,
 }
 
-/// Which offices an invitation brings, and for whom it is.
+/// A new invitation.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewInvitation {
@@ -44,29 +44,29 @@ pub(super) struct NewInvitation {
     pub note: String,
 }
 
-/// An invitation; its link is shown once.
+/// An invitation; its link is shown only once.
 #[derive(Serialize, ToSchema)]
 pub(super) struct InvitationShown {
-    /// What it is called by.
+    /// Its id.
     pub id: String,
-    /// The link, to be handed over. It is not shown again.
+    /// The link to pass on. It is not shown again.
     pub link: String,
 }
 
-/// An invitation that was made.
+/// A pending invitation.
 #[derive(Serialize, ToSchema)]
 pub(super) struct InvitationResponse {
-    /// What it is called by.
+    /// Its id.
     pub id: String,
-    /// The offices that it brings.
+    /// The offices that it grants.
     pub offices: Vec<OfficialRole>,
     /// The note.
     pub note: String,
-    /// Until when it can be used.
+    /// When it expires.
     pub until: At,
 }
 
-/// The officials of the hall.
+/// Lists the officials of the hall.
 #[utoipa::path(get, path = "/v1/officials", tag = "officials",
     responses((status = 200, body = [OfficialResponse]), (status = 403, body = ProblemBody)))]
 pub(super) async fn officials(
@@ -87,7 +87,7 @@ pub(super) async fn officials(
     Ok(Json(people.state.officials().map(seen).collect()))
 }
 
-/// Takes all rights from an official.
+/// Disables an official.
 #[utoipa::path(put, path = "/v1/officials/{name}/disabled", tag = "officials",
     params(("name" = String, Path, description = "The official's name.")),
     responses((status = 204), (status = 404, body = ProblemBody), (status = 422, body = ProblemBody)))]
@@ -99,7 +99,7 @@ pub(super) async fn disable(
     set_disabled(&app, &caller, &name, true).await
 }
 
-/// Gives all rights back to an official.
+/// Enables a disabled official again.
 #[utoipa::path(delete, path = "/v1/officials/{name}/disabled", tag = "officials",
     params(("name" = String, Path, description = "The official's name.")),
     responses((status = 204), (status = 404, body = ProblemBody)))]
@@ -122,7 +122,7 @@ async fn set_disabled(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// The invitations that can still be used.
+/// Lists the pending invitations.
 #[utoipa::path(get, path = "/v1/invitations", tag = "officials",
     responses((status = 200, body = [InvitationResponse]), (status = 403, body = ProblemBody)))]
 pub(super) async fn invitations(

@@ -1,4 +1,4 @@
-//! Passwords of officials: changed with the old password, or set by a link when it is forgotten.
+//! Passwords of officials: changed with the old password, or reset by a link.
 //!
 //! Either way all sessions and tokens of the official end: the old password may have leaked.
 
@@ -26,7 +26,7 @@ use crate::{
     token::Token,
 };
 
-/// The old password and the new.
+/// The old and the new password.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewPassword {
@@ -36,16 +36,17 @@ pub(crate) struct NewPassword {
     pub new: String,
 }
 
-/// A link by which an official sets a new password, shown once.
+/// A link to set a new password; it is shown only once.
 #[derive(Serialize, ToSchema)]
 pub(super) struct PasswordLinkShown {
-    /// The link, to be handed over. It is not shown again.
+    /// The link to pass on. It is not shown again.
     pub link: String,
-    /// Until when it can be used.
+    /// When it expires.
     pub until: At,
 }
 
-/// Changes the own password. All sessions and tokens end; a caller with a session gets a new one, as a cookie.
+/// Changes the caller's own password. All sessions and tokens end; a caller with a session gets a new session
+/// cookie.
 #[utoipa::path(put, path = "/v1/me/password", tag = "account",
     request_body = NewPassword,
     responses((status = 204), (status = 401, body = ProblemBody), (status = 422, body = ProblemBody)))]
@@ -69,7 +70,7 @@ pub(super) async fn change(
     if !matches!(caller.identity, Identity::Official { session: Some(_), .. }) {
         return Ok(done.into_response());
     }
-    let (_, cookie) = open_session(&app, name).await?;
+    let (_, cookie) = open_session(&app, name, &hash).await?;
     Ok((done, cookie).into_response())
 }
 
@@ -86,7 +87,7 @@ pub(super) async fn renew(
     Ok((StatusCode::CREATED, cookie, Json(official)).into_response())
 }
 
-/// Makes a link by which an official sets a new password; an earlier one holds no more.
+/// Creates a link by which an official sets a new password; it invalidates an earlier one.
 #[utoipa::path(put, path = "/v1/officials/{name}/password-link", tag = "officials",
     params(("name" = String, Path, description = "The official's name.")),
     responses((status = 201, body = PasswordLinkShown), (status = 404, body = ProblemBody)))]

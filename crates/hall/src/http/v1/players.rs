@@ -19,7 +19,7 @@ use crate::{
 /// A player of a competition.
 #[derive(Serialize, ToSchema)]
 pub(super) struct PlayerResponse {
-    /// The player, with the fields that a player is entered with.
+    /// The player, with the same fields as in an entry.
     #[serde(flatten)]
     #[schema(value_type = Object)]
     pub player: Player,
@@ -27,7 +27,7 @@ pub(super) struct PlayerResponse {
     pub withdrawn: bool,
 }
 
-/// All players. What is nobody's business but the organisers' is shown to those who enter players.
+/// Returns all players. Private data is shown only to callers who may enter players.
 fn all(competition: &Competition, caller: &Caller, id: CompetitionId) -> Vec<PlayerResponse> {
     let knows_all = caller.is_allowed(Permission::EnterPlayers, id, competition);
     let seen = |player: &Player| PlayerResponse {
@@ -37,7 +37,7 @@ fn all(competition: &Competition, caller: &Caller, id: CompetitionId) -> Vec<Pla
     competition.players().map(seen).collect()
 }
 
-/// The players, in the order of their numbers.
+/// Lists the players, in the order of their numbers.
 #[utoipa::path(get, path = "/v1/competitions/{id}/players", tag = "players",
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = [PlayerResponse]), (status = 404, body = ProblemBody)))]
@@ -50,7 +50,7 @@ pub(super) async fn list(
     Ok(Json(all(&competition.state, &caller, id)))
 }
 
-/// Enters players, all or none: as JSON, or as a table in CSV.
+/// Enters players, all or none: as JSON or CSV.
 #[utoipa::path(post, path = "/v1/competitions/{id}/players", tag = "players",
     params(("id" = String, Path, description = "The competition.")),
     request_body(content((Vec<Player> = "application/json"), (String = "text/csv"))),
@@ -70,7 +70,7 @@ pub(super) async fn add(
     Ok((StatusCode::CREATED, Json(all(&after.state, &caller, id))))
 }
 
-/// Puts right what is known of a player.
+/// Corrects the data of a player.
 #[utoipa::path(put, path = "/v1/competitions/{id}/players/{no}", tag = "players", request_body = Player,
     params(("id" = String, Path, description = "The competition."), ("no" = u32, Path, description = "The player's number.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]
@@ -88,7 +88,7 @@ pub(super) async fn correct(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Takes a player who was never paired off the list.
+/// Removes a player who was never paired.
 #[utoipa::path(delete, path = "/v1/competitions/{id}/players/{no}", tag = "players",
     params(("id" = String, Path, description = "The competition."), ("no" = u32, Path, description = "The player's number.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]
@@ -102,7 +102,7 @@ pub(super) async fn remove(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// A player withdraws.
+/// Withdraws a player.
 #[utoipa::path(put, path = "/v1/competitions/{id}/players/{no}/withdrawal", tag = "players",
     params(("id" = String, Path, description = "The competition."), ("no" = u32, Path, description = "The player's number.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]
@@ -116,7 +116,7 @@ pub(super) async fn withdraw(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// A player who had withdrawn plays again.
+/// Lets a withdrawn player play again.
 #[utoipa::path(delete, path = "/v1/competitions/{id}/players/{no}/withdrawal", tag = "players",
     params(("id" = String, Path, description = "The competition."), ("no" = u32, Path, description = "The player's number.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]

@@ -1,4 +1,4 @@
-//! Rounds: pairings, tables, the start, and results.
+//! Rounds: pairings, schedule and results.
 
 use adoube_laws::{clock::At, table::Outcome};
 use axum::{Json, extract::State, http::StatusCode};
@@ -27,17 +27,18 @@ use crate::{
 pub(super) struct RoundResponse {
     /// Its number.
     pub round: RoundNo,
-    /// When it begins, if that is known.
+    /// When it begins, if known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub starts: Option<At>,
-    /// On which day.
+    /// The day.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub day: Option<Day>,
     /// Its boards.
     pub boards: Vec<BoardResponse>,
     /// The players without a game.
     pub byes: Vec<ByeResponse>,
-    /// What the rules of the Swiss give in place of pairs that the organiser has changed; nobody as Black for the bye.
+    /// The pairs that the Swiss rules give in place of those that the organiser has changed; without Black
+    /// for the bye.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub by_the_rules: Vec<RulesPair>,
 }
@@ -59,42 +60,42 @@ pub(super) struct BoardResponse {
     pub result: Option<Outcome>,
 }
 
-/// The players without a game, and what that is worth.
+/// A player without a game, and the kind of bye.
 #[derive(Serialize, ToSchema)]
 pub(super) struct ByeResponse {
     /// The player.
     pub player: PlayerNo,
-    /// What it is worth.
+    /// The kind of bye.
     pub bye: Bye,
 }
 
-/// When a round begins.
+/// The start of a round.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Schedule {
     /// The instant, in milliseconds since 1970.
     #[serde(default)]
     pub starts: Option<At>,
-    /// The day, by the calendar of the place.
+    /// The day, by the local calendar.
     #[serde(default)]
     pub day: Option<Day>,
 }
 
-/// A result that is entered by hand.
+/// A result entered by hand.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewResult {
-    /// Such as `1-0`; nothing to take it back.
+    /// The result, such as `1-0`; none to remove it.
     pub result: Option<Outcome>,
 }
 
-pub(super) fn seen(no: RoundNo, round: &Round, results: &Results) -> RoundResponse {
+pub(super) fn render_round(no: RoundNo, round: &Round, results: &Results) -> RoundResponse {
     let board = |(no, board): (&BoardNo, &competition::Board)| BoardResponse {
         board: *no,
         white: board.white,
         black: board.black,
         game: board.game,
-        result: board.result(|game| results.of(*game)),
+        result: board.result(|game| results.get(*game)),
     };
     let bye = |(player, bye): (&PlayerNo, &Bye)| ByeResponse { player: *player, bye: *bye };
     RoundResponse {
@@ -107,7 +108,7 @@ pub(super) fn seen(no: RoundNo, round: &Round, results: &Results) -> RoundRespon
     }
 }
 
-/// All rounds, with the results that one may know.
+/// Lists all rounds, with the results that the caller may know.
 #[utoipa::path(get, path = "/v1/competitions/{id}/rounds", tag = "rounds",
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = [RoundResponse]), (status = 404, body = ProblemBody)))]
@@ -119,10 +120,10 @@ pub(super) async fn list(
     let competition = caller.enter(&app, id)?;
     let results = Results::known_to(&app, &caller, id, &competition.state).await?;
     let rounds = competition.state.rounds().iter();
-    Ok(Json(rounds.map(|(no, round)| seen(*no, round, &results)).collect()))
+    Ok(Json(rounds.map(|(no, round)| render_round(*no, round, &results)).collect()))
 }
 
-/// Says when a round begins.
+/// Sets the start of a round.
 #[utoipa::path(put, path = "/v1/competitions/{id}/rounds/{round}", tag = "rounds", request_body = Schedule,
     params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]
@@ -138,7 +139,7 @@ pub(super) async fn schedule(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Pairs a round, as JSON or as a table in CSV.
+/// Pairs a round, from JSON or CSV.
 #[utoipa::path(post, path = "/v1/competitions/{id}/rounds/{round}/pairings", tag = "rounds",
     params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round.")),
     request_body(content((Vec<Pairing> = "application/json"), (String = "text/csv"))),
@@ -165,7 +166,7 @@ pub(super) async fn pair(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Takes back the pairings of a round in which nothing was played yet.
+/// Drops the pairings of a round in which nothing has been played yet.
 #[utoipa::path(delete, path = "/v1/competitions/{id}/rounds/{round}/pairings", tag = "rounds",
     params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]
@@ -179,7 +180,7 @@ pub(super) async fn unpair(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Pairs several rounds from a table in CSV with a column for the round.
+/// Pairs several rounds from CSV with a column for the round.
 #[utoipa::path(post, path = "/v1/competitions/{id}/pairings", tag = "rounds", request_body(content = String, content_type = "text/csv"),
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]

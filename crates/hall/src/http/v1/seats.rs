@@ -1,4 +1,4 @@
-//! Seats: links and codes that are handed to players, assistants, arbiters and spectators.
+//! Seats: links and QR codes for players, assistants, arbiters and spectators.
 
 use adoube_laws::clock::At;
 use axum::{Json, extract::State, http::StatusCode};
@@ -19,28 +19,28 @@ use crate::{
     token::{Token, draw_id},
 };
 
-/// For whom a seat is.
+/// A new seat.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewSeat {
     /// `{"player": 3}`, `{"assistant": 3}`, `"arbiter"` or `"spectator"`.
     pub role: SeatRole,
-    /// The name of its owner, for an arbiter: decisions stand under it.
+    /// The name of its owner, for an arbiter: decisions are recorded under it.
     #[serde(default)]
     pub name: Option<String>,
 }
 
-/// A seat; its link is shown once.
+/// A seat; its link is shown only once.
 #[derive(Serialize, ToSchema)]
 pub(super) struct SeatShown {
-    /// What it is called by.
+    /// Its id.
     pub id: SeatId,
     /// The role.
     pub role: SeatRole,
-    /// The name of the player, if it is about one; of the arbiter, if it was said.
+    /// The name of the player, or of the arbiter if given.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// The link, to be handed over. It is not shown again.
+    /// The link to pass on. It is not shown again.
     pub link: String,
     /// The token, for programs that use `Authorization: Bearer`.
     pub token: String,
@@ -48,14 +48,14 @@ pub(super) struct SeatShown {
     pub qr: String,
 }
 
-/// A seat that was given.
+/// A seat in a list.
 #[derive(Serialize, ToSchema)]
 pub(super) struct SeatResponse {
-    /// What it is called by.
+    /// Its id.
     pub id: SeatId,
     /// The role.
     pub role: SeatRole,
-    /// The name of the arbiter who has it, if it was said.
+    /// The name of the arbiter who has it, if given.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// When it was given.
@@ -65,13 +65,13 @@ pub(super) struct SeatResponse {
     pub revoked: Option<At>,
 }
 
-/// The link as a code that can be photographed.
+/// Renders the link as a QR code.
 fn qr(link: &str) -> Result<String, ApiError> {
     let code = QrCode::new(link.as_bytes()).map_err(|_| ApiError::Broken)?;
     Ok(code.render::<svg::Color<'_>>().min_dimensions(256, 256).build())
 }
 
-/// A seat that is to be given, with what is shown of it.
+/// Draws a new seat, with its response.
 fn draw(role: SeatRole, base: &Base) -> Result<(SeatId, Token, SeatShown), ApiError> {
     let (id, token): (SeatId, _) = (draw_id()?, Token::draw()?);
     let link = base.link("seat", &token);
@@ -84,7 +84,7 @@ fn name_of(role: SeatRole, competition: &Competition) -> Option<String> {
     role.player().and_then(|no| competition.player(no)).map(|player| player.name.clone())
 }
 
-/// The seats that were given.
+/// Lists the seats, including revoked ones.
 #[utoipa::path(get, path = "/v1/competitions/{id}/seats", tag = "seats",
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = [SeatResponse]), (status = 403, body = ProblemBody)))]
@@ -117,10 +117,10 @@ pub(super) async fn give(
 ) -> Result<(StatusCode, Json<SeatShown>), ApiError> {
     caller.enter(&app, id)?;
     if name.is_some() && role != SeatRole::Arbiter {
-        return Err(ApiError::Unreadable("name: for the seat of an arbiter only".to_owned()));
+        return Err(ApiError::Unreadable("name: only for an arbiter's seat".to_owned()));
     }
-    // The holder of an arbiter's seat gives seats to players and spectators, but makes no arbiters: those would outlive
-    // the revocation of the seat.
+    // The holder of an arbiter's seat may give seats to players and spectators, but not to arbiters: those
+    // would outlive the revocation of the seat.
     if role == SeatRole::Arbiter && matches!(caller.identity, Identity::Seated { .. }) {
         return Err(ApiError::Forbidden);
     }
@@ -152,7 +152,7 @@ pub(super) async fn give_all(
     let decide = |before: &Competition| {
         let mut facts = Vec::new();
         let mut given = before.clone();
-        // A concurrent request may have given the same seat: a player gets one.
+        // A concurrent request may have given the same seat: a player gets only one.
         let without = drawn.iter().filter(|(_, _, shown)| !has_seat(before, shown.role));
         for (seat, token, shown) in without {
             let fact = competition::give_seat(&given, *seat, shown.role, None, token.hash())?;
@@ -175,7 +175,7 @@ fn has_seat(competition: &Competition, role: SeatRole) -> bool {
     competition.seats().any(|seat| seat.role == role && seat.revoked.is_none())
 }
 
-/// Revokes a seat, at once.
+/// Revokes a seat immediately.
 #[utoipa::path(delete, path = "/v1/competitions/{id}/seats/{seat}", tag = "seats",
     params(("id" = String, Path, description = "The competition."), ("seat" = String, Path, description = "The seat.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]

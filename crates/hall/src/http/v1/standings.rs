@@ -25,13 +25,13 @@ pub(super) struct CrosstableRow {
     pub player: PlayerNo,
     /// The name.
     pub name: String,
-    /// All points.
+    /// The total points.
     pub points: String,
     /// The games against each player, in the order of the rows.
     pub against: Vec<Vec<RoundResult>>,
 }
 
-/// The standings, by the results that one may know.
+/// Returns the standings, by the results that the caller may know.
 #[utoipa::path(get, path = "/v1/competitions/{id}/standings", tag = "standings",
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = Standings), (status = 404, body = ProblemBody)))]
@@ -42,10 +42,10 @@ pub(super) async fn standings(
 ) -> Result<Json<Standings>, ApiError> {
     let competition = caller.enter(&app, id)?;
     let results = Results::known_to(&app, &caller, id, &competition.state).await?;
-    Ok(Json(Standings::of(&competition.state, |game| results.of(*game))))
+    Ok(Json(Standings::new(&competition.state, |game| results.get(*game))))
 }
 
-/// The crosstable, in the order of the standings.
+/// Returns the crosstable, in the order of the standings.
 #[utoipa::path(get, path = "/v1/competitions/{id}/crosstable", tag = "standings",
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = [CrosstableRow]), (status = 404, body = ProblemBody)))]
@@ -56,7 +56,7 @@ pub(super) async fn crosstable(
 ) -> Result<Json<Vec<CrosstableRow>>, ApiError> {
     let competition = caller.enter(&app, id)?;
     let results = Results::known_to(&app, &caller, id, &competition.state).await?;
-    let standings = Standings::of(&competition.state, |game| results.of(*game));
+    let standings = Standings::new(&competition.state, |game| results.get(*game));
     let order: Vec<PlayerNo> = standings.players.iter().map(|own| own.player).collect();
     let row = |own: &crate::competition::standings::Standing| CrosstableRow {
         place: own.place,

@@ -1,4 +1,4 @@
-//! Swiss rounds: what the rules propose, why, and why not otherwise.
+//! Swiss rounds: the pairing that the rules propose, its reasons, and explanations of alternatives.
 
 use std::collections::BTreeMap;
 
@@ -27,24 +27,24 @@ use crate::{
     token::draw_bit,
 };
 
-/// A round as the rules propose it.
+/// A round as proposed by the rules.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(super) struct ProposalResponse {
     /// The round.
     pub round: RoundNo,
-    /// The boards in their order.
+    /// The boards, in order.
     pub boards: Vec<ProposedBoard>,
     /// The player without an opponent, if the number is odd.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bye: Option<Explained>,
-    /// The players who are not paired because they asked for a bye.
+    /// The players who are not paired because they requested a bye.
     pub byes: Vec<ByeResponse>,
     /// The players who are moved down to a lower score group.
     pub floaters: Vec<Explained>,
 }
 
-/// A board that is proposed.
+/// A proposed board.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(super) struct ProposedBoard {
@@ -54,17 +54,17 @@ pub(super) struct ProposedBoard {
     pub white: PlayerNo,
     /// The player of the black pieces.
     pub black: PlayerNo,
-    /// The points of White before the round, in the language of the caller.
+    /// The points of White before the round, in the caller's language.
     pub white_points: String,
     /// The points of Black before the round.
     pub black_points: String,
-    /// Why these two.
+    /// Why these two players meet.
     pub reason: String,
-    /// Why these colours.
+    /// Why they have these colours.
     pub colours: String,
 }
 
-/// A player, and a sentence that says why.
+/// A player, and a sentence with the reason.
 #[derive(Serialize, ToSchema)]
 pub(super) struct Explained {
     /// The player.
@@ -78,7 +78,7 @@ pub(super) struct Explained {
 pub(super) struct WhyNotResponse {
     /// Whether they do meet.
     pub meet: bool,
-    /// What the rules say, in sentences.
+    /// The reasons by the rules, as sentences.
     pub told: Vec<String>,
 }
 
@@ -86,19 +86,19 @@ pub(super) struct WhyNotResponse {
 #[derive(Clone, Copy, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct InitialColour {
-    /// The colour of the player with the first number; nothing to draw it by lot.
+    /// The colour of player number 1; none to draw it by lot.
     #[serde(default)]
     pub colour: Option<Colour>,
 }
 
-/// The players who do not play in the round, by numbers with commas between them.
+/// The players who do not play in the round, as comma-separated numbers.
 #[derive(Default, Deserialize, IntoParams)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 #[into_params(parameter_in = Query)]
 pub(super) struct RequestedByes {
-    /// Players with a bye of half a point.
+    /// Players with a half-point bye.
     pub half_point: String,
-    /// Players with a bye without points.
+    /// Players with a zero-point bye.
     pub zero_point: String,
 }
 
@@ -107,16 +107,16 @@ pub(super) struct RequestedByes {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(super) struct WhyNotAsked {
-    /// One player.
+    /// The first player.
     #[param(value_type = u32)]
     pub one: PlayerNo,
-    /// The other.
+    /// The second player.
     #[param(value_type = u32)]
     pub other: PlayerNo,
-    /// Players with a bye of half a point.
+    /// Players with a half-point bye.
     #[serde(default)]
     pub half_point: String,
-    /// Players with a bye without points.
+    /// Players with a zero-point bye.
     #[serde(default)]
     pub zero_point: String,
 }
@@ -135,23 +135,24 @@ impl RequestedByes {
     }
 }
 
-/// The tournament as it is before a round, and the byes of the round: those that were noted, and those that are asked for
-/// now.
+/// Returns the tournament before a round, and the byes of the round: those requested before, and those in
+/// this request.
 async fn before_round(
     app: &AppState,
     caller: &Authorized<Pair>,
     (id, round): (CompetitionId, RoundNo),
-    asked: &RequestedByes,
+    requested: &RequestedByes,
 ) -> Result<(Tournament, BTreeMap<PlayerNo, Bye>), ApiError> {
     let competition = caller.enter(app, id)?;
     let state = &competition.state;
     let results = Results::known_to(app, caller, id, state).await?;
-    let tournament = competition::tournament(state, |game| results.of(*game));
-    let byes = swiss::byes_of_round(state, round, asked.byes()?);
+    let tournament = competition::tournament(state, |game| results.get(*game));
+    let byes = swiss::byes_of_round(state, round, requested.byes()?);
     Ok((swiss::before_round(state, tournament, round, &byes)?, byes))
 }
 
-/// Pairing takes milliseconds or, with many players, more: no other request waits for it.
+/// Runs a computation on a blocking thread: with many players pairing takes more than milliseconds, and other
+/// requests must not wait for it.
 async fn off_the_workers<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, ValidationErrors> + Send + 'static,
 ) -> Result<T, ApiError> {
@@ -159,7 +160,7 @@ async fn off_the_workers<T: Send + 'static>(
     Ok(done?)
 }
 
-/// What the rules propose for the next round of a Swiss, with reasons. Nothing is changed.
+/// Proposes the next round of a Swiss by the rules, with reasons. Nothing is changed.
 #[utoipa::path(get, path = "/v1/competitions/{id}/rounds/{round}/proposal", tag = "rounds",
     params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round."), RequestedByes),
     responses((status = 200, body = ProposalResponse), (status = 422, body = ProblemBody)))]
@@ -167,15 +168,15 @@ pub(super) async fn propose(
     State(app): State<SharedState>,
     caller: Authorized<Pair>,
     ApiPath((id, round)): ApiPath<(CompetitionId, RoundNo)>,
-    ApiQuery(asked): ApiQuery<RequestedByes>,
+    ApiQuery(requested): ApiQuery<RequestedByes>,
 ) -> Result<Json<ProposalResponse>, ApiError> {
-    let (tournament, byes) = before_round(&app, &caller, (id, round), &asked).await?;
+    let (tournament, byes) = before_round(&app, &caller, (id, round), &requested).await?;
     let proposal = off_the_workers(move || swiss::propose(tournament, round)).await?;
     let byes = byes.into_iter().map(|(player, bye)| ByeResponse { player, bye }).collect();
-    Ok(Json(seen(round, &proposal, byes, &caller)))
+    Ok(Json(render_proposal(round, &proposal, byes, &caller)))
 }
 
-fn seen(
+fn render_proposal(
     round: RoundNo,
     proposal: &Proposal,
     byes: Vec<ByeResponse>,
@@ -223,7 +224,7 @@ fn seen(
     })
 }
 
-/// Why two players do not meet in the next round of a Swiss.
+/// Explains why two players do not meet in the next round of a Swiss.
 #[utoipa::path(get, path = "/v1/competitions/{id}/rounds/{round}/proposal/why-not", tag = "rounds",
     params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round."), WhyNotAsked),
     responses((status = 200, body = WhyNotResponse), (status = 422, body = ProblemBody)))]
@@ -231,11 +232,11 @@ pub(super) async fn why_not(
     State(app): State<SharedState>,
     caller: Authorized<Pair>,
     ApiPath((id, round)): ApiPath<(CompetitionId, RoundNo)>,
-    ApiQuery(asked): ApiQuery<WhyNotAsked>,
+    ApiQuery(requested): ApiQuery<WhyNotAsked>,
 ) -> Result<Json<WhyNotResponse>, ApiError> {
-    let WhyNotAsked { one, other, half_point, zero_point } = asked;
-    let asked = RequestedByes { half_point, zero_point };
-    let (tournament, _) = before_round(&app, &caller, (id, round), &asked).await?;
+    let WhyNotAsked { one, other, half_point, zero_point } = requested;
+    let requested = RequestedByes { half_point, zero_point };
+    let (tournament, _) = before_round(&app, &caller, (id, round), &requested).await?;
     let explain = move || swiss::explain(tournament, round, one, other);
     let (tournament, why, paired) = off_the_workers(explain).await?;
     let told = in_words(caller.language, |words| {
@@ -265,7 +266,7 @@ pub(super) async fn draw_colour(
     Ok(Json(InitialColour { colour: Some(colour) }))
 }
 
-/// The note that a round as it will be published differs from what the rules give, if it does.
+/// Returns the note that a round to be published differs from what the rules give, if it does.
 pub(super) async fn compared(
     app: &AppState,
     caller: &Caller,
@@ -274,5 +275,5 @@ pub(super) async fn compared(
     published: Competition,
 ) -> Result<Option<CompetitionFact>, ApiError> {
     let results = Results::known_to(app, caller, id, &published).await?;
-    off_the_workers(move || Ok(swiss::compare(&published, round, |game| results.of(*game)))).await
+    off_the_workers(move || Ok(swiss::compare(&published, round, |game| results.get(*game)))).await
 }

@@ -1,36 +1,36 @@
-//! Tables of a round: they are created, and the games are started.
+//! Tables of a round: creating them and starting their games.
 
 use adoube_laws::{
     clock::{At, PerPlayer},
-    table::{Action, ArbiterAct, Arbitration, Setup, Stage, Who},
+    table::{ArbiterAct, Setup, Stage},
 };
 use axum::{Json, extract::State, http::StatusCode};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::competitions::change;
+use super::{clocks::arbitrate, competitions::change};
 use crate::{
     competition::{self, Board, Competition, Problem, ValidationError, ValidationErrors},
-    game::{Command, CommandError, GameCreated, Origin},
+    game::{GameCreated, Origin},
     http::shared::{
         Authorized, SharedState,
         extract::{ApiJson, ApiPath},
         games::find_game,
-        problem::{ApiError, ProblemBody, sentence},
+        problem::{ApiError, ProblemBody},
     },
     ids::{BoardNo, CompetitionId, GameId, PlayerNo, RoundNo},
     permission::{CreateGames, StartRound},
 };
 
-/// How tables are created.
+/// Options for creating tables.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewTables {
-    /// Whether the players count as absent until they arrive, so that the default time runs; else they are taken to
-    /// sit at their boards.
+    /// Whether the players count as absent until they arrive, so that the default time runs; otherwise they
+    /// are assumed to be at their boards.
     #[serde(default)]
     pub arrivals: bool,
-    /// Which boards; all that have no table and no result if it is not said.
+    /// The boards; by default all that have no table and no result.
     #[serde(default)]
     pub boards: Option<Vec<BoardNo>>,
 }
@@ -38,38 +38,38 @@ pub(crate) struct NewTables {
 /// A table that was created.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct TableCreated {
-    /// On which board.
+    /// The board.
     pub board: BoardNo,
     /// The game.
     pub game: GameId,
 }
 
-/// Which games are started.
+/// Which games to start.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Start {
-    /// On which boards; on all that wait for it if it is not said.
+    /// The boards; by default all that have not started.
     #[serde(default)]
     pub boards: Option<Vec<BoardNo>>,
 }
 
-/// What came of starting a game.
+/// The outcome of starting a game.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Started {
-    /// On which board.
+    /// The board.
     pub board: BoardNo,
     /// The game.
     pub game: GameId,
-    /// Whether it runs now.
+    /// Whether it is running now.
     #[serde(rename = "started")]
     pub runs: bool,
-    /// Why not, in the reader's language.
+    /// The reason if it is not, in the caller's language.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<String>,
 }
 
-/// How the table of a board is to be created.
-pub(in crate::http) fn laying(
+/// Returns how the table of a board is to be created.
+pub(in crate::http) fn game_for_board(
     id: CompetitionId,
     competition: &Competition,
     (round, board): (RoundNo, BoardNo),
@@ -121,7 +121,7 @@ pub(super) async fn create_game(
     let boards = boards.unwrap_or_else(|| {
         paired.boards.iter().filter(|(_, board)| waits(board)).map(|(no, _)| *no).collect()
     });
-    // What cannot be is found before anything is created.
+    // Errors are found before anything is created.
     for board in &boards {
         match state.board(round, *board) {
             None => {
@@ -140,7 +140,7 @@ pub(super) async fn create_game(
     }
     let mut created = Vec::new();
     for board in boards {
-        let how = laying(id, state, (round, board), app.hall.now(), arrivals)?;
+        let how = game_for_board(id, state, (round, board), app.hall.now(), arrivals)?;
         created.push((board, app.hall.create_game(how, caller.actor()).await?));
     }
     let decide = |before: &Competition| competition::assign_games(before, round, &created);
@@ -149,7 +149,7 @@ pub(super) async fn create_game(
     Ok((StatusCode::CREATED, Json(tables.collect())))
 }
 
-/// Starts the games of a round, at once or those of some boards.
+/// Starts the games of a round, or those of some boards.
 #[utoipa::path(post, path = "/v1/competitions/{id}/rounds/{round}/start", tag = "rounds", request_body = Start,
     params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round.")),
     responses((status = 200, body = [Started]), (status = 422, body = ProblemBody)))]
@@ -171,19 +171,11 @@ pub(super) async fn start(
             chosen.push((*board, game));
         }
     }
-    let act = Arbitration { by: caller.author(), ..ArbiterAct::Start.into() };
     let start = |(board, game)| {
-        let command = Command::new(caller.actor(), Who::Arbiter, Action::Arbiter(act.clone()));
-        let (app, language) = (app.clone(), caller.language);
+        let (app, caller) = (&app, &caller);
         async move {
-            let why = match app.hall.act(game, command).await {
-                Ok(_) => None,
-                Err(CommandError::Refused { refusal, table }) => {
-                    Some(sentence(&ApiError::Refused { refusal, table }, language))
-                }
-                Err(why) => return Err(ApiError::from(why)),
-            };
-            Ok(Started { board, game, runs: why.is_none(), why })
+            let why = arbitrate(app, caller, game, &[ArbiterAct::Start], "").await?;
+            Ok::<_, ApiError>(Started { board, game, runs: why.is_none(), why })
         }
     };
     // Concurrently, so that no clock waits for another.
@@ -196,9 +188,9 @@ async fn is_waiting(app: &SharedState, game: GameId) -> Result<bool, ApiError> {
     Ok(game.state.table().is_some_and(|table| *table.stage() == Stage::BeforeStart))
 }
 
-/// Lays a new table in the place of a game that is void.
+/// Creates a new table to replace a void game.
 #[utoipa::path(post, path = "/v1/games/{game}/replacement", tag = "games", request_body = NewTables,
-    params(("game" = String, Path, description = "The game that is void.")),
+    params(("game" = String, Path, description = "The void game.")),
     responses((status = 201, body = TableCreated), (status = 404, body = ProblemBody), (status = 422, body = ProblemBody)))]
 pub(super) async fn replace(
     State(app): State<SharedState>,
@@ -213,7 +205,7 @@ pub(super) async fn replace(
     let is_void = game.state.table().is_some_and(|table| *table.stage() == Stage::Void);
     let place = state.place_of(&void).filter(|_| is_void);
     let place = place.ok_or_else(|| ValidationErrors::from(Problem::UnknownGame(void)))?;
-    let how = laying(old.competition, state, place, app.hall.now(), arrivals)?;
+    let how = game_for_board(old.competition, state, place, app.hall.now(), arrivals)?;
     let new = app.hall.create_game(how, caller.actor()).await?;
     let decide = |before: &Competition| competition::replace_game(before, void, new);
     change(&app, &caller, old.competition, decide).await?;

@@ -1,4 +1,4 @@
-//! Tokens for programs of officials.
+//! API tokens of officials.
 
 use adoube_laws::clock::{At, Milliseconds};
 use axum::{Json, extract::State, http::StatusCode};
@@ -17,41 +17,41 @@ use crate::{
     token::{Token, draw_id},
 };
 
-/// What a token is for.
+/// A new token.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewToken {
-    /// What it is for.
+    /// Its purpose.
     #[serde(default)]
     pub label: String,
-    /// How many days it lasts; as long as it may if it is not said.
+    /// Its lifetime in days; by default the maximum.
     #[serde(default)]
     pub days: Option<u32>,
 }
 
-/// A token, shown once.
+/// A token; it is shown only once.
 #[derive(Serialize, ToSchema)]
 pub(super) struct TokenShown {
-    /// What it is called by.
+    /// Its id.
     pub id: String,
     /// The token itself, for `Authorization: Bearer`. It is not shown again.
     pub token: String,
 }
 
-/// A token that was given.
+/// A token in a list.
 #[derive(Serialize, ToSchema)]
 pub(super) struct TokenResponse {
-    /// What it is called by.
+    /// Its id.
     pub id: String,
-    /// What it is for.
+    /// Its purpose.
     pub label: String,
-    /// Since when.
+    /// When it was created.
     pub since: At,
-    /// Until when.
+    /// When it expires.
     pub until: At,
 }
 
-/// One's own tokens for programs.
+/// Lists the caller's own API tokens.
 #[utoipa::path(get, path = "/v1/me/tokens", tag = "account",
     responses((status = 200, body = [TokenResponse]), (status = 401, body = ProblemBody)))]
 pub(super) async fn tokens(
@@ -71,7 +71,7 @@ pub(super) async fn tokens(
     Ok(Json(tokens))
 }
 
-/// Takes a token for a program, which is shown once.
+/// Creates an API token, which is shown only once.
 #[utoipa::path(post, path = "/v1/me/tokens", tag = "account",
     request_body = NewToken,
     responses((status = 201, body = TokenShown), (status = 422, body = ProblemBody)))]
@@ -92,9 +92,9 @@ pub(super) async fn take_token(
     Ok((StatusCode::CREATED, Json(shown)))
 }
 
-/// Withdraws one of one's own tokens.
+/// Revokes one of the caller's own tokens.
 #[utoipa::path(delete, path = "/v1/me/tokens/{id}", tag = "account",
-    params(("id" = String, Path, description = "The token's name.")),
+    params(("id" = String, Path, description = "The id of the token.")),
     responses((status = 204), (status = 404, body = ProblemBody)))]
 pub(super) async fn withdraw_token(
     State(app): State<SharedState>,

@@ -1,4 +1,4 @@
-//! TRF in and out, and rating lists.
+//! Import and export of TRF, and rating lists.
 
 use axum::{
     Json,
@@ -23,16 +23,17 @@ use crate::{
     permission::{EnterPlayers, Look, Pair, Permission},
 };
 
-/// What came of a rating list.
+/// The result of applying a rating list.
 #[derive(Serialize, ToSchema)]
 pub(super) struct RatingsResponse {
     /// The players who were found on it.
     pub found: Vec<PlayerNo>,
-    /// The players who were not, or of whose names there are several.
+    /// The players who were not found, or whose names are ambiguous.
     pub missing: Vec<PlayerNo>,
 }
 
-/// The competition as FIDE's tournament report file (TRF26), with the results that one may know.
+/// Exports the competition as a FIDE tournament report file (TRF26), with the results that the caller may
+/// know.
 #[utoipa::path(get, path = "/v1/competitions/{id}/trf", tag = "export",
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = ProblemBody)))]
@@ -45,7 +46,7 @@ pub(super) async fn export(
     let state = &competition.state;
     let results = Results::known_to(&app, &caller, id, state).await?;
     let knows_all = caller.is_allowed(Permission::EnterPlayers, id, state);
-    let text = swiss::export(state, |game| results.of(*game), knows_all);
+    let text = swiss::export(state, |game| results.get(*game), knows_all);
     let name = format!("attachment; filename=\"{id}.trf\"");
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
@@ -54,8 +55,8 @@ pub(super) async fn export(
     Ok((headers, text).into_response())
 }
 
-/// Takes players, pairings, results and what was arranged from a TRF file into a competition that has none yet. The number
-/// of rounds and the acceleration become those of the file.
+/// Imports players, pairings, results and arrangements from a TRF file into a competition that has none yet.
+/// The number of rounds and the acceleration become those of the file.
 #[utoipa::path(post, path = "/v1/competitions/{id}/trf", tag = "players",
     params(("id" = String, Path, description = "The competition.")),
     request_body(content = String, content_type = "text/plain"),
@@ -71,7 +72,7 @@ pub(super) async fn import(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Fills in the players from a rating list: FIDE's text or XML, or a table in CSV.
+/// Fills in player data from a rating list: FIDE's text or XML, or CSV.
 #[utoipa::path(post, path = "/v1/competitions/{id}/ratings", tag = "players",
     params(("id" = String, Path, description = "The competition.")),
     request_body(content = String, content_type = "text/plain"),

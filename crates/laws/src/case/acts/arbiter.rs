@@ -1,4 +1,4 @@
-//! What an arbiter does. The name may stand before it, and `because "…"` behind it.
+//! Acts of an arbiter. The name may come before the sentence, and `because "…"` after it.
 
 use adoube_chess::Colour;
 
@@ -20,7 +20,7 @@ use crate::{
 
 type Build = fn(&Bindings, &Scene<'_>) -> Result<ArbiterAct, Unclear>;
 
-/// One table a subject, and what an arbiter notices: any kind of irregularity.
+/// One table per subject, and a row for noticing each kind of irregularity.
 pub(super) const ROWS: [&[(&str, Build)]; 4] = [
     arbiter_acts!([sentences]),
     decision_acts!([sentences]),
@@ -43,20 +43,20 @@ pub(super) const FOUND: &[(&str, Found)] = &[
     ("[searches {side} and] finds a [mobile] (phone|device) that is {device} on {side}", device),
     ("searches {side} and finds a [mobile] (phone|device) [that is {device}]", device),
     ("(searches {side} and finds|finds) nothing [on {side}]", |v| {
-        // What is not there has no consequence.
+        // A device that is not found has no consequence.
         Ok((v.side()?, Action::Tick))
     }),
 ];
 
 type Found = fn(&Bindings) -> Result<(Colour, Action), Unclear>;
 
-/// A device that was found; of which nothing else is said, switched on.
+/// Builds a found device; switched on unless the sentence says otherwise.
 fn device(values: &Bindings) -> Result<(Colour, Action), Unclear> {
     let device = values.named("device").unwrap_or(Device::On);
     Ok((values.side()?, Action::Presence(PresenceAct::Device(device))))
 }
 
-/// A sealed move. The author of a case need not guess what cannot be guessed.
+/// Builds a sealed move. The author of a case need not invent a nonce.
 pub(super) fn sealed(text: String) -> Sealed {
     Sealed { text, nonce: "case".to_owned() }
 }
@@ -74,7 +74,12 @@ fn compensate(values: &Bindings) -> Result<ArbiterAct, Unclear> {
     Ok(ArbiterAct::Compensate(values.times().map(Option::unwrap_or_default)))
 }
 
-/// Time for one player.
+fn set_aside(values: &Bindings, scene: &Scene<'_>) -> Result<ArbiterAct, Unclear> {
+    let under = values.provision(scene.table.edition())?;
+    Ok(ArbiterAct::SetAside { under, clocks: values.corrections() })
+}
+
+/// Builds extra time for one player.
 fn compensate_side(values: &Bindings) -> Result<ArbiterAct, Unclear> {
     let (side, time) = (values.side()?, values.time()?);
     let given = |own| if own == side { time } else { Milliseconds::ZERO };
@@ -86,7 +91,7 @@ fn penalise(values: &Bindings, scene: &Scene<'_>) -> Result<ArbiterAct, Unclear>
     Ok(ArbiterAct::Penalise { whom: values.side()?, under, penalties: values.penalties()? })
 }
 
-/// A warning; where no provision is named, as the list of penalties has it.
+/// Builds a warning; under the list of penalties if no provision is named.
 fn warn(values: &Bindings, scene: &Scene<'_>) -> Result<ArbiterAct, Unclear> {
     let under = match values.cited() {
         Ok(_) => values.provision(scene.table.edition())?,

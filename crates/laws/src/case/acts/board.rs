@@ -1,4 +1,4 @@
-//! On the board and on the clock.
+//! Acts on the board and on the clock.
 
 use adoube_chess::{Move, MoveKind, Piece, Wing};
 
@@ -15,33 +15,32 @@ pub(super) type Build = fn(&Bindings, &Scene<'_>) -> Result<Vec<Action>, Unclear
 
 pub(super) const ROWS: &[(&str, Build)] = hand_acts!([sentences]);
 
-/// A move, and the clock pressed with the hand that made it.
+/// Builds a move, with the clock pressed by the same hand.
 fn played(plan: Plan, values: &Bindings, scene: &Scene<'_>) -> Vec<Action> {
-    let Some(hand) = hand_to_tell(plan, values, scene) else { return vec![Action::Play(plan)] };
+    let Some(hand) = separate_hand(plan, values, scene) else { return vec![Action::Play(plan)] };
     let mut actions = by_hand(plan, scene, hand);
     let pressing = if hand == Hand::Both { Hand::Usual } else { hand };
     actions.push(Action::Press { hand: pressing, manner: Manner::Proper });
     actions
 }
 
-/// A move, and the clock left alone.
+/// Builds a move without pressing the clock.
 fn made(plan: Plan, values: &Bindings, scene: &Scene<'_>) -> Vec<Action> {
-    match hand_to_tell(plan, values, scene) {
+    match separate_hand(plan, values, scene) {
         None => vec![Action::Make(plan)],
         Some(hand) => by_hand(plan, scene, hand),
     }
 }
 
-/// The hand, if the move has to be told hand by hand: with the one that was named, or because the piece is not the
-/// player's own and no move of the player's can be meant.
-fn hand_to_tell(plan: Plan, values: &Bindings, scene: &Scene<'_>) -> Option<Hand> {
+/// Returns the hand, if the move has to be built from separate hand acts: because a hand was named, or
+/// because the piece is not the player's own, so that it cannot be one of the player's moves.
+fn separate_hand(plan: Plan, values: &Bindings, scene: &Scene<'_>) -> Option<Hand> {
     let there = scene.table.board().piece_on(plan.from);
     let is_foreign = there.is_some_and(|piece| piece.colour != scene.side);
     values.hand().or_else(|| (is_foreign && scene.by == By::Player).then_some(Hand::Usual))
 }
 
-/// Castling on the wing that was said, or on the only one that can be meant: the one that is legal, else the one on
-/// which a rook stands.
+/// Builds castling on the named wing, or on the only possible one: the legal one, else the one with a rook.
 fn castle(scene: &Scene<'_>, wing: Option<Wing>) -> Result<Plan, Unclear> {
     let text = |wing: Wing| match wing {
         Wing::King => "O-O",
@@ -72,7 +71,7 @@ fn touch(values: &Bindings, scene: &Scene<'_>, intent: Intent) -> Result<Vec<Act
     hand(values, HandAct::Touch { on: values.standing(scene)?, intent })
 }
 
-/// A piece put on a square. One that is named and not in the hand is taken from beside the board.
+/// Builds placing a piece on a square. A named piece that is not in the hand is picked up from beside the board.
 fn place(values: &Bindings, scene: &Scene<'_>) -> Result<Vec<Action>, Unclear> {
     let (piece, on) = (values.man(scene.side)?, values.square()?);
     let held = &scene.table.player(scene.side).hands.held;
@@ -83,7 +82,7 @@ fn place(values: &Bindings, scene: &Scene<'_>) -> Result<Vec<Action>, Unclear> {
     Ok(acts.map(|act| Action::Hand { hand, act }).collect())
 }
 
-/// A move by lifting and placing, with a hand that is named. What is in the hand already is not lifted again.
+/// Builds a move by lifting and placing with a named hand. A piece already in the hand is not lifted again.
 fn by_hand(plan: Plan, scene: &Scene<'_>, hand: Hand) -> Vec<Action> {
     let by = scene.side;
     let castling = Move::new(plan.from, plan.to, MoveKind::Castle).castling_destinations();

@@ -1,4 +1,4 @@
-//! Who does something, at the beginning of a line or behind “and”.
+//! The person who acts, named at the beginning of a line or after “and”.
 
 use adoube_chess::Colour;
 
@@ -16,27 +16,27 @@ use crate::{
 /// The person named before a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::case) struct Doer {
-    /// How many words name them.
+    /// The number of words that name them.
     pub(in crate::case) length: usize,
     pub(in crate::case) who: Who,
     /// The name of an arbiter.
     pub(in crate::case) name: String,
-    /// Whether the sentence names whose flag or telephone it is, and nobody stands before it.
+    /// Whether the sentence itself names whose flag or telephone it is, with nobody named before it.
     pub(in crate::case) is_in_sentence: bool,
 }
 
 impl Doer {
-    /// Somebody without a name of their own.
+    /// Creates a doer without a name of their own.
     pub(in crate::case) const fn new(length: usize, who: Who) -> Self {
         Self { length, who, name: String::new(), is_in_sentence: false }
     }
 }
 
-/// The words for those who are neither players nor arbiters.
+/// The words for persons who are neither players nor arbiters.
 const BYSTANDERS: [&str; 7] =
     ["spectator", "somebody", "captain", "bystander", "anybody", "neighbour", "neighbor"];
 
-/// Who does it, how many words say so, and the name of an arbiter.
+/// Parses the person who acts, the number of words, and the name of an arbiter.
 pub(in crate::case) fn who(
     words: &[Word],
     furthest: &mut Furthest,
@@ -57,7 +57,7 @@ pub(in crate::case) fn who(
     found
 }
 
-/// Who does it, in a language other than English. Only the nominative names who acts.
+/// Parses the person in a language other than English. Only the nominative names the actor.
 fn local(words: &[Word], grammar: &'static Grammar) -> Option<Doer> {
     let nominative = |key: &str| {
         let forms = grammar.phrases(key).iter().filter_map(|phrase| phrase.forms.first());
@@ -89,12 +89,12 @@ fn local(words: &[Word], grammar: &'static Grammar) -> Option<Doer> {
     }
     names_its_doer(words, grammar).then(|| Doer {
         is_in_sentence: true,
-        // Whose it is stands in the sentence.
+        // The sentence says whose it is.
         ..Doer::new(0, Who::Player(Colour::White))
     })
 }
 
-/// An arbiter, whose name may stand behind the word.
+/// Parses an arbiter, whose name may follow the word.
 fn arbiter(words: &[Word], at: usize) -> Doer {
     let named = |word: &&Word| !word.quoted && word.text.starts_with(char::is_uppercase);
     let name: Vec<&str> =
@@ -118,7 +118,7 @@ fn in_english(words: &[Word], grammar: &'static Grammar) -> Option<Doer> {
         if is(1, "assistant") {
             return Some(Doer::new(2, Who::Assistant(colour)));
         }
-        // “White's flag falls”, “Black's phone rings”: the sentence begins with whose it is.
+        // “White's flag falls”, “Black's phone rings”: the sentence begins with the owner.
         return Some(Doer::new(0, Who::Player(colour)));
     }
     let article = usize::from(["the", "a", "an"].iter().any(|word| is(0, word)));

@@ -1,4 +1,4 @@
-//! Claims of a draw: by repetition, by fifty moves, or by the one of them that can be meant.
+//! Draw claims: by repetition, by fifty moves, or by the only one that fits.
 
 use super::person::claim;
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
     vocabulary::{Action, Basis, Claim, Fact, Order, Outcome, Voice, Who},
 };
 
-/// The claim that was said, or the only one that would be correct now.
+/// Returns the named claim, or the only one that would be correct now.
 pub(super) fn claimed(
     values: &Bindings,
     scene: &Scene<'_>,
@@ -31,7 +31,7 @@ pub(super) fn claimed(
     }
 }
 
-/// Whether the game would be drawn by it.
+/// Reports whether the claim would draw the game.
 fn is_correct(claim: &Claim, scene: &Scene<'_>) -> bool {
     let action = Action::Say(Voice::Claim(claim.clone()));
     let events = decide(scene.table, scene.at, Who::Player(scene.side), &action);

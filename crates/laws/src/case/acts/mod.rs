@@ -1,4 +1,4 @@
-//! What people do, in sentences: the rows of [`acts`](crate::vocabulary::acts). The doer is named before each.
+//! Acts as sentences: the rows of [`acts`](crate::vocabulary::acts). The person who acts is named before each.
 
 mod arbiter;
 mod board;
@@ -20,18 +20,18 @@ use super::{
 };
 use crate::vocabulary::{Action, ArbiterAct, Arbitration, Who};
 
-/// What somebody does, in the words of a case: a person's actions, or an act of the arbiter.
+/// How a sentence is turned into actions of a person, or an act of the arbiter.
 #[derive(Clone, Copy)]
 pub(super) enum Build {
     Person(fn(&Bindings, &Scene<'_>) -> Result<Vec<Action>, Unclear>),
     Arbiter(fn(&Bindings, &Scene<'_>) -> Result<ArbiterAct, Unclear>),
-    /// The arbiter finds out what a player does or has: it is the player's act.
+    /// The arbiter finds out what a player does or has; it becomes the player's act.
     Found(fn(&Bindings) -> Result<(Colour, Action), Unclear>),
     /// A flag falls: time passes until it does.
     FlagFalls,
 }
 
-/// The sentences of a table of acts, with the act that each tells.
+/// Builds the rows of a table of acts: each sentence with its act.
 macro_rules! sentences {
     ({
         rights {$(
@@ -44,7 +44,7 @@ macro_rules! sentences {
 }
 use sentences;
 
-/// A flag that falls, by itself.
+/// A flag that falls by itself.
 pub(super) const FLAG_FALLS: [&str; 4] = [
     "{whose} flag (falls|drops|is down|has fallen)",
     "{whose} (time|clock) (runs out|is up|expires)",
@@ -52,7 +52,7 @@ pub(super) const FLAG_FALLS: [&str; 4] = [
     "(runs out of time|oversteps the time|oversteps the time limit|exceeds the time)",
 ];
 
-/// Everything a person does, with hands, voice and pen.
+/// All acts of a person, with hands, voice and pen.
 pub(super) static PERSON: LazyLock<Rows<Build>> = LazyLock::new(|| {
     let rows = board::ROWS.iter().chain(person::ROWS.into_iter().flatten());
     let rows = rows.map(|(sentence, build)| (*sentence, Build::Person(*build)));
@@ -60,7 +60,7 @@ pub(super) static PERSON: LazyLock<Rows<Build>> = LazyLock::new(|| {
     Rows::new(&rows.chain(falls).collect::<Vec<_>>())
 });
 
-/// Everything an arbiter does.
+/// All acts of an arbiter.
 pub(super) static ARBITER: LazyLock<Rows<Build>> = LazyLock::new(|| {
     let rows = arbiter::ROWS.into_iter().flatten();
     let rows = rows.map(|(sentence, build)| (*sentence, Build::Arbiter(*build)));
@@ -68,56 +68,56 @@ pub(super) static ARBITER: LazyLock<Rows<Build>> = LazyLock::new(|| {
     Rows::new(&rows.chain(found).collect::<Vec<_>>())
 });
 
-/// What is done on the board and the clock.
+/// The sentences for the board and the clock.
 pub(super) fn board_sentences() -> impl Iterator<Item = &'static str> {
     board::ROWS.iter().map(|(sentence, _)| *sentence).chain(FLAG_FALLS)
 }
 
-/// What is said, written, and done by coming and going.
+/// The sentences for speaking, writing, arriving and leaving.
 pub(super) fn person_sentences() -> impl Iterator<Item = &'static str> {
     person::ROWS.into_iter().flatten().map(|(sentence, _)| *sentence)
 }
 
-/// Everything that somebody can be said to do.
+/// Iterates over all rows for this person.
 pub(super) fn rows_of(who: Who) -> impl Iterator<Item = &'static Row<Build>> {
     own(who).into_iter().flat_map(Rows::iter)
 }
 
-/// The lists for somebody, the nearest first.
+/// Returns the lists for this person, the most specific first.
 fn own(who: Who) -> Vec<&'static Rows<Build>> {
     if who == Who::Arbiter { vec![&*ARBITER, &*PERSON] } else { vec![&*PERSON] }
 }
 
-/// An act as it was read. What its moves mean is only known at the table.
+/// A parsed act. Its moves are resolved only at the table.
 #[derive(Clone)]
 pub(super) struct ParsedAct {
     /// The English sentence of its row.
     pub(super) key: &'static str,
     build: Build,
     pub(super) values: Bindings,
-    /// What the arbiter gave as the reason.
+    /// The reason given by the arbiter.
     pub(super) ground: String,
-    /// Who does it.
+    /// The person who acts.
     pub(super) who: Who,
-    /// The name of the arbiter, if it was said.
+    /// The name of the arbiter, if given.
     pub(super) name: String,
-    /// Where it begins in its line.
+    /// Its column in the line.
     pub(super) column: usize,
-    /// What stands between the act before it and this one, and who is named there.
+    /// What separates it from the act before, and whether a person is named there.
     pub(super) joint: Joint,
 }
 
-/// How an act follows what stands before it in its line.
+/// How an act follows the previous one in its line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Joint {
-    /// The signs and words between the two.
+    /// The punctuation and words between the two.
     pub(super) words: Vec<String>,
-    /// Whether the person who does it is named before it.
+    /// Whether the person who acts is named before it.
     pub(super) is_named: bool,
 }
 
 impl ParsedAct {
-    /// The actions that it is at this table.
+    /// Returns the actions that it stands for at this table.
     pub(super) fn actions(&self, scene: &Scene<'_>) -> Result<Vec<Action>, Unclear> {
         match self.build {
             Build::Person(build) => build(&self.values, scene),
@@ -131,12 +131,12 @@ impl ParsedAct {
         }
     }
 
-    /// Whether it denies what was claimed before.
+    /// Reports whether it denies an earlier claim.
     pub(super) fn is_denial(&self) -> bool {
         self.key.starts_with("denies ") || self.key.starts_with("(denies|")
     }
 
-    /// Who does it, in the end.
+    /// Returns the person who finally acts.
     pub(super) fn doer(&self) -> Who {
         match self.build {
             Build::Found(build) => {
@@ -146,7 +146,7 @@ impl ParsedAct {
         }
     }
 
-    /// Whose flag it lets fall.
+    /// Returns the player whose flag it makes fall.
     pub(super) fn falling(&self) -> Option<Colour> {
         match self.build {
             Build::FlagFalls => self.values.side().ok().or(self.who.side()),
@@ -155,7 +155,7 @@ impl ParsedAct {
     }
 }
 
-/// The acts that a line tells, joined by “and”: each by the person who is named before it, or by the last one named.
+/// Parses the acts of a line, joined by “and”: each by the person named before it, or by the last one named.
 pub(super) fn read(
     words: &[Word],
     doer: &Doer,
@@ -166,10 +166,10 @@ pub(super) fn read(
     line.from(0, doer, &Joint { words: Vec::new(), is_named: doer.length > 0 })
 }
 
-/// A line behind the name of the first who acts in it.
+/// A line after the name of its first actor.
 struct Line<'a> {
     words: &'a [Word],
-    /// Where nothing could be understood, so that no word is read twice from there.
+    /// Memo of word indices where parsing failed, so that none is tried twice.
     hopeless: BTreeSet<usize>,
     furthest: &'a mut Furthest,
     grammar: &'static Grammar,
@@ -180,7 +180,7 @@ impl Line<'_> {
         self.words.get(at).is_some_and(|word| word.is(said))
     }
 
-    /// All acts from a word on.
+    /// Parses all acts from a word on.
     fn from(&mut self, at: usize, doer: &Doer, joint: &Joint) -> Option<Vec<ParsedAct>> {
         if self.hopeless.contains(&at) {
             return None;
@@ -210,7 +210,7 @@ impl Line<'_> {
         None
     }
 
-    /// All acts from a word on that names who does the next.
+    /// Parses all acts from a word on that names the next actor.
     fn by_other(&mut self, at: usize, joint: Joint) -> Option<Vec<ParsedAct>> {
         let words = self.words.get(at..).unwrap_or_default();
         let doer = who(words, &mut Furthest::default(), self.grammar)?;
@@ -218,7 +218,7 @@ impl Line<'_> {
         self.from(at + doer.length, &doer, &Joint { is_named, ..joint })
     }
 
-    /// Every act that begins with a word: the longest first, of equals the one listed first.
+    /// Returns every act that begins at a word: the longest first, of equals the one listed first.
     fn ways(&mut self, at: usize, doer: &Doer, joint: &Joint) -> Vec<(usize, ParsedAct)> {
         let column = self.words.get(at).map_or(1, |word| word.column);
         let mut ways = Vec::new();
@@ -243,7 +243,7 @@ impl Line<'_> {
         ways
     }
 
-    /// Where the next act begins behind “and”, a comma, or both.
+    /// Returns where the next act begins, after “and”, a comma, or both.
     fn joined(&self, end: usize) -> Option<(usize, Joint)> {
         let mut at = end;
         loop {
@@ -261,13 +261,13 @@ impl Line<'_> {
     }
 }
 
-/// Whether words begin with a sentence that names whose it is, with nobody before it: `zastavica belega pade`.
+/// Reports whether the words begin with a sentence that names its owner itself: `zastavica belega pade`.
 pub(super) fn names_its_doer(words: &[Word], grammar: &'static Grammar) -> bool {
     let ways = PERSON.fitting(words, 0, &mut Furthest::default(), grammar);
     ways.iter().any(|(_, row, _)| row.sentence.starts_with("{whose}"))
 }
 
-/// `because "…"` behind an act of the arbiter.
+/// Parses `because "…"` after an act of the arbiter.
 fn ground(words: &[Word], end: usize, build: Build, grammar: &Grammar) -> (usize, String) {
     let unsaid = || (end, String::new());
     if !matches!(build, Build::Arbiter(_)) {

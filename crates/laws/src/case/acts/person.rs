@@ -1,4 +1,4 @@
-//! With voice and pen, and by coming and going.
+//! Acts with voice and pen, and arriving and leaving.
 
 use super::{arbiter::sealed, board::Build, draw, sentences};
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-/// One table a subject.
+/// One table per subject.
 pub(super) const ROWS: [&[(&str, Build)]; 5] = [
     speech_acts!([sentences]),
     claim_acts!([sentences]),
@@ -27,7 +27,7 @@ fn say(voice: Voice) -> Result<Vec<Action>, Unclear> {
     Ok(vec![Action::Say(voice)])
 }
 
-/// The game had ended before.
+/// Claims that the game had already ended.
 fn game_ended() -> Result<Vec<Action>, Unclear> {
     claim(Claim::Irregularity(IrregularityKind::EndOfGame.into()))
 }
@@ -56,7 +56,7 @@ fn presence(act: PresenceAct) -> Result<Vec<Action>, Unclear> {
     Ok(vec![Action::Presence(act)])
 }
 
-/// A device that is seen or heard.
+/// Builds a device that is seen or heard.
 fn device(values: &Bindings) -> Result<Vec<Action>, Unclear> {
     presence(PresenceAct::Device(values.named("device")?))
 }
@@ -69,7 +69,7 @@ fn write(text: String, values: &Bindings, scene: &Scene<'_>) -> Result<Vec<Actio
     sheet(SheetAct::Write { line: line(values, scene).ok(), text })
 }
 
-/// A line of a scoresheet: half-moves are counted from the first position.
+/// Converts a line of a scoresheet: half-moves are counted from the first position.
 fn line(values: &Bindings, scene: &Scene<'_>) -> Result<Line, Unclear> {
     Ok(Line(values.half_move()?.ply(scene.table.setup().board()).0))
 }

@@ -17,7 +17,7 @@ use crate::{
     vocabulary::{Question, Refusal, Ruling},
 };
 
-/// Something that was decided, asked or refused.
+/// A ruling, question or refusal.
 #[derive(Clone, Debug)]
 pub(in crate::case) enum Decided {
     Ruled(Ruling),
@@ -26,7 +26,7 @@ pub(in crate::case) enum Decided {
 }
 
 impl Decided {
-    /// In the words of a case.
+    /// Writes it in the words of a case.
     pub(in crate::case) fn written(&self, table: &Table) -> String {
         match self {
             Self::Ruled(ruling) => written::ruling(ruling, table),
@@ -36,19 +36,19 @@ impl Decided {
     }
 }
 
-/// What is expected to be decided.
+/// An expected decision.
 #[derive(Clone)]
 pub(in crate::case) struct Wanted {
     /// The English sentence of its row.
     pub(in crate::case) key: &'static str,
     check: Check,
     pub(in crate::case) values: Bindings,
-    /// The orders, if any were named.
+    /// The orders, if any are named.
     pub(in crate::case) orders: Option<Orders>,
     kind: Kind,
 }
 
-/// What kind of decision is expected.
+/// The kind of decision expected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     Ruling,
@@ -73,7 +73,7 @@ pub(in crate::case) static DECIDED: LazyLock<Rows<Check>> = LazyLock::new(|| {
         }),
         ("refused [{why}] [under {provision}]", |v, decided, edition| {
             let Decided::Refused(refusal) = decided else { return Ok(false) };
-            let named = names::bare(&names::of(&refusal.why));
+            let named = names::bare(&names::variant_name(&refusal.why));
             let why = v.name("why").is_ok_and(|name| names::bare(name) != named);
             let cite: Vec<Citation> = refusal.cite.into_iter().collect();
             let under = v.cited().is_ok_and(|cited| !cites(&cited, &cite, edition));
@@ -82,14 +82,14 @@ pub(in crate::case) static DECIDED: LazyLock<Rows<Check>> = LazyLock::new(|| {
     ])
 });
 
-/// Whether the first provision is the first that was expected, and the others are among them.
+/// Reports whether the first citation is the first one expected, and the other expected ones are cited too.
 fn cites(wanted: &[Cited], found: &[Citation], edition: Edition) -> bool {
     let is = |cited: &Cited, citation: &Citation| cited.is(citation.provision(), edition);
     let first = wanted.first().zip(found.first()).is_some_and(|(cited, found)| is(cited, found));
     first && wanted.iter().all(|cited| found.iter().any(|found| is(cited, found)))
 }
 
-/// Reads such an expectation: a ruling may have its orders behind a colon.
+/// Parses such an expectation: a ruling may have its orders after a colon.
 pub(super) fn read(
     words: &[Word],
     furthest: &mut Furthest,
@@ -120,22 +120,22 @@ pub(super) fn read(
 }
 
 impl Wanted {
-    /// Whether it is a ruling.
+    /// Reports whether it is a ruling.
     pub(in crate::case) fn is_ruling(&self) -> bool {
         self.kind == Kind::Ruling
     }
 
-    /// Whether it is a refusal.
+    /// Reports whether it is a refusal.
     pub(in crate::case) fn is_refusal(&self) -> bool {
         self.kind == Kind::Refusal
     }
 
-    /// The provisions that it names.
+    /// Returns the provisions that it names.
     pub(in crate::case) fn cited(&self) -> Vec<Cited> {
         self.values.cited().unwrap_or_default()
     }
 
-    /// Whether it is this that was decided. The orders are compared one by one, in their order.
+    /// Reports whether it matches a decision. The orders are compared one by one, in order.
     pub(in crate::case) fn is(&self, decided: &Decided, table: &Table) -> Result<bool, Unclear> {
         if !(self.check)(&self.values, decided, table.edition())? {
             return Ok(false);

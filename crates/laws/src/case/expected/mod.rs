@@ -1,4 +1,4 @@
-//! What is expected of a line, in sentences. One row an expectation.
+//! Expectations as sentences, one row each.
 
 mod decided;
 mod orders;
@@ -18,21 +18,21 @@ use crate::{state::Table, vocabulary::Order};
 
 pub(super) use decided::{DECIDED, Decided, Wanted};
 
-/// An expectation as it was read.
+/// A parsed expectation.
 #[derive(Clone)]
 pub(super) enum Expectation {
-    /// Of a ruling, a question or a refusal.
+    /// A ruling, a question or a refusal.
     Decided(Wanted),
-    /// Of the provisions that the line rests on, rulings or not.
+    /// The provisions that the line rests on, with or without a ruling.
     Cites(Vec<Cited>),
-    /// Of what was announced: the provisions that it goes against.
+    /// The provisions that the announcement violates.
     Against(Vec<Cited>),
-    /// Of the table after the line: the English sentence, what it means, and its values.
+    /// The table after the line: the English sentence, its check, and its values.
     State(&'static str, StateCheck, Bindings),
 }
 
 impl Expectation {
-    /// The provisions that it names.
+    /// Returns the provisions that it names.
     pub(super) fn cited(&self) -> Vec<Cited> {
         match self {
             Self::Decided(wanted) => wanted.cited(),
@@ -42,33 +42,33 @@ impl Expectation {
     }
 }
 
-/// Whether the table is as expected; if not, how it is.
+/// Checks the table; returns a description of the actual state if it differs.
 pub(super) type StateCheck = fn(&Bindings, &Scene<'_>) -> Result<Option<String>, Unclear>;
 
-/// Whether an order is the one expected.
+/// Checks whether an order is the one expected.
 pub(super) type OrderCheck = fn(&Bindings, &Scene<'_>, &Order) -> Result<bool, Unclear>;
 
 pub(super) static ORDERS: LazyLock<Rows<OrderCheck>> = LazyLock::new(|| Rows::new(orders::ROWS));
 pub(super) static STATES: LazyLock<Rows<StateCheck>> =
     LazyLock::new(|| Rows::new(&[state::ROWS, position::ROWS].concat()));
 
-/// The orders behind a colon: their English sentences, what they mean, and their values.
+/// The orders after a colon: their English sentences, their checks, and their values.
 pub(super) type Orders = Vec<(&'static str, OrderCheck, Bindings)>;
 
-/// What something rests on although nothing was ruled.
+/// What a fact rests on without a ruling.
 pub(super) const CITES: &str = "under {provisions}";
 
-/// What is wrong with what was announced.
+/// Faults of the announcement.
 pub(super) const AGAINST: &str = "announced against {provisions}";
 
-/// An expectation of the provisions that it names.
+/// Builds an expectation from the provisions that it names.
 type Naming = fn(Vec<Cited>) -> Expectation;
 
-/// What names provisions.
+/// The sentences that name provisions.
 static NAMING: LazyLock<Rows<Naming>> =
     LazyLock::new(|| Rows::new(&[(CITES, Expectation::Cites), (AGAINST, Expectation::Against)]));
 
-/// Reads an expectation that takes up all the words.
+/// Parses an expectation that takes up all the words.
 pub(super) fn read(
     words: &[Word],
     furthest: &mut Furthest,
@@ -92,17 +92,17 @@ pub(super) fn read(
     None
 }
 
-/// Orders that are being read.
+/// A parser of orders.
 struct OrderReader<'a> {
     words: &'a [Word],
-    /// Where nothing could be understood.
+    /// Memo of word indices where parsing failed.
     hopeless: BTreeSet<usize>,
     furthest: &'a mut Furthest,
     grammar: &'static Grammar,
 }
 
 impl OrderReader<'_> {
-    /// Reads orders up to the end, each behind a semicolon.
+    /// Parses orders up to the end, separated by semicolons.
     fn from(&mut self, from: usize) -> Option<Orders> {
         if self.hopeless.contains(&from) {
             return None;
@@ -128,7 +128,7 @@ impl OrderReader<'_> {
     }
 }
 
-/// A table, and whose moves are spoken of: those of the player who has the move.
+/// Builds a scene in which moves are those of the player to move.
 pub(super) fn scene(table: &Table) -> Scene<'_> {
     Scene { table, side: table.to_move(), by: By::Player, at: table.now() }
 }

@@ -11,7 +11,7 @@ use crate::{
     vocabulary::{Order, Permission, Plan},
 };
 
-/// One row an order.
+/// One row per order.
 pub(super) const ROWS: &[(&str, OrderCheck)] = &[
     (
         "{side} {gain}",
@@ -53,7 +53,7 @@ pub(super) const ROWS: &[(&str, OrderCheck)] = &[
     ("{square}, {square}, {square} stay touched", touched),
     ("finished as {move}", |v, scene, order| {
         let Order::Finish(played) = order else { return Ok(false) };
-        // The pawn stands on the last rank already, so `a8=Q` need not be a move of the board as it stands.
+        // The pawn is already on the last rank, so `a8=Q` need not be a move on the current board.
         if let Some(role) = played.promotion() {
             let named = format!("{}={}", played.to_square(), role.letter());
             if in_english(&v.texts()?.concat()).ends_with(&named) {
@@ -108,7 +108,7 @@ fn must_play(
     Ok(is_right && same(&values.plans(&Scene { side: *by, ..*scene })?, moves))
 }
 
-/// Whether plans are these moves, in whatever order.
+/// Reports whether the plans are these moves, in any order.
 pub(super) fn same(plans: &[Plan], moves: &[Move]) -> bool {
     let moves: Vec<Plan> = moves.iter().copied().map(Plan::from).collect();
     plans.len() == moves.len() && plans.iter().all(|plan| moves.contains(plan))

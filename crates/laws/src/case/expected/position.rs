@@ -1,4 +1,4 @@
-//! What is true of the position of record, as a case expects it.
+//! Expectations about the position of record.
 
 use adoube_chess::{Colour, Move};
 
@@ -14,7 +14,7 @@ use crate::{
     rules::mating::{Chance, chance_in},
 };
 
-/// One row an expectation. The answer is how it is instead.
+/// One row per expectation. Each check returns the actual state if it differs.
 pub(super) const ROWS: &[(&str, StateCheck)] = &[
     ("legal {moves}", |v, s| legal(v, s, true)),
     ("illegal {moves}", |v, s| legal(v, s, false)),
@@ -50,8 +50,8 @@ pub(super) const ROWS: &[(&str, StateCheck)] = &[
         let start = s.table.setup().board();
         let wanted: Vec<_> = v.half_moves()?.iter().map(|moment| moment.ply(start)).collect();
         let found = repetition(s).occurrences;
-        let told = || found.iter().map(|ply| written::moment(*ply, s.table)).collect::<Vec<_>>();
-        Ok(unless(found == wanted, || format!("the position stood after {}", told().join(", "))))
+        let moments = || found.iter().map(|ply| written::moment(*ply, s.table)).collect::<Vec<_>>();
+        Ok(unless(found == wanted, || format!("the position stood after {}", moments().join(", "))))
     }),
     ("{number} half-moves without a pawn or a capture", |v, s| {
         let quiet = s.table.history().board().halfmoves();
@@ -100,7 +100,7 @@ fn check(scene: &Scene<'_>, wanted: bool) -> Result<Option<String>, Unclear> {
     Ok(unless(is == wanted, || if is { "check" } else { "no check" }.to_owned()))
 }
 
-/// The position of record, held against all before it as the edition does it.
+/// Counts the repetitions of the position of record, as the edition defines sameness.
 fn repetition(scene: &Scene<'_>) -> ClaimFinding {
     let claim = history::DrawClaim::Repetition(history::ClaimGround::Stands);
     scene.table.history().examine(claim, scene.table.regulations())

@@ -1,4 +1,4 @@
-//! How the table stands after a line, as a case expects it.
+//! Expectations about the table after a line.
 
 use adoube_chess::{Board, Colour, Move, fen};
 
@@ -16,7 +16,7 @@ use crate::{
     vocabulary::{Latent, Line},
 };
 
-/// One row an expectation. The answer is how it is instead.
+/// One row per expectation. Each check returns the actual state if it differs.
 pub(super) const ROWS: &[(&str, StateCheck)] = &[
     ("result {result}", |v, s| {
         let wanted = v.outcome()?;
@@ -32,9 +32,9 @@ pub(super) const ROWS: &[(&str, StateCheck)] = &[
     ("(no ruling|nothing happens)", |_, _| Ok(None)),
     ("points {points}", |v, s| {
         let wanted = v.points()?;
-        let told = |score: PerPlayer<Score>| format!("points {}-{}", score.white, score.black);
+        let actual = |score: PerPlayer<Score>| format!("points {}-{}", score.white, score.black);
         let score = s.table.score();
-        Ok(unless(score == Some(wanted), || score.map_or_else(|| result(s.table), told)))
+        Ok(unless(score == Some(wanted), || score.map_or_else(|| result(s.table), actual)))
     }),
     ("clocks {side} {time}, {side} {time}", clocks),
     ("clock {side} {time}", clocks),
@@ -73,8 +73,9 @@ pub(super) const ROWS: &[(&str, StateCheck)] = &[
     }),
     ("unnoticed: {latent} by {side}", |v, s| {
         let (side, wanted) = (v.side()?, names::bare(v.name("latent")?));
-        let is =
-            |latent: &&Latent| latent.by() == side && names::bare(&names::of(latent)) == wanted;
+        let is = |latent: &&Latent| {
+            latent.by() == side && names::bare(&names::variant_name(latent)) == wanted
+        };
         let found = s.table.latent().iter().any(|latent| is(&latent));
         Ok(unless(found, || unnoticed(s.table)))
     }),
@@ -89,8 +90,8 @@ pub(super) const ROWS: &[(&str, StateCheck)] = &[
     ("{whose} line {after} is empty", |v, s| sheet_line(v, s, "")),
     ("{side} (signed|has signed) {result}", |v, s| {
         let signed = s.table.player(v.side()?).sheet.signed;
-        let told = || signed.map_or_else(|| "nothing".to_owned(), |signed| signed.to_string());
-        Ok(unless(signed == Some(v.outcome()?), || format!("signed {}", told())))
+        let actual = || signed.map_or_else(|| "nothing".to_owned(), |signed| signed.to_string());
+        Ok(unless(signed == Some(v.outcome()?), || format!("signed {}", actual())))
     }),
     ("[the] game is (blitz|blitz chess)", |_, s| category(s.table, Category::Blitz)),
     ("[the] game is (rapid|rapid chess)", |_, s| category(s.table, Category::Rapid)),
@@ -115,7 +116,7 @@ fn result(table: &Table) -> String {
 
 fn category(table: &Table, wanted: Category) -> Result<Option<String>, Unclear> {
     let category = table.regulations().category();
-    Ok(unless(category == wanted, || format!("the game is {}", names::of(&category))))
+    Ok(unless(category == wanted, || format!("the game is {}", names::variant_name(&category))))
 }
 
 fn clocks(values: &Bindings, scene: &Scene<'_>) -> Result<Option<String>, Unclear> {
@@ -151,8 +152,8 @@ fn to_move(values: &Bindings, scene: &Scene<'_>) -> Result<Option<String>, Uncle
     Ok(unless(turn == values.side()?, || format!("to move {}", primitives::side(turn))))
 }
 
-/// Whether a board is not the one expected, as far as that was given: the men, then whose move it is, castling, en
-/// passant and the counters.
+/// Compares a board with the expected one, as far as that was given: the pieces, then the side to move,
+/// castling, en passant and the counters.
 pub(super) fn differs(found: &Board, wanted: &Board, fields: usize) -> Option<String> {
     let text = |board: &Board| fen::write(board, fen::Castling::XFen).as_str().to_owned();
     let (found, wanted) = (text(found), text(wanted));
@@ -161,7 +162,7 @@ pub(super) fn differs(found: &Board, wanted: &Board, fields: usize) -> Option<St
     unless(found == wanted, || format!("position {found}"))
 }
 
-/// What the player who has the move may play, by what was touched and ordered.
+/// Returns the moves that touched pieces and orders leave to the player to move.
 fn allowed(table: &Table) -> Vec<Move> {
     let free =
         || table.position().map_or_else(Vec::new, |position| position.legal_moves().to_vec());
@@ -193,7 +194,7 @@ fn offer(table: &Table, by: Option<Colour>) -> Result<Option<String>, Unclear> {
     Ok(unless(by.map_or(stand.is_empty(), |by| stand.contains(&by)), otherwise))
 }
 
-/// What stands on a line of a player's scoresheet.
+/// Checks a line of a player's scoresheet.
 fn sheet_line(values: &Bindings, s: &Scene<'_>, wanted: &str) -> Result<Option<String>, Unclear> {
     let (side, moment) = (values.side()?, values.half_move()?);
     let line = Line(moment.ply(s.table.setup().board()).0);

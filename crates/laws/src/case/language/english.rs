@@ -1,4 +1,4 @@
-//! The words of English that are not in the rows, under the keys by which other languages give theirs.
+//! English words that are not in the rows, under the keys that other languages use.
 
 /// Lists of words and phrases.
 pub(super) const PHRASES: &[(&str, &str)] = &[
@@ -41,7 +41,7 @@ pub(super) const PHRASES: &[(&str, &str)] = &[
     ("number/90", "ninety"),
 ];
 
-/// What error messages say.
+/// Texts of error messages.
 pub(super) const TEXTS: &[(&str, &str)] = &[
     (
         "gap/who",
@@ -59,7 +59,7 @@ pub(super) const TEXTS: &[(&str, &str)] = &[
     ("gap/setting", "a key of a regulations file, such as default-time"),
 ];
 
-/// One of these texts.
+/// Returns one of these texts.
 pub(super) fn text(key: &str) -> Option<&'static str> {
     TEXTS.iter().find(|(known, _)| *known == key).map(|(_, text)| *text)
 }

@@ -1,4 +1,4 @@
-//! What the reader and the writer know of a language.
+//! The grammar of a language, for parsing and writing.
 
 use std::{collections::HashMap, sync::OnceLock};
 
@@ -14,33 +14,33 @@ use crate::case::{
 /// A language of cases.
 pub(in crate::case) struct Grammar {
     language: Language,
-    /// Whether letters may stand without their marks: c for č, dj for đ.
+    /// Whether letters may lack their diacritics: c for č, dj for đ.
     is_tolerant: bool,
-    /// The patterns for each English sentence, the one to be written first.
+    /// The patterns for each English sentence; the first one is used for writing.
     sentences: HashMap<&'static str, Vec<Vec<PatternPart>>>,
-    /// The same as they stand in the file, for the reference page.
+    /// The same as in the file, for the reference page.
     shown: HashMap<&'static str, Vec<&'static str>>,
-    /// The names that can stand in a slot: the variant, and the phrases for it.
+    /// The names for each slot: the variant, and its phrases.
     names: HashMap<&'static str, Vec<(&'static str, Vec<Phrase>)>>,
-    /// Inflected words, words that say nothing, and the like, by their keys.
+    /// Inflected words, filler words, and the like, by key.
     phrases: HashMap<&'static str, Vec<Phrase>>,
-    /// The words that may be passed over before a thing: looked for more often than all others.
+    /// Words that may be skipped before a noun; a separate list because it is looked up most often.
     determiners: Vec<&'static str>,
-    /// Numbers in words.
+    /// Number words.
     numbers: Vec<(&'static str, u32)>,
-    /// What belongs in a slot, examples, headings: `gap/square`.
+    /// Descriptions of slots, examples, headings: `gap/square`.
     texts: HashMap<String, &'static str>,
 }
 
-/// The numbers that people write in words.
+/// The numbers that people write as words.
 const NUMBERS: [u32; 18] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20, 30, 40, 50, 60, 90];
 
-/// The row that “time passes” is.
+/// The row for “time passes”.
 pub(in crate::case) const PASSES: &str = "passes";
 
 macro_rules! include_files {
     ($(#[$english_doc:meta])* En "en" []; $($(#[$doc:meta])* $language:ident $tag:literal $script:tt;)+) => {
-        /// The text of the file of a language; English has none.
+        /// The file of a language; English has none.
         pub(in crate::case) const fn file(language: Language) -> &'static str {
             match language {
                 Language::En => "",
@@ -56,19 +56,19 @@ adoube_chess::for_each_language!(include_files);
 
 type Grammars = [OnceLock<Grammar>; Language::ALL.len()];
 
-/// All of them, in the order of languages: as they are spelt, and with letters that lack their marks.
+/// All grammars, in the order of languages: with exact spelling, and with missing diacritics accepted.
 static EXACT: Grammars = [const { OnceLock::new() }; Language::ALL.len()];
 static TOLERANT: Grammars = [const { OnceLock::new() }; Language::ALL.len()];
 
 impl Grammar {
-    /// The grammar of a language.
-    pub(in crate::case) fn of(language: Language) -> &'static Self {
+    /// Returns the grammar of a language.
+    pub(in crate::case) fn for_language(language: Language) -> &'static Self {
         EXACT[language as usize].get_or_init(|| Self::new(language, false))
     }
 
-    /// How a line is read: as it is spelt, and if that has no meaning, with letters that lack their marks.
+    /// Returns the grammars to try for a line: exact spelling first, then with missing diacritics accepted.
     pub(in crate::case) fn attempts(&self) -> Vec<&'static Self> {
-        let exact = Self::of(self.language);
+        let exact = Self::for_language(self.language);
         if self.is_english() {
             return vec![exact];
         }
@@ -125,7 +125,7 @@ impl Grammar {
         }
     }
 
-    /// What stands behind the first word of “time passes” is what time does.
+    /// Splits “time passes”: the words after the first one are what time does.
     fn let_time_pass(&mut self) {
         let rests: Vec<Vec<PatternPart>> = self
             .phrases("who/nobody")
@@ -142,17 +142,17 @@ impl Grammar {
         self.language
     }
 
-    /// Whether it is the language of the rows.
+    /// Reports whether it is the language of the rows.
     pub(in crate::case) fn is_english(&self) -> bool {
         self.language == Language::En
     }
 
-    /// The patterns for an English sentence.
+    /// Returns the patterns for an English sentence.
     pub(in crate::case) fn patterns(&self, key: &str) -> &[Vec<PatternPart>] {
         self.sentences.get(key).map_or(&[], Vec::as_slice)
     }
 
-    /// The same as a reader is shown them, without the grammatical cases of the slots.
+    /// Returns the same for display, without the grammatical cases of the slots.
     pub(in crate::case) fn shown(&self, key: &str) -> Vec<String> {
         let without_cases = |text: &&str| {
             let mut parts = text.split('{');
@@ -166,60 +166,60 @@ impl Grammar {
         self.shown.get(key).map_or_else(Vec::new, |all| all.iter().map(without_cases).collect())
     }
 
-    /// The names that can stand in a slot.
+    /// Returns the names for a slot.
     pub(in crate::case) fn names(&self, slot: &str) -> &[(&'static str, Vec<Phrase>)] {
         self.names.get(slot).map_or(&[], Vec::as_slice)
     }
 
-    /// The phrases for one of the variants of a slot.
+    /// Returns the phrases for a variant of a slot.
     pub(in crate::case) fn name(&self, slot: &str, variant: &str) -> &[Phrase] {
         let found = self.names(slot).iter().find(|(known, _)| *known == variant);
         found.map_or(&[], |(_, phrases)| phrases.as_slice())
     }
 
-    /// The phrases of a key.
+    /// Returns the phrases of a key.
     pub(in crate::case) fn phrases(&self, key: &str) -> &[Phrase] {
         self.phrases.get(key).map_or(&[], Vec::as_slice)
     }
 
-    /// The first word or phrase of a key, as it is written.
+    /// Returns the first word or phrase of a key, which is used for writing.
     pub(in crate::case) fn first(&self, key: &str) -> &'static str {
         let form = self.phrases(key).first().and_then(|phrase| phrase.forms.first());
         form.map_or("", |form| form.text)
     }
 
-    /// A text of a kind: what belongs in a slot, an example of it, a heading.
+    /// Returns a text of a kind: the description of a slot, an example of it, a heading.
     pub(in crate::case) fn text(&self, kind: &str, key: &str) -> Option<&'static str> {
         self.texts.get(&format!("{kind}/{key}")).copied()
     }
 
-    /// What would have been understood in a place: a text for an error message.
+    /// Returns what would have been accepted in a place, for an error message.
     pub(in crate::case) fn expected(&self, key: &str) -> &'static str {
         self.text("gap", key).or_else(|| english::text(&format!("gap/{key}"))).unwrap_or("…")
     }
 
-    /// A word in the quotation marks of the language.
+    /// Puts a word into the quotation marks of the language.
     pub(in crate::case) fn quoted(&self, word: &str) -> String {
         let marks = self.text("mark", "quotation").unwrap_or("“…”");
         marks.replace('…', word)
     }
 
-    /// Whether a word of a text is this one.
+    /// Reports whether a word of a text is this one.
     pub(in crate::case) fn same(&self, found: &Word, word: &str) -> bool {
         found.is(word) || self.is_tolerant && found.is_plainly(word)
     }
 
-    /// Whether a word of a text is this word of a sentence: in English in whatever form.
+    /// Reports whether a word of a text is this word of a sentence; in English in any form.
     pub(in crate::case) fn is_word(&self, found: &Word, word: &str) -> bool {
         if self.is_english() { is_form(found, word) } else { self.same(found, word) }
     }
 
-    /// Whether a word may be passed over before a thing.
+    /// Reports whether a word may be skipped before a noun.
     pub(in crate::case) fn is_determiner(&self, word: &Word) -> bool {
         self.determiners.iter().any(|known| self.same(word, known))
     }
 
-    /// A number in words.
+    /// Parses a number word.
     pub(in crate::case) fn number(&self, word: &Word) -> Option<u32> {
         self.numbers.iter().find(|(known, _)| self.same(word, known)).map(|(_, number)| *number)
     }
@@ -229,13 +229,13 @@ impl Grammar {
         forms.map(|form| form.text).collect()
     }
 
-    /// How many words from an index on are a phrase of this key: the longest.
+    /// Returns how many words from an index on match a phrase of this key: the longest.
     pub(in crate::case) fn says(&self, key: &str, words: &[Word], at: usize) -> Option<usize> {
         let forms = self.phrases(key).iter().flat_map(|phrase| &phrase.forms);
         forms.filter_map(|form| self.begins(&form.pieces, words, at)).max()
     }
 
-    /// How many words from an index on are the words of a phrase without gaps.
+    /// Returns how many words from an index on match a phrase without slots.
     pub(in crate::case) fn begins(
         &self,
         pieces: &[PatternPart],

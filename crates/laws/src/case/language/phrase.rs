@@ -2,7 +2,7 @@
 
 use crate::case::pattern::{Inflection, PatternPart, compile};
 
-/// One form of a phrase; it may have gaps of its own: `zmaga {side:gen}`.
+/// One form of a phrase; it may have slots: `zmaga {side:gen}`.
 pub(in crate::case) struct Form {
     pub(in crate::case) inflection: Inflection,
     pub(in crate::case) text: &'static str,
@@ -15,7 +15,7 @@ pub(in crate::case) struct Phrase {
 }
 
 impl Phrase {
-    /// Reads `nom=… ; gen=…`, or a phrase that is not inflected.
+    /// Parses `nom=… ; gen=…`, or a phrase without inflection.
     fn read(text: &'static str) -> Self {
         let forms = text.split(';').map(|form| {
             let form = form.trim();
@@ -28,12 +28,12 @@ impl Phrase {
         Self { forms: forms.collect() }
     }
 
-    /// Phrases that mean the same, the one to be written first.
+    /// Parses synonymous phrases; the first one is used for writing.
     pub(super) fn several(text: &'static str) -> Vec<Self> {
         text.split('|').map(|phrase| Self::read(phrase.trim())).collect()
     }
 
-    /// A form, or the first if there is none of that kind.
+    /// Returns a form, or the first one if there is none of that kind.
     pub(in crate::case) fn form(&self, inflection: Inflection) -> Option<&Form> {
         self.forms.iter().find(|form| form.inflection == inflection).or(self.forms.first())
     }

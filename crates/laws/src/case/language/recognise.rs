@@ -1,22 +1,22 @@
-//! In which language a case is written.
+//! Recognises the language of a case.
 
 use adoube_chess::notation::Language;
 
 use super::Grammar;
 use crate::case::words::split;
 
-/// A line that says in which language the case is written.
+/// A line that names the language of the case.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::case) struct Named {
     /// The line, from 1.
     pub(in crate::case) line: usize,
-    /// Where the tag stands in it.
+    /// The column of the tag.
     pub(in crate::case) column: usize,
-    /// The language, if there is one of that tag.
+    /// The language, if the tag is known.
     pub(in crate::case) language: Option<Language>,
 }
 
-/// The line that names the language, before or behind the title and the remarks below it.
+/// Finds the line that names the language, before or after the title and the remarks below it.
 pub(in crate::case) fn chosen(text: &str) -> Option<Named> {
     let lines = text.lines().enumerate().map(|(at, line)| (at + 1, line));
     let is_remark = |line: &str| line.trim().is_empty() || line.trim_start().starts_with('#');
@@ -24,12 +24,12 @@ pub(in crate::case) fn chosen(text: &str) -> Option<Named> {
     named(line).map(|named| Named { line: number, ..named })
 }
 
-/// Whether a line is one that names the language, by the word of any language: `jezik: sl`.
+/// Parses a line that names the language, with the keyword of any language: `jezik: sl`.
 pub(in crate::case) fn named(line: &str) -> Option<Named> {
     let words = split(line, 1);
     let [word, colon, tag] = words.as_slice() else { return None };
     let is_word = |language: Language| {
-        Grammar::of(language).says("language", std::slice::from_ref(word), 0).is_some()
+        Grammar::for_language(language).says("language", std::slice::from_ref(word), 0).is_some()
     };
     let is_it = colon.is(":") && Language::ALL.into_iter().any(is_word);
     let language = Language::from_tag(&tag.text);

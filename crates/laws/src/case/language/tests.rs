@@ -1,4 +1,4 @@
-//! The files of the languages are whole, and what is written is read again.
+//! The language files are complete, and everything written can be parsed again.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -26,7 +26,7 @@ fn others() -> impl Iterator<Item = Language> {
     Language::ALL.into_iter().skip(1)
 }
 
-/// All sentences, those with a syntax of their own too.
+/// All sentences, including those with their own syntax.
 fn keys() -> BTreeSet<&'static str> {
     let sentences = vocabulary().into_iter().flat_map(|chapter| chapter.sentences);
     sentences.chain(crate::case::keywords()).collect()
@@ -36,8 +36,10 @@ fn keys() -> BTreeSet<&'static str> {
 fn every_line_of_a_file_is_a_row_with_a_key_that_is_known() {
     let keys = keys();
     let named: BTreeMap<&str, &[&str]> = slots::all_named().collect();
-    let gaps: BTreeSet<&str> =
-        slots::all(Grammar::of(Language::En)).into_iter().map(|(slot, ..)| slot).collect();
+    let gaps: BTreeSet<&str> = slots::all(Grammar::for_language(Language::En))
+        .into_iter()
+        .map(|(slot, ..)| slot)
+        .collect();
     let sl: BTreeSet<(&str, &str)> =
         tsv::rows(file(Language::Sl)).map(|row| (row.kind, row.key)).collect();
     let mut wrong = Vec::new();
@@ -69,7 +71,7 @@ fn every_language_has_everything() {
         tsv::rows(file(Language::Sl)).map(|row| (row.kind, row.key)).collect();
     let mut wrong = Vec::new();
     for language in others() {
-        let grammar = Grammar::of(language);
+        let grammar = Grammar::for_language(language);
         let without = |key: &&&str| grammar.patterns(key).is_empty();
         wrong.extend(keys().iter().filter(without).map(|key| format!("{language:?}: {key}\n")));
         for (slot, variants) in slots::all_named() {
@@ -97,7 +99,7 @@ fn every_language_has_everything() {
     assert!(wrong.is_empty(), "{}", wrong.concat());
 }
 
-/// The slots of a pattern that cannot be left out.
+/// Returns the slots of a pattern that are required.
 fn needed(pieces: &[PatternPart]) -> Vec<&'static str> {
     let each = pieces.iter().flat_map(|piece| match piece {
         PatternPart::Word(_) | PatternPart::Optional(_) => Vec::new(),
@@ -111,7 +113,7 @@ fn needed(pieces: &[PatternPart]) -> Vec<&'static str> {
     each.collect()
 }
 
-/// All slots of a pattern that can stand in one sentence.
+/// Returns all slots of a pattern that can occur in one sentence.
 fn most(pieces: &[PatternPart]) -> Vec<&'static str> {
     let each = pieces.iter().flat_map(|piece| match piece {
         PatternPart::Word(_) => Vec::new(),
@@ -137,12 +139,13 @@ fn the_slots_of_a_translation_are_those_of_its_sentence() {
         for key in keys() {
             let english = compile(key);
             let (all, must) = (sorted(slots_of(&english)), sorted(needed(&english)));
-            for (place, pieces) in Grammar::of(language).patterns(key).iter().enumerate() {
+            for (place, pieces) in Grammar::for_language(language).patterns(key).iter().enumerate()
+            {
                 let (own, own_must) = (sorted(slots_of(pieces)), sorted(needed(pieces)));
                 let distinct =
                     |slots: &[&'static str]| slots.iter().copied().collect::<BTreeSet<_>>();
                 let fits = match place {
-                    // What is written says everything that can be said.
+                    // The pattern used for writing has every value.
                     0 => distinct(&own) == distinct(&all) && own_must == must,
                     _ => {
                         distinct(&own).is_subset(&distinct(&all))
@@ -160,7 +163,7 @@ fn the_slots_of_a_translation_are_those_of_its_sentence() {
     assert!(wrong.is_empty(), "{}", wrong.concat());
 }
 
-/// Something that can stand in a slot; of equal slots the second time something else.
+/// Returns a sample value for a slot; a different one for a repeated slot.
 fn sample(slot: &'static str, is_second: bool) -> Value {
     let side = if is_second { Colour::Black } else { Colour::White };
     let time = Milliseconds::seconds(if is_second { 90 } else { 120 });
@@ -195,7 +198,7 @@ fn sample(slot: &'static str, is_second: bool) -> Value {
     }
 }
 
-/// Samples of a sentence: with all its slots, with those that it needs, and each name in turn.
+/// Returns samples of a sentence: with all its slots, with the required ones, and with each name in turn.
 fn samples(key: &'static str) -> Vec<Bindings> {
     let pieces = compile(key);
     let named: BTreeMap<&str, &[&'static str]> = slots::all_named().collect();
@@ -216,7 +219,7 @@ fn samples(key: &'static str) -> Vec<Bindings> {
     (0..variants).flat_map(|place| [of(&must, place), of(&all, place)]).collect()
 }
 
-/// What a written sentence is read as: the key of its row and its values.
+/// Parses a written sentence again: the key of its row and its values.
 fn read_again(
     chapter: &str,
     text: &str,
@@ -276,7 +279,7 @@ fn read_again(
     }
 }
 
-/// Sentences that mean the same, so that a language may say them in the same way.
+/// Synonymous sentences, which a language may express in the same way.
 const SAME: &[&[&str]] = &[
     &[
         "claims {matter} [by {side}]",
@@ -305,7 +308,7 @@ const SAME: &[&[&str]] = &[
     ],
 ];
 
-/// Whether one sentence is as good as another. Whose something is and by whom it was are the same.
+/// Reports whether two sentences are equivalent. `whose` and `by` are the same.
 fn is_same(one: &(&'static str, Bindings), other: &(&'static str, Bindings)) -> bool {
     let values = |values: &Bindings| {
         let text = crate::case::same::bare(values).replace("whose=", "side=");
@@ -314,7 +317,7 @@ fn is_same(one: &(&'static str, Bindings), other: &(&'static str, Bindings)) -> 
         parts
     };
     let is_group = |group: &&[&str]| group.contains(&one.0) && group.contains(&other.0);
-    // The telephone that rings, and the flag that is claimed, are said in words there and in a slot here.
+    // The ringing telephone, and the claimed flag, are words there and a slot here.
     one.0 == other.0 && values(&one.1) == values(&other.1)
         || one.0 != other.0 && SAME.iter().any(is_group)
 }
@@ -330,11 +333,11 @@ fn every_sentence_that_is_written_is_read_again() {
                     let found = read_again(chapter.name, &text, grammar);
                     (text, found)
                 };
-                // Some sentences are another one in English too: “claims” any matter, and “claims an illegal move”.
-                let english = said(Grammar::of(Language::En)).1;
+                // Some sentences coincide in English too: “claims” any irregularity, and “claims an illegal move”.
+                let english = said(Grammar::for_language(Language::En)).1;
                 let own = Some((*key, values.clone()));
                 for language in Language::ALL {
-                    let (text, found) = said(Grammar::of(language));
+                    let (text, found) = said(Grammar::for_language(language));
                     let is_one = |meant: &Option<(&'static str, Bindings)>| {
                         found
                             .as_ref()

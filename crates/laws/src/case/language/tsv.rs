@@ -11,19 +11,20 @@ pub(in crate::case) struct Row {
 pub(in crate::case) const KINDS: [&str; 8] =
     ["sentence", "name", "gap", "example", "form", "words", "heading", "mark"];
 
-/// The rows of a file, without its head and its remarks. A line that is none is left out here and found by a test.
+/// Iterates over the rows of a file, without its header and remarks. An invalid line is skipped here and
+/// found by a test.
 pub(super) fn rows(text: &'static str) -> impl Iterator<Item = Row> {
     lines(text).filter_map(|(_, line)| row(line))
 }
 
-/// The lines that should be rows, with their numbers.
+/// Iterates over the lines that should be rows, with their numbers.
 pub(in crate::case) fn lines(text: &'static str) -> impl Iterator<Item = (usize, &'static str)> {
     let is_row = |line: &str| !line.trim().is_empty() && !line.starts_with('#');
     let numbered = text.lines().enumerate().skip(1).map(|(at, line)| (at + 1, line));
     numbered.filter(move |(_, line)| is_row(line))
 }
 
-/// One line.
+/// Parses one line.
 pub(in crate::case) fn row(line: &'static str) -> Option<Row> {
     let mut fields = line.split('\t').map(str::trim);
     let (kind, key, text) = (fields.next()?, fields.next()?, fields.next()?);

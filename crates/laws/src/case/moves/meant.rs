@@ -1,12 +1,12 @@
-//! Which piece is meant by a move that is not legal: the one that can do it with its own way of going.
+//! Finds the piece meant by a move that is not legal: the one whose movement fits.
 
 use adoube_chess::{Board, Colour, Piece, Role, Square};
 
-/// Of several pieces of one kind the one that is meant, or nothing if none or more than one can be.
+/// Returns which of several pieces of one kind is meant; `None` if none or more than one fits.
 ///
-/// The first of these that any piece meets decides: it can go there as the board stands (a pawn takes only what is
-/// there to be taken); it is the pawn behind that square; it goes so whatever stands there; it would go so on an empty
-/// board; it is the only one.
+/// The first criterion that any piece meets decides: it can move there on this board (a pawn captures only
+/// if there is something to capture); it is the pawn behind that square; it moves that way whatever is in
+/// between; it would do so on an empty board; it is the only one.
 pub(super) fn piece(board: &Board, piece: Piece, all: &[Square], to: Square) -> Option<Square> {
     type Test = fn(&Board, Piece, Square, Square) -> bool;
     let tests: [Test; 4] = [can_go, is_behind, goes, goes_on_empty_board];
@@ -25,7 +25,7 @@ pub(super) fn piece(board: &Board, piece: Piece, all: &[Square], to: Square) -> 
     }
 }
 
-/// Whether it can go there as the board stands, its king in check or not.
+/// Reports whether it can move there on this board, regardless of check.
 fn can_go(board: &Board, piece: Piece, from: Square, to: Square) -> bool {
     let there = board.piece_on(to);
     let is_prey = there.is_some_and(|prey| prey.colour != piece.colour);
@@ -37,7 +37,7 @@ fn can_go(board: &Board, piece: Piece, from: Square, to: Square) -> bool {
     attacks && (is_prey || passed) || there.is_none() && can_step(board, piece.colour, from, to)
 }
 
-/// Whether a pawn steps straight to an empty square: one, or two from where it began.
+/// Reports whether a pawn can step straight to an empty square: one, or two from its initial square.
 fn can_step(board: &Board, colour: Colour, from: Square, to: Square) -> bool {
     let between = |square: &Square| {
         square.file() == from.file()
@@ -55,7 +55,7 @@ fn can_step(board: &Board, colour: Colour, from: Square, to: Square) -> bool {
         }
 }
 
-/// Whether it is the pawn that stands next behind the square on its file.
+/// Reports whether it is the nearest pawn behind the square on its file.
 fn is_behind(board: &Board, piece: Piece, from: Square, to: Square) -> bool {
     let distance = |square: Square| match ahead(piece.colour, square, to) {
         Some(0) | None => None,
@@ -66,19 +66,19 @@ fn is_behind(board: &Board, piece: Piece, from: Square, to: Square) -> bool {
     board.pieces(piece).into_iter().filter_map(distance).all(|other| own <= other)
 }
 
-/// Whether a piece of this kind goes so, whatever stands there.
+/// Reports whether a piece of this kind moves that way, whatever is in between.
 fn goes(board: &Board, piece: Piece, from: Square, to: Square) -> bool {
     board.attackers(to, piece.colour).contains(from)
 }
 
-/// Whether a piece of this kind would go so if nothing else stood on the board.
+/// Reports whether a piece of this kind would move that way on an empty board.
 fn goes_on_empty_board(_: &Board, piece: Piece, from: Square, to: Square) -> bool {
     let mut alone = Board::empty();
     alone.set(from, Some(piece));
     alone.attackers(to, piece.colour).contains(from)
 }
 
-/// How many ranks a square lies ahead, for a pawn of this colour.
+/// Returns how many ranks ahead a square is for a pawn of this colour.
 fn ahead(colour: Colour, from: Square, to: Square) -> Option<usize> {
     let (from, to) = (from.rank().index(), to.rank().index());
     match colour {

@@ -1,4 +1,4 @@
-//! Moves as a case names them, legal or not: the piece that is meant is looked for on the board as it stands.
+//! Moves as a case names them, legal or not: the piece meant is found on the board as it stands.
 
 mod meant;
 
@@ -10,40 +10,40 @@ use adoube_chess::{
 use super::values::Unclear;
 use crate::{clock::At, state::Table, vocabulary::Plan};
 
-/// The table at which a sentence has its meaning, and whose it is.
+/// The table and the player in whose terms a sentence is interpreted.
 pub(super) struct Scene<'a> {
     pub(super) table: &'a Table,
-    /// Whose moves are spoken of.
+    /// The player whose moves are meant.
     pub(super) side: Colour,
-    /// Whether it is a player who acts.
+    /// Whether a player acts.
     pub(super) by: By,
     /// The instant.
     pub(super) at: At,
 }
 
-/// Who does what a sentence tells.
+/// The person who acts in a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum By {
     /// A player, or somebody for a player.
     Player,
-    /// Somebody who has no pieces.
+    /// Somebody without pieces.
     Other,
 }
 
-/// What a player means by a move at a table, legal or not; nothing if no piece can be meant, or several.
+/// Returns what a player means by a move at a table, legal or not; `None` if no piece, or more than one, fits.
 pub fn plan(table: &Table, side: Colour, text: &str) -> Option<Plan> {
     Scene { table, side, by: By::Player, at: table.now() }.plan(text).ok()
 }
 
-/// Whether a word can be the name of a move at all.
+/// Reports whether a word can be the name of a move at all.
 pub(super) fn is_move(text: &str) -> bool {
     let unreadable = |error: notation::ReadError| error.kind == notation::ReadErrorKind::Unreadable;
     let written = notation::read(&adoube_chess::Position::initial(), text);
     Outline::read(text).is_some() || !written.is_err_and(unreadable)
 }
 
-/// What a short move means on a board, legal or not; nothing if it is none, or if no piece, or more than
-/// one, can be meant.
+/// Returns what a short move means on a board, legal or not; `None` if it is not a move, or if no piece, or
+/// more than one, fits.
 ///
 /// ```
 /// use adoube_chess::{Board, Colour, Square};
@@ -59,7 +59,7 @@ pub fn meant_by(text: &str, board: &Board, side: Colour) -> Option<Plan> {
 }
 
 impl Scene<'_> {
-    /// What is meant by a move: the legal one of that name if there is one, else that of the piece that can be meant.
+    /// Resolves a move: the legal one of that name if there is one, else that of the piece that fits.
     pub(super) fn plan(&self, text: &str) -> Result<Plan, Unclear> {
         let outline = Outline::read(text);
         let wants_promotion = outline.is_some_and(|outline| !outline.lacks_promotion());
@@ -88,7 +88,7 @@ impl Scene<'_> {
         }
     }
 
-    /// A move of the piece that this side has in the hand, if it is of the kind that was named.
+    /// Returns a move of the piece in this side's hand, if it is of the kind named.
     fn in_hand(&self, outline: Outline) -> Option<Plan> {
         let Outline::Move { role, file, rank, to, becomes } = outline else { return None };
         let held = self.table.player(self.side).hands.held.last()?;
@@ -99,7 +99,7 @@ impl Scene<'_> {
         is_named.then_some(Plan { becomes, ..Plan::new(from, to) })
     }
 
-    /// What stands on the board, with the pieces in this side's hand where they were taken from.
+    /// Returns the board with the pieces in this side's hand put back.
     fn with_hand_back(&self) -> Board {
         let mut board = *self.table.board();
         for held in &self.table.player(self.side).hands.held {
@@ -110,7 +110,7 @@ impl Scene<'_> {
         board
     }
 
-    /// What stands on the board, as if it were this side's turn, if play by the rules can go on from it.
+    /// Returns the board as if it were this side's turn, if it is a legal position.
     fn had_the_move(&self) -> Option<Position> {
         let mut board = self.with_hand_back();
         if board.turn() != self.side {
@@ -121,7 +121,7 @@ impl Scene<'_> {
     }
 }
 
-/// A move as far as its text says, in the letters of whatever language.
+/// What the text of a move says, in the letters of any language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Outline {
     Castle(Wing),
@@ -176,7 +176,7 @@ impl Outline {
         }
     }
 
-    /// From square to square, if both are said.
+    /// Returns the plan, if both squares are given.
     fn exact(self) -> Option<Plan> {
         match self {
             Self::Move { file: Some(file), rank: Some(rank), to, becomes, .. } => {
@@ -186,7 +186,7 @@ impl Outline {
         }
     }
 
-    /// A plan that says where, but not with which piece.
+    /// Returns a plan with a destination but no particular piece.
     fn by_anybody(self) -> Plan {
         match self {
             Self::Castle(_) => Plan { castles: true, ..Plan::new(Square::E1, Square::E1) },
@@ -194,7 +194,7 @@ impl Outline {
         }
     }
 
-    /// The plan, on a board that need not let it be played.
+    /// Resolves it to a plan on a board where it need not be legal.
     fn on(self, board: &Board, side: Colour, text: &str) -> Result<Plan, Unclear> {
         if let Some(plan) = self.exact() {
             return Ok(plan);
@@ -221,7 +221,7 @@ impl Outline {
     }
 }
 
-/// King and rook as they stand: the rook on that side of the king, the outermost first.
+/// Returns castling as king and rook stand: the rook on that side of the king, the outermost first.
 fn castling(board: &Board, side: Colour, wing: Wing) -> Option<Plan> {
     let king = board.pieces(Piece::new(side, Role::King)).into_iter().next()?;
     let on_wing = |rook: &Square| {
@@ -233,12 +233,12 @@ fn castling(board: &Board, side: Colour, wing: Wing) -> Option<Plan> {
     rooks.first().map(|rook| Plan { castles: true, ..Plan::new(king, *rook) })
 }
 
-/// A text with the letters of pieces and files of any language in those of English.
+/// Replaces the letters of pieces and files of any language by those of English.
 pub(super) fn in_english(text: &str) -> String {
     turned(text, &SIGNS)
 }
 
-/// The letters of English in those of a language. What is written in other letters already stays as it is.
+/// Replaces English letters by those of a language. Other letters stay as they are.
 pub(super) fn in_letters_of(text: &str, language: Language) -> String {
     let letters = Letters::Of(language);
     let piece = |role: Role| Some((role.letter(), letters.piece(role)?));
@@ -248,7 +248,7 @@ pub(super) fn in_letters_of(text: &str, language: Language) -> String {
     turned(text, &pairs)
 }
 
-/// The letters of other languages, with those of English.
+/// The letters of other languages, with their English equivalents.
 const SIGNS: [(char, char); 18] = [
     ('О', 'O'),
     ('S', 'N'),
@@ -276,7 +276,7 @@ fn turned(text: &str, pairs: &[(char, char)]) -> String {
     text.chars().map(turned).collect()
 }
 
-/// A piece by its English letter.
+/// Returns a piece by its English letter.
 fn one_letter(text: &str) -> Option<Role> {
     match text {
         "K" => Some(Role::King),
@@ -288,7 +288,7 @@ fn one_letter(text: &str) -> Option<Role> {
     }
 }
 
-/// A move as a reader expects it: short if it is legal in the position of record, else from square to square.
+/// Writes a move: short if it is legal in the position of record, else by its squares.
 pub(super) fn written(table: &Table, played: Move) -> String {
     match table.position() {
         Some(position) if position.is_legal(played) => {
@@ -299,7 +299,7 @@ pub(super) fn written(table: &Table, played: Move) -> String {
     }
 }
 
-/// The same of several, in an order of their own.
+/// Writes several moves in a canonical order.
 pub(super) fn list(table: &Table, moves: &[Move]) -> String {
     let mut texts: Vec<String> = moves.iter().map(|played| written(table, *played)).collect();
     texts.sort();

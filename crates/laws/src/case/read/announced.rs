@@ -1,4 +1,4 @@
-//! Lines that announce something before anything happens.
+//! Parses lines that announce something before the first act.
 
 use adoube_chess::Position;
 
@@ -19,7 +19,7 @@ use crate::{
     regulations::OpenPoints,
 };
 
-/// The words by which an announcement begins in English.
+/// The words that can begin an announcement in English.
 const BEGINNINGS: [&str; 12] = [
     "laws",
     "clock",
@@ -35,7 +35,7 @@ const BEGINNINGS: [&str; 12] = [
     "scoresheets",
 ];
 
-/// What is announced in a syntax of its own behind a keyword.
+/// Announcements with their own syntax after a keyword.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::case) enum Keyword {
     Laws,
@@ -47,7 +47,7 @@ pub(in crate::case) enum Keyword {
 impl Keyword {
     const ALL: [Self; 4] = [Self::Laws, Self::Clock, Self::With, Self::Moves];
 
-    /// Its sentence; the slot stands for the syntax of its own.
+    /// Returns its sentence; the slot stands for the special syntax.
     pub(in crate::case) const fn sentence(self) -> &'static str {
         match self {
             Self::Laws => "laws {editions}",
@@ -57,13 +57,16 @@ impl Keyword {
         }
     }
 
-    /// All of their sentences.
+    /// Iterates over their sentences.
     pub(in crate::case) fn sentences() -> impl Iterator<Item = &'static str> {
         Self::ALL.into_iter().map(Self::sentence)
     }
 
-    /// The keyword by which a line begins, and how many words it has.
-    pub(in crate::case) fn of(words: &[Word], grammar: &'static Grammar) -> Option<(usize, Self)> {
+    /// Returns the keyword that a line begins with, and its number of words.
+    pub(in crate::case) fn parse(
+        words: &[Word],
+        grammar: &'static Grammar,
+    ) -> Option<(usize, Self)> {
         Self::ALL.into_iter().find_map(|keyword| {
             let english;
             let patterns = if grammar.is_english() {
@@ -78,7 +81,7 @@ impl Keyword {
     }
 }
 
-/// How many words the beginning of a pattern takes, up to its slot.
+/// Returns how many words the beginning of a pattern takes, up to its slot.
 fn length(pieces: &[PatternPart], words: &[Word], grammar: &'static Grammar) -> Option<usize> {
     let slot = pieces.iter().position(|piece| matches!(piece, PatternPart::Slot(..)))?;
     let before = pieces.get(..slot).filter(|before| !before.is_empty())?;
@@ -94,7 +97,7 @@ fn length(pieces: &[PatternPart], words: &[Word], grammar: &'static Grammar) -> 
     ways.into_iter().map(|(end, _)| end).max()
 }
 
-/// Whether a line announces something.
+/// Reports whether a line announces something.
 pub(in crate::case) fn is_announcement(words: &[Word], grammar: &'static Grammar) -> bool {
     if grammar.is_english() {
         return words.first().is_some_and(|first| BEGINNINGS.iter().any(|known| first.is(known)));
@@ -103,11 +106,11 @@ pub(in crate::case) fn is_announcement(words: &[Word], grammar: &'static Grammar
         return true;
     }
     // Another language may begin a sentence about the clock with the same word.
-    let begins = Keyword::of(words, grammar).is_some() || ANNOUNCED.can_begin(words, grammar);
+    let begins = Keyword::parse(words, grammar).is_some() || ANNOUNCED.can_begin(words, grammar);
     begins && acts::who(words, &mut Furthest::default(), grammar).is_none()
 }
 
-/// The row of an announcement that takes up all the words, and its values.
+/// Finds the row of an announcement that takes up all the words, and its values.
 pub(in crate::case) fn announced(
     words: &[Word],
     furthest: &mut Furthest,
@@ -122,17 +125,17 @@ pub(in crate::case) fn announced(
     None
 }
 
-/// A time control for each player, if they differ.
+/// A separate time control for each player.
 pub(in crate::case) const EACH: &str = "{side} {control}, {side} {control}";
 
-/// The values of such a one.
+/// Parses a separate time control for each player.
 pub(in crate::case) fn each_control(words: &[Word], grammar: &'static Grammar) -> Option<Bindings> {
     let (values, mut furthest) = (Bindings::default(), Furthest::default());
     let found = slots::fits(&compile(EACH), words, 0, &values, &mut furthest, grammar);
     found.into_iter().find(|(end, _)| *end == words.len()).map(|(_, values)| values)
 }
 
-/// What stands behind some words of a text.
+/// Returns the text after the first words.
 pub(in crate::case) fn behind<'a>(text: &'a str, words: &[Word], length: usize) -> &'a str {
     let (Some(first), Some(next)) = (words.first(), words.get(length)) else { return "" };
     let skipped = next.column.saturating_sub(first.column);
@@ -143,10 +146,11 @@ impl Reader<'_> {
     pub(super) fn announcement(&mut self, number: usize, text: &str, words: &[Word]) {
         let grammar = self.grammar;
         let mut furthest = Furthest::default();
-        // In another language a sentence may begin with the word that is a keyword by itself.
+        // In another language a sentence may begin with a word that is also a keyword.
         let is_sentence =
             !grammar.is_english() && announced(words, &mut furthest, grammar).is_some();
-        let Some((length, keyword)) = Keyword::of(words, grammar).filter(|_| !is_sentence) else {
+        let Some((length, keyword)) = Keyword::parse(words, grammar).filter(|_| !is_sentence)
+        else {
             return self.sentence(number, words);
         };
         let rest = words.get(length..).unwrap_or_default();
@@ -188,7 +192,7 @@ impl Reader<'_> {
         }
     }
 
-    /// `clock 90 min + 30 s`, or one for each player.
+    /// Parses `clock 90 min + 30 s`, or a control for each player.
     fn time_control(&mut self, number: usize, said: &str, words: &[Word]) {
         let each = each_control(words, self.grammar).and_then(|values| values.controls().ok());
         let value = if let Some(each) = each {
@@ -205,7 +209,7 @@ impl Reader<'_> {
         self.frame.entries.push((number, "time".to_owned(), value));
     }
 
-    /// A time control that is not understood, or needs its units.
+    /// Reports a time control that is not understood, or needs its units.
     fn no_control(&mut self, number: usize, words: &[Word], fault: SpokenFault) {
         let grammar = self.grammar;
         let column = words.first().map_or(1, |word| word.column);
@@ -226,7 +230,7 @@ impl Reader<'_> {
         }
     }
 
-    /// `with default-time 30 min`: a key of a regulations file and its value.
+    /// Parses `with default-time 30 min`: a key of a regulations file and its value.
     fn regulation(&mut self, number: usize, said: &str, words: &[Word], length: usize) {
         let Some(key) = words.get(length) else {
             let mut furthest = Furthest::noted();
@@ -239,7 +243,7 @@ impl Reader<'_> {
         self.frame.entries.push((number, format!("{prefix}{}", key.text), value.to_owned()));
     }
 
-    /// A game begins in a position that can be played on from; what really stands there is free.
+    /// Parses the start: a game begins in a legal position; the board actually set up is free.
     fn start(&mut self, number: usize, words: &[Word]) {
         if let Err(faults) = Position::composed(&self.frame.setup.prescribed) {
             let column = words.get(1).map_or(1, |fen| fen.column);

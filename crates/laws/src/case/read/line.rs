@@ -1,4 +1,4 @@
-//! The beginnings of lines: when, and under which editions.
+//! Parses the beginnings of lines: the time, and the editions.
 
 use crate::{
     Edition,
@@ -15,14 +15,14 @@ use crate::{
 pub(in crate::case) enum When {
     /// At the same instant as the line before.
     Same,
-    /// So long after the scheduled start.
+    /// This long after the scheduled start.
     At(Milliseconds),
-    /// So long after the line before.
+    /// This long after the previous line.
     Later(Milliseconds),
 }
 
-/// The time at the beginning of a line, and how many words it takes: `0:04:10`, `at 4:10`, `+5s`, `5 s later`,
-/// `after 5 s`; a colon, a comma or a dash may stand behind it.
+/// Parses the time at the beginning of a line and returns its number of words: `0:04:10`, `at 4:10`, `+5s`,
+/// `5 s later`, `after 5 s`; a colon, a comma or a dash may follow.
 pub(in crate::case) fn when(words: &[Word], grammar: &'static Grammar) -> (usize, When) {
     let says = |key: &str, at: usize| grammar.says(key, words, at);
     let (at, after) = (says("at", 0), says("after", 0));
@@ -55,8 +55,8 @@ pub(in crate::case) fn when(words: &[Word], grammar: &'static Grammar) -> (usize
     }
 }
 
-/// The editions at the beginning of an expectation, and how many words they take: `2005, 2009`, `since 2014`,
-/// `until 2009`.
+/// Parses the editions at the beginning of an expectation and returns their number of words: `2005, 2009`,
+/// `since 2014`, `until 2009`.
 pub(in crate::case) fn editions(words: &[Word], grammar: &Grammar) -> (usize, Vec<Edition>) {
     let edition = |at: usize| words.get(at).and_then(|word| word.text.parse::<Edition>().ok());
     for (key, is_since) in [("edition/since", true), ("edition/until", false)] {

@@ -1,4 +1,4 @@
-//! From the text of a case to the case.
+//! Parses the text of a case.
 
 mod announced;
 mod line;
@@ -27,11 +27,11 @@ use super::{
 };
 use crate::{Edition, clock::At, nearest};
 
-/// A line in which something happens.
+/// A line with acts.
 #[derive(Clone)]
 pub(super) struct Step {
     pub(super) line: usize,
-    /// Who did what, without the time.
+    /// The line without its time.
     pub(super) text: String,
     pub(super) when: When,
     pub(super) acts: Vec<ParsedAct>,
@@ -41,29 +41,29 @@ pub(super) struct Step {
     pub(super) source: String,
 }
 
-/// An expectation with its place.
+/// An expectation with its position in the file.
 #[derive(Clone)]
 pub(super) struct Expected {
     pub(super) line: usize,
     pub(super) text: String,
-    /// The editions it is for; all if none were named.
+    /// The editions it is for; all if empty.
     pub(super) editions: Vec<Edition>,
     pub(super) what: Expectation,
 }
 
 impl Expected {
-    /// Whether it is expected under an edition.
+    /// Reports whether it applies to an edition.
     pub(super) fn holds_under(&self, edition: Edition) -> bool {
         self.editions.is_empty() || self.editions.contains(&edition)
     }
 }
 
-/// What happens, and what is expected of it. The first happens before anything does.
+/// The steps and what is expected of each. The first entry is the state before any step.
 #[derive(Clone, Default)]
 pub(super) struct Scenes(pub(super) Vec<(Option<Step>, Vec<Expected>)>);
 
 impl Scenes {
-    /// A denial speaks of the line before it; what is claimed there is disputed.
+    /// Marks claims that the following line denies as disputed.
     fn mark_denied(&mut self) {
         let denies = |step: &Step| step.acts.iter().any(ParsedAct::is_denial);
         for at in 1..self.0.len() {
@@ -76,7 +76,7 @@ impl Scenes {
 }
 
 impl Case {
-    /// Reads a case. Every line that is not understood is a fault.
+    /// Parses a case. Every line that is not understood is a fault.
     ///
     /// ```
     /// use adoube_laws::{Edition, case::Case};
@@ -88,8 +88,9 @@ impl Case {
     /// assert!(case.run(Edition::Y2017).expect("it can be run").differences.is_empty());
     /// ```
     ///
-    /// It may be written in any of the languages; the line `jezik: sl` says in which. Without it a case is English
-    /// if it can be, else in the language in which its first act is understood with the fewest faults.
+    /// It may be written in any of the languages; the line `jezik: sl` names it. Otherwise a case is
+    /// English if it can be parsed as such, else in the language that understands its first act with the
+    /// fewest faults.
     pub fn read(text: &str) -> Result<Self, Vec<CaseFault>> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         if let Some(named) = chosen(text) {
@@ -101,13 +102,13 @@ impl Case {
         in_some_language(text)
     }
 
-    /// The language that it is written in.
+    /// The language it is written in.
     pub const fn language(&self) -> Language {
         self.language
     }
 }
 
-/// A language that there is not.
+/// Creates the fault for an unknown language.
 fn unknown_language(text: &str, named: &Named) -> CaseFault {
     let expected = Language::ALL.map(|language| language.tag().to_owned()).to_vec();
     let source = text.lines().nth(named.line.saturating_sub(1)).unwrap_or_default();
@@ -116,12 +117,16 @@ fn unknown_language(text: &str, named: &Named) -> CaseFault {
         column: named.column,
         text: source.to_owned(),
         expected,
-        ..CaseFault::of_whole(Problem::UnknownLanguage)
+        ..CaseFault::new(Problem::UnknownLanguage)
     }
 }
 
-/// More words than any line needs that is not a list of moves.
+/// No line needs more words than this, except a list of moves.
 const MOST_WORDS: usize = 200;
+
+/// Faults behind this one are only named: looking for what was meant costs milliseconds a line, and nobody mends more at
+/// once.
+const MOST_EXPLAINED: usize = 20;
 
 struct Reader<'a> {
     text: &'a str,
@@ -131,9 +136,9 @@ struct Reader<'a> {
     at: At,
     faults: Vec<CaseFault>,
     grammar: &'static Grammar,
-    /// Whether the first act was understood; nothing before it.
+    /// Whether the first act was understood; `None` before it.
     is_first_understood: Option<bool>,
-    /// Where the moves begin in their line.
+    /// The column where the moves begin.
     moves_column: usize,
 }
 
@@ -146,7 +151,7 @@ impl<'a> Reader<'a> {
             scenes: Scenes(vec![(None, Vec::new())]),
             at: At::ZERO,
             faults: Vec::new(),
-            grammar: Grammar::of(language),
+            grammar: Grammar::for_language(language),
             is_first_understood: None,
             moves_column: 1,
         }
@@ -226,7 +231,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// What is expected under an edition must be something that the edition has.
+    /// Checks that each edition has what is expected under it.
     fn not_in_editions(
         &mut self,
         number: usize,
@@ -282,7 +287,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The acts of a line behind its time.
+    /// Parses the acts of a line after its time.
     fn acts(&self, words: &[Word]) -> Result<Vec<ParsedAct>, Unread> {
         let attempts = self.grammar.attempts();
         let read = |grammar: &&'static Grammar| {
@@ -291,23 +296,18 @@ impl<'a> Reader<'a> {
             acts::read(words, &doer, &mut Furthest::default(), grammar)
         };
         let last = attempts.last().copied().unwrap_or(self.grammar);
-        attempts.iter().find_map(read).ok_or_else(|| unread(words, last))
+        let is_explained = self.faults.len() < MOST_EXPLAINED;
+        attempts.iter().find_map(read).ok_or_else(|| unread(words, last, is_explained))
     }
 
-    /// A line as it is written.
+    /// Returns a line as written.
     fn source(&self, line: usize) -> String {
         self.text.lines().nth(line.saturating_sub(1)).unwrap_or_default().to_owned()
     }
 
     fn fault(&mut self, line: usize, column: usize, problem: Problem) {
         let (text, language) = (self.source(line), self.grammar.language());
-        self.faults.push(CaseFault {
-            line,
-            column,
-            text,
-            language,
-            ..CaseFault::of_whole(problem)
-        });
+        self.faults.push(CaseFault { line, column, text, language, ..CaseFault::new(problem) });
     }
 
     fn not_understood(&mut self, line: usize, words: &[Word], furthest: Furthest) {
@@ -366,9 +366,9 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Whether a line is a list of moves, which may be as long as a game.
+/// Reports whether a line is a list of moves, which may be as long as a game.
 fn is_moves(line: &str, grammar: &'static Grammar) -> bool {
     let beginning: Vec<&str> = line.split_whitespace().take(3).collect();
     let words = words::split(&beginning.join(" "), 1);
-    Keyword::of(&words, grammar).is_some_and(|(_, keyword)| keyword == Keyword::Moves)
+    Keyword::parse(&words, grammar).is_some_and(|(_, keyword)| keyword == Keyword::Moves)
 }

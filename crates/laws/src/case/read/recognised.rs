@@ -1,11 +1,11 @@
-//! A case that does not name its language, read in the one that it is written in.
+//! Parses a case that does not name its language.
 
 use adoube_chess::notation::Language;
 
 use super::Reader;
 use crate::case::{Case, fault::CaseFault};
 
-/// English if it can be read so; else the language that understands the first act and has the fewest faults.
+/// Parses as English if possible; else in the language that understands the first act and has the fewest faults.
 pub(super) fn in_some_language(text: &str) -> Result<Case, Vec<CaseFault>> {
     let english = in_language(text, Language::En);
     if english.0.is_ok() {
@@ -25,11 +25,11 @@ pub(super) fn in_some_language(text: &str) -> Result<Case, Vec<CaseFault>> {
     best.map_or_else(|| Err(Vec::new()), |(read, _)| read)
 }
 
-/// A text of which no language understands the first act is read in all of them if it is no longer than this: longer
-/// ones cost too much for what is hardly a case.
+/// A text whose first act no language understands is parsed in all of them only up to this many lines:
+/// longer ones cost too much for what is hardly a case.
 const MOST_LINES_GUESSED: usize = 60;
 
-/// Whether the first act is one in a language.
+/// Reports whether the first act is understood in a language.
 fn understands_first_act(text: &str, language: Language) -> bool {
     let mut reader = Reader::new(text, language);
     for (at, line) in text.lines().enumerate() {
@@ -41,7 +41,7 @@ fn understands_first_act(text: &str, language: Language) -> bool {
     false
 }
 
-/// Reads a case in one language, and says whether its first act was understood.
+/// Parses a case in one language, and returns whether its first act was understood.
 pub(super) fn in_language(text: &str, language: Language) -> (Result<Case, Vec<CaseFault>>, bool) {
     let mut reader = Reader::new(text, language);
     for (at, line) in text.lines().enumerate() {

@@ -1,4 +1,4 @@
-//! Lines that are not understood: how far they can be read, and what was perhaps meant.
+//! Diagnostics for lines that are not understood: how far they can be parsed, and what was probably meant.
 
 use crate::{
     Article,
@@ -16,28 +16,31 @@ use crate::{
 
 /// Acts that are not understood.
 pub(super) struct Unread {
-    /// The word from which on they were read.
+    /// The word at which parsing began.
     pub(super) from: usize,
     pub(super) furthest: Furthest,
-    /// The sentences that were perhaps meant.
+    /// The sentences that were probably meant.
     pub(super) meant: Vec<String>,
 }
 
-/// How far acts that are not understood can be read.
-pub(super) fn unread(words: &[Word], grammar: &'static Grammar) -> Unread {
+/// Finds how far acts that are not understood can be parsed, unless the explanation would not be read.
+pub(super) fn unread(words: &[Word], grammar: &'static Grammar, is_explained: bool) -> Unread {
     let mut furthest = Furthest::noted();
     let Some(doer) = who(words, &mut furthest, grammar) else {
         return Unread { from: 0, furthest, meant: Vec::new() };
     };
     let mut furthest = Furthest::noted();
+    if !is_explained {
+        return Unread { from: doer.length, furthest, meant: Vec::new() };
+    }
     let words = words.get(doer.length..).unwrap_or_default();
     acts::read(words, &doer, &mut furthest, grammar);
     let meant = suggested(words, doer.who, &furthest, grammar);
     Unread { from: doer.length, furthest, meant }
 }
 
-/// Sentences that were perhaps meant by a act that is not understood. A word that is only mistyped in a sentence that
-/// is otherwise plain is put right by itself.
+/// Suggests sentences for an act that is not understood. A single mistyped word in an otherwise clear
+/// sentence is corrected directly.
 fn suggested(
     words: &[Word],
     who: Who,
@@ -65,7 +68,7 @@ fn suggested(
     }
 }
 
-/// What is wrong with a word that does not fit.
+/// Returns the problem with a word that does not fit.
 pub(super) fn misread(word: &Word, furthest: &Furthest, grammar: &'static Grammar) -> Problem {
     let wanted = |slots: &[&str]| {
         let mut meanings = slots.iter().map(|slot| slots::meaning(slot, grammar));

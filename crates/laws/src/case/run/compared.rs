@@ -1,4 +1,4 @@
-//! What came, held against what a case expects.
+//! Compares what happened with what a case expects.
 
 use std::fmt;
 
@@ -18,7 +18,7 @@ use crate::{
 };
 
 impl StepOutcome {
-    /// All provisions that anything in it rests on.
+    /// Returns all provisions that anything in it rests on.
     pub fn cites(&self) -> Vec<Citation> {
         let mut cites: Vec<Citation> =
             self.noted().flat_map(|noted| noted.under.iter().copied()).collect();
@@ -27,20 +27,20 @@ impl StepOutcome {
         cites
     }
 
-    /// All that became fact in it.
+    /// Iterates over all events in it.
     pub fn noted(&self) -> impl Iterator<Item = &RecordedEvent> {
         self.acts.iter().flat_map(|acted| &acted.noted)
     }
 
-    /// Why something in it could not be done.
+    /// Iterates over the refusals in it.
     pub fn refusals(&self) -> impl Iterator<Item = &Refusal> {
         self.acts.iter().filter_map(|acted| acted.refusal.as_ref())
     }
 }
 
 impl Run {
-    /// The same with what came instead in the language of the case.
-    pub(super) fn told_in(mut self, language: Language) -> Self {
+    /// Translates what happened instead into the language of the case.
+    pub(super) fn translated_to(mut self, language: Language) -> Self {
         if language != Language::En {
             for got in self.differences.iter_mut().filter_map(|found| found.got.as_mut()) {
                 *got = expectation_in(got, language);
@@ -51,7 +51,7 @@ impl Run {
 }
 
 impl Stage<'_> {
-    /// Holds what came against what was expected.
+    /// Compares what happened with what was expected.
     pub(super) fn compare(&mut self, line: usize, expected: &[&Expected]) {
         let mut open = std::mem::take(&mut self.decided);
         let edition = self.run.edition;
@@ -111,7 +111,7 @@ impl Stage<'_> {
 }
 
 impl Expected {
-    /// It is expected, but this came.
+    /// Creates the difference between this expectation and what happened.
     fn but(&self, got: String) -> Difference {
         Difference { line: self.line, expected: Some(self.text.clone()), got: Some(got) }
     }

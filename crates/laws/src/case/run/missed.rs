@@ -1,4 +1,4 @@
-//! A story that goes on past the end of its game. What ends a game by itself is ruled at once; if the case does not
+//! Cases that continue past the end of the game. An automatic end is ruled at once; if the case does not
 //! expect it there and the next line plays on, nobody at the board had noticed.
 
 use super::Stage;
@@ -14,8 +14,8 @@ use crate::{
 };
 
 impl Stage<'_> {
-    /// Whether the game has ended by itself with this line, the case expects nothing of that there under any edition, and
-    /// the next line plays on without being expected to be refused.
+    /// Reports whether the game ended automatically with this line, the case does not expect that there
+    /// under any edition, and the next line plays on without expecting a refusal.
     pub(super) fn is_played_past(&self, expected: &[Expected], next: (&Step, &[Expected])) -> bool {
         let Some(end) = self.end() else { return false };
         let is_of_end = |expected: &Expected| match &expected.what {
@@ -30,8 +30,8 @@ impl Stage<'_> {
             && self.is_of_play(next.0, end)
     }
 
-    /// Whether a line cannot be done because the game is over. After a mate or a stalemate a claim is not play: it comes
-    /// too late.
+    /// Reports whether a line is refused because the game is over. After a checkmate or stalemate a claim
+    /// does not count as play: it is too late.
     fn is_of_play(&self, step: &Step, end: &Ruling) -> bool {
         let Some(act) = step.acts.first() else { return false };
         if act.falling().is_some() {
@@ -50,7 +50,7 @@ impl Stage<'_> {
         })
     }
 
-    /// Play goes on: what was ruled is not known to anybody.
+    /// Continues play: nobody knows of the ruling.
     pub(super) fn play_on(&mut self) {
         if self.end().is_none() {
             return;
@@ -64,7 +64,7 @@ impl Stage<'_> {
         }
     }
 
-    /// Whether the move that has ended the game was one with the press of the clock.
+    /// Reports whether the move that ended the game was completed with a press of the clock.
     fn is_ended_with_press(&self) -> bool {
         let is_end =
             |fact: &Fact| matches!(fact, Fact::Ruled(ruling) if ruling.outcome().is_some());
@@ -74,7 +74,7 @@ impl Stage<'_> {
         ends.next_back().is_some_and(|acted| matches!(acted.action, Action::Play(_)))
     }
 
-    /// The ruling of this line by which the game has ended by itself.
+    /// Returns the ruling of this line by which the game ended automatically.
     fn end(&self) -> Option<&Ruling> {
         self.decided.iter().find_map(|(decided, _)| match decided {
             Decided::Ruled(ruling) if is_end(decided) => Some(ruling),

@@ -1,4 +1,4 @@
-//! A case played out under one edition.
+//! Runs a case under one edition.
 
 mod compared;
 mod missed;
@@ -26,43 +26,43 @@ use crate::{
     vocabulary::{Action, ArbiterAct, Event, Fact, Ground, Plan, Refusal, SheetAct, Who},
 };
 
-/// What came of a case under one edition.
+/// The result of running a case under one edition.
 #[derive(Clone, Debug)]
 pub struct Run {
     /// The edition.
     pub edition: Edition,
-    /// What happened, line by line. The first is what was there before the first line.
+    /// What happened, line by line. The first entry is the state before the first line.
     pub happenings: Vec<StepOutcome>,
-    /// What is not as expected.
+    /// Differences from the expectations.
     pub differences: Vec<Difference>,
     /// Every provision that was cited.
     pub cited: BTreeSet<Citation>,
-    /// Those of them that the case shows: expected by name, and found by the engine. See [`super::Coverage`].
+    /// Those that the case shows: expected by name, and found by the engine. See [`super::Coverage`].
     pub shown: BTreeSet<Citation>,
-    /// Those of them that a ruling, a question, a refusal or a check of the regulations rests on.
+    /// Those that a ruling, a question, a refusal or a check of the regulations rests on.
     pub decided: BTreeSet<Citation>,
-    /// The table in the end.
+    /// The final table.
     pub table: Table,
-    /// Whether it was played to its end.
+    /// Whether it was run to its end.
     pub is_whole: bool,
 }
 
-/// What a line brought about.
+/// The outcome of a line.
 #[derive(Clone, Debug)]
 pub struct StepOutcome {
-    /// The line in the file; none for what was there before.
+    /// The line in the file; `None` for the state before the first line.
     pub line: Option<usize>,
-    /// What the line says, without its time.
+    /// The line without its time.
     pub text: String,
     /// The instant.
     pub at: At,
     /// The table before it.
     pub before: Table,
-    /// What was done, one act after the other.
+    /// The acts, in order.
     pub acts: Vec<ActOutcome>,
 }
 
-/// Something that somebody did, or tried to do.
+/// An act, or an attempt.
 #[derive(Clone, Debug)]
 pub struct ActOutcome {
     /// The person.
@@ -71,50 +71,49 @@ pub struct ActOutcome {
     pub action: Action,
     /// The table before it.
     pub before: Table,
-    /// What became fact.
+    /// The events.
     pub noted: Vec<RecordedEvent>,
-    /// Why it could not be done.
+    /// Why it was refused.
     pub refusal: Option<Refusal>,
 }
 
-/// Something that became fact.
+/// An event with its citations.
 #[derive(Clone, Debug)]
 pub struct RecordedEvent {
     /// The event.
     pub event: Event,
     /// The provisions that it rests on.
     pub under: Vec<Citation>,
-    /// The table with it.
+    /// The table after it.
     pub after: Table,
 }
 
-/// Something that is not as expected.
+/// A difference from an expectation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
     /// The line in the file.
     pub line: usize,
-    /// What was expected; nothing if nothing was.
+    /// What was expected; `None` if nothing was.
     pub expected: Option<String>,
-    /// What came instead; nothing if nothing did.
+    /// What happened instead; `None` if nothing did.
     pub got: Option<String>,
 }
 
 impl Case {
-    /// Plays the case under an edition. It stops at the first line that has no meaning at the table as it stands by
-    /// then; under an edition that the case does not name, its regulations may be impossible.
+    /// Runs the case under an edition. It stops at the first line that has no meaning at the table at that
+    /// point; under an edition that the case does not name, its regulations may be impossible.
     pub fn run(&self, edition: Edition) -> Result<Run, CaseFault> {
         self.run_while(edition, &|_| true)
     }
 
-    /// Plays the case for as long as the caller allows: asked before each action, with what
-    /// came so far.
+    /// Runs the case while the callback, called before each action with the run so far, returns `true`.
     pub fn run_while(
         &self,
         edition: Edition,
         goes_on: &dyn Fn(&Run) -> bool,
     ) -> Result<Run, CaseFault> {
         let fault = |fault| CaseFault { language: self.language, ..fault };
-        Ok(self.played(edition, goes_on).map_err(fault)?.told_in(self.language))
+        Ok(self.played(edition, goes_on).map_err(fault)?.translated_to(self.language))
     }
 
     fn played(&self, edition: Edition, goes_on: &dyn Fn(&Run) -> bool) -> Result<Run, CaseFault> {
@@ -140,7 +139,7 @@ impl Case {
         Ok(stage.run)
     }
 
-    /// What is expected under an edition: the lines, and what stands there.
+    /// Iterates over the expectations under an edition: line numbers and texts.
     pub fn expectations(&self, edition: Edition) -> impl Iterator<Item = (usize, &str)> {
         let all = self.scenes.0.iter().flat_map(|(_, expected)| expected);
         all.filter(move |expected| expected.holds_under(edition))
@@ -148,25 +147,25 @@ impl Case {
     }
 }
 
-/// A case while it is played.
+/// The state of a running case.
 struct Stage<'a> {
     run: Run,
     at: At,
-    /// Questions, rulings and refusals of this line, each with what counts of its citations.
+    /// Questions, rulings and refusals of this line, each with those of its citations that count.
     decided: Vec<(Decided, Vec<Citation>)>,
     /// All citations of this line that count.
     found: Vec<Citation>,
-    /// Those of them that something was decided by.
+    /// Those on which something was decided.
     ruled: Vec<Citation>,
-    /// What the regulations go against.
+    /// The provisions that the regulations violate.
     against: Vec<Citation>,
-    /// Whether games can be played by them.
+    /// Whether the regulations are playable.
     is_possible: bool,
     goes_on: &'a dyn Fn(&Run) -> bool,
 }
 
 impl<'a> Stage<'a> {
-    /// The table before anything happens.
+    /// Sets up the table before the first line.
     fn lay(
         case: &Case,
         edition: Edition,
@@ -177,7 +176,7 @@ impl<'a> Stage<'a> {
         let regulations = announced.or_else(|faults| {
             let first = faults.into_iter().next();
             let problem = first.map_or(Problem::Regulations(String::new()), |(_, problem)| problem);
-            case.frame.impossible(edition, &case.scenes).ok_or_else(|| CaseFault::of_whole(problem))
+            case.frame.impossible(edition, &case.scenes).ok_or_else(|| CaseFault::new(problem))
         })?;
         let against = case.frame.against(edition);
         let table = Table::new(regulations.clone(), case.frame.laid(&regulations));
@@ -195,7 +194,7 @@ impl<'a> Stage<'a> {
         Ok(Self { run, at: At::ZERO, decided, found, ruled, against, is_possible, goes_on })
     }
 
-    /// Starts the game, unless somebody is absent, and plays the moves that were announced.
+    /// Starts the game, unless a player is absent, and plays the announced moves.
     fn begin(&mut self, case: &Case) {
         self.open(None, "");
         let frame = &case.frame;
@@ -235,7 +234,7 @@ impl<'a> Stage<'a> {
         self.run.happenings.push(StepOutcome { line, text, at, before, acts });
     }
 
-    /// Everything that a line tells. What could not be done is reported, and the rest is done all the same.
+    /// Executes all acts of a line. A refusal is recorded, and the rest is executed nevertheless.
     fn act(&mut self, step: &Step) -> Result<(), CaseFault> {
         let at = match step.when {
             When::Same => self.at,
@@ -256,13 +255,13 @@ impl<'a> Stage<'a> {
             let scene = self.scene(act);
             let mut actions = act.actions(&scene).map_err(unclear)?;
             if step.is_denied {
-                within::disputed(&mut actions, &scene);
+                within::turn_into_accusations(&mut actions, &scene);
             }
             let later = step.acts.get(place + 1..).unwrap_or_default();
             if within::is_pressed_later(act, later, &scene) {
                 within::without_press(&mut actions);
             }
-            // The acts of one act are parts of it: after a refusal the others cannot be done.
+            // The actions of one act belong together: after a refusal the others are skipped.
             for (place, action) in actions.iter().enumerate() {
                 // A move that has ended the game is complete without the press (6.2.1.1).
                 let is_needless = place > 0
@@ -276,7 +275,7 @@ impl<'a> Stage<'a> {
         Ok(())
     }
 
-    /// The table at which a act has its meaning.
+    /// Returns the scene in which an act is interpreted.
     fn scene(&self, act: &ParsedAct) -> Scene<'_> {
         let table = &self.run.table;
         let side = act.who.side().unwrap_or_else(|| table.to_move());
@@ -284,7 +283,7 @@ impl<'a> Stage<'a> {
         Scene { table, side, by, at: self.at }
     }
 
-    /// A flag falls: at the time that the line says, or when the time is up.
+    /// Lets a flag fall: at the time given by the line, or when the time is up.
     fn let_fall(&mut self, whose: Colour, when: When) -> Result<(), Unclear> {
         let clock = self.run.table.clock();
         if when == When::Same && clock.down(whose).is_none() {
@@ -303,7 +302,7 @@ impl<'a> Stage<'a> {
         }
     }
 
-    /// Does it; says whether it could be done.
+    /// Executes an action; returns whether it was accepted.
     fn take(&mut self, who: Who, action: &Action) -> bool {
         if !(self.goes_on)(&self.run) {
             self.run.is_whole = false;
@@ -313,12 +312,12 @@ impl<'a> Stage<'a> {
         self.note(who, action);
         match decided {
             Ok(events) => {
-                self.record(events, BareWord::of(action));
+                self.record(events, BareWord::from_action(action));
                 true
             }
             Err(refusal) => {
                 self.run.cited.extend(refusal.cite);
-                self.decide(Decided::Refused(refusal.clone()), BareWord::of(action));
+                self.decide(Decided::Refused(refusal.clone()), BareWord::from_action(action));
                 if let Some(acted) = self.acted() {
                     acted.refusal = Some(refusal);
                 }
@@ -327,7 +326,7 @@ impl<'a> Stage<'a> {
         }
     }
 
-    /// One more act.
+    /// Adds an act.
     fn note(&mut self, who: Who, action: &Action) {
         let before = self.run.table.clone();
         let (action, noted, refusal) = (action.clone(), Vec::new(), None);
@@ -336,16 +335,16 @@ impl<'a> Stage<'a> {
         }
     }
 
-    /// The act that is under way.
+    /// The current act.
     fn acted(&mut self) -> Option<&mut ActOutcome> {
         self.run.happenings.last_mut()?.acts.last_mut()
     }
 
-    /// Does it if it can be done.
+    /// Executes an action if it is accepted.
     fn try_to(&mut self, who: Who, action: &Action) {
         if let Ok(events) = decide(&self.run.table, self.at, who, action) {
             self.note(who, action);
-            self.record(events, BareWord::of(action));
+            self.record(events, BareWord::from_action(action));
         }
     }
 
@@ -378,7 +377,7 @@ impl<'a> Stage<'a> {
     }
 }
 
-/// What is wrong with a line that was read.
+/// Creates a fault for a parsed line.
 fn fault(step: &Step, column: usize, problem: Problem) -> CaseFault {
-    CaseFault { line: step.line, column, text: step.source.clone(), ..CaseFault::of_whole(problem) }
+    CaseFault { line: step.line, column, text: step.source.clone(), ..CaseFault::new(problem) }
 }

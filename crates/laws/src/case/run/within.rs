@@ -1,12 +1,12 @@
-//! What the parts of a line, and the line behind it, say about one of its acts.
+//! Adjusts an act by the other parts of its line, and by the next line.
 
 use crate::{
     case::{acts::ParsedAct, moves::Scene},
     vocabulary::{Accusation, Action, Claim, Latent, Voice},
 };
 
-/// A claim about a touched piece that the opponent will deny is not yet a fact: the arbiter has to believe it.
-pub(super) fn disputed(actions: &mut [Action], scene: &Scene<'_>) {
+/// Turns a claim about a touched piece that the opponent will deny into an accusation, which the arbiter has to judge.
+pub(super) fn turn_into_accusations(actions: &mut [Action], scene: &Scene<'_>) {
     let accused = !scene.side;
     for action in actions {
         if *action != Action::Say(Voice::Claim(Claim::Touch)) {
@@ -23,7 +23,7 @@ pub(super) fn disputed(actions: &mut [Action], scene: &Scene<'_>) {
     }
 }
 
-/// Whether the same line says that the same player presses the clock after this act, before another move.
+/// Reports whether the same player presses the clock later in the same line, before another move.
 pub(super) fn is_pressed_later(act: &ParsedAct, later: &[ParsedAct], scene: &Scene<'_>) -> bool {
     let own = later.iter().filter(|other| other.who == act.who);
     let mut actions = own.filter_map(|other| other.actions(scene).ok()).flatten();
@@ -31,7 +31,7 @@ pub(super) fn is_pressed_later(act: &ParsedAct, later: &[ParsedAct], scene: &Sce
     matches!(next, Some(Action::Press { .. }))
 }
 
-/// A move that is played is only made, if the press is a line of its own.
+/// Removes the press from a move whose press is stated separately.
 pub(super) fn without_press(actions: &mut Vec<Action>) {
     match actions[..] {
         [Action::Play(plan)] => *actions = vec![Action::Make(plan)],

@@ -1,4 +1,4 @@
-//! Times and what is set on clocks.
+//! Slots for times and clock settings.
 
 use super::{Found, Value, fit_phrase};
 use crate::{
@@ -6,20 +6,20 @@ use crate::{
     clock::{Correction, FlagAfter, Milliseconds, MoveNumber, PeriodNumber, TimeControl},
 };
 
-/// `2:00`, `1:30:00`, `0:00.5`, `45 s`, `1 h 30 min`.
+/// Parses `2:00`, `1:30:00`, `0:00.5`, `45 s`, `1 h 30 min`.
 pub(super) fn time(words: &[Word], grammar: &'static Grammar) -> Found {
     let found = shown(words).into_iter().chain(spoken(words, grammar));
     found.map(|(length, time)| (length, Value::Time(time))).collect()
 }
 
-/// As a clock shows it: hours if there are three numbers.
+/// Parses a time as a clock shows it: with hours if there are three numbers.
 fn shown(words: &[Word]) -> Option<(usize, Milliseconds)> {
     let word = words.first().filter(|word| !word.quoted)?;
-    Some((1, of_clock(&word.text)?))
+    Some((1, parse_clock_time(&word.text)?))
 }
 
-/// `1:30:00`, `6:45` or `0:03.5`.
-pub(in crate::case) fn of_clock(text: &str) -> Option<Milliseconds> {
+/// Parses `1:30:00`, `6:45` or `0:03.5`.
+pub(in crate::case) fn parse_clock_time(text: &str) -> Option<Milliseconds> {
     let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
     let is_number = |part: &str| !part.is_empty() && part.bytes().all(|sign| sign.is_ascii_digit());
     let parts: Vec<&str> = whole.split(':').collect();
@@ -63,7 +63,7 @@ const UNITS: [(&str, &str); 13] = [
     ("ms", "ms"),
 ];
 
-/// As people say it: the longest that is a time.
+/// Parses a time in words: the longest match.
 fn spoken(words: &[Word], grammar: &Grammar) -> Option<(usize, Milliseconds)> {
     let unit = |word: &Word| -> Option<&str> {
         if let Some(short) = local_unit(word, grammar) {
@@ -95,14 +95,14 @@ fn spoken(words: &[Word], grammar: &Grammar) -> Option<(usize, Milliseconds)> {
     })
 }
 
-/// A unit by a word of another language.
+/// Returns a unit by its word in another language.
 fn local_unit(word: &Word, grammar: &Grammar) -> Option<&'static str> {
     let units = [("unit/hour", "h"), ("unit/minute", "min"), ("unit/second", "s")];
     let alone = std::slice::from_ref(word);
     units.iter().find(|(key, _)| grammar.says(key, alone, 0).is_some()).map(|(_, short)| *short)
 }
 
-/// `0.5 s`, `1 min 1.25 s`.
+/// Parses `0.5 s`, `1 min 1.25 s`.
 fn with_fraction(text: &str) -> Option<Milliseconds> {
     let (whole, fraction) = text.strip_suffix('s')?.trim_end().rsplit_once('.')?;
     let is_fraction =
@@ -113,7 +113,7 @@ fn with_fraction(text: &str) -> Option<Milliseconds> {
     format!("{whole} s {fraction:0<3} ms").parse().ok()
 }
 
-/// Whether a word can only have been meant as a time.
+/// Reports whether a word can only be meant as a time.
 pub(in crate::case) fn is_like_time(text: &str) -> bool {
     let bare = text.strip_prefix(['+', '-', '−']).unwrap_or(text);
     let is_one = bare.starts_with(|sign: char| sign.is_ascii_digit())
@@ -121,7 +121,7 @@ pub(in crate::case) fn is_like_time(text: &str) -> bool {
     is_one && (bare.len() < text.len() || bare.contains([':', '.']))
 }
 
-/// A time with a sign before it.
+/// Parses a time with a sign before it.
 pub(super) fn signed(words: &[Word], signs: &[char], grammar: &'static Grammar) -> Found {
     let Some(bare) = words.first().and_then(|word| word.text.strip_prefix(signs)) else {
         return Vec::new();
@@ -133,13 +133,13 @@ pub(super) fn signed(words: &[Word], signs: &[char], grammar: &'static Grammar) 
     time(&without, grammar)
 }
 
-/// A time, with or without a plus before it.
+/// Parses a time, with or without a plus.
 pub(super) fn amount(words: &[Word], grammar: &'static Grammar) -> Found {
     let more = signed(words, &['+'], grammar);
     if more.is_empty() { time(words, grammar) } else { more }
 }
 
-/// `12:00`, with `in period 2`, `after 40 moves`, `with the flag up` behind it in this order.
+/// Parses `12:00`, optionally followed by `in period 2`, `after 40 moves`, `with the flag up` in this order.
 pub(super) fn correction(words: &[Word], grammar: &'static Grammar) -> Found {
     let mut found = Vec::new();
     for (length, value) in time(words, grammar) {
@@ -169,7 +169,7 @@ pub(super) fn correction(words: &[Word], grammar: &'static Grammar) -> Found {
     found
 }
 
-/// A phrase with a number in it.
+/// Parses a phrase with a number in it.
 fn numbered(
     key: &str,
     words: &[Word],
@@ -180,7 +180,7 @@ fn numbered(
     Some((length, values.number().ok()?))
 }
 
-/// A time control with the words for units and “then” in English, as [`TimeControl::spoken`] reads them.
+/// Replaces the words for units and “then” by English ones, as [`TimeControl::spoken`] expects.
 pub(in crate::case) fn with_english_units(text: &str, grammar: &Grammar) -> String {
     if grammar.is_english() {
         return text.to_owned();
@@ -202,7 +202,7 @@ pub(in crate::case) fn with_english_units(text: &str, grammar: &Grammar) -> Stri
 /// Longer than any time control.
 const MOST_WORDS: usize = 24;
 
-/// A time control with its units, the longest that can be read; or one word as PGN writes it.
+/// Parses a time control with its units, the longest match; or one word in PGN form.
 pub(super) fn control(words: &[Word], grammar: &'static Grammar) -> Found {
     let most = words.iter().take(MOST_WORDS).count();
     let found = (1..=most).rev().find_map(|length| {
@@ -245,16 +245,19 @@ mod tests {
             ("1.25 seconds", 2, 1250),
             ("1 min 0.5 s", 4, 60_500),
         ] {
-            let found = time(&split(text, 1), Grammar::of(Language::En));
+            let found = time(&split(text, 1), Grammar::for_language(Language::En));
             let expected = (words, Value::Time(Milliseconds::new(milliseconds)));
             assert_eq!(found.first(), Some(&expected), "{text}");
         }
         for text in ["", "2", "2:", "x", "1:2:3:4", "99999999999999999:00", "\"2:00\""] {
-            assert_eq!(time(&split(text, 1), Grammar::of(Language::En)), [], "{text}");
+            assert_eq!(time(&split(text, 1), Grammar::for_language(Language::En)), [], "{text}");
         }
         for text in ["1:60", "0:60:00", "0:00:75", "0:99.5", "1.s", "0.1234s", "1.5ms"] {
-            assert_eq!(time(&split(text, 1), Grammar::of(Language::En)), [], "{text}");
+            assert_eq!(time(&split(text, 1), Grammar::for_language(Language::En)), [], "{text}");
         }
-        assert_eq!(signed(&split("+2 min", 1), &['+'], Grammar::of(Language::En)).len(), 1);
+        assert_eq!(
+            signed(&split("+2 min", 1), &['+'], Grammar::for_language(Language::En)).len(),
+            1
+        );
     }
 }

@@ -1,6 +1,6 @@
-//! What English writes in a slot.
+//! English examples and names for slots.
 
-/// What may stand in a slot, as an example.
+/// Returns an example for a slot.
 pub(super) fn example(name: &str) -> &'static str {
     match name {
         "side" => "Black",
@@ -31,7 +31,7 @@ pub(super) fn example(name: &str) -> &'static str {
     }
 }
 
-/// A name in English, as it is written in a sentence: some variants need a phrase of their own.
+/// Returns the English name of a variant as written in a sentence; some need a phrase of their own.
 pub(in crate::case) fn english_name(slot: &str, variant: &str) -> Option<String> {
     let phrase = match (slot, variant) {
         ("reason", "help") => "to ask for help",

@@ -1,28 +1,28 @@
-//! How words are held against sentences with gaps.
+//! Matches words against sentences with slots.
 
 use super::{Bindings, known, meaning, read};
 use crate::case::{forms::is_article, language::Grammar, pattern::PatternPart, words::Word};
 
-/// How far reading came, and what would have let it go on.
+/// How far parsing got, and what would have been accepted there.
 #[derive(Clone, Debug, Default)]
 pub(in crate::case) struct Furthest {
     /// The index of the word that did not fit.
     pub(in crate::case) at: usize,
-    /// What would have fitted there.
+    /// What would have been accepted there.
     pub(in crate::case) expected: Vec<String>,
-    /// The words that would have fitted there, to find the nearest.
+    /// The words that would have been accepted there, to find the nearest.
     pub(in crate::case) known: Vec<String>,
-    /// Whether anything is noted. A line is read without first: most can be read, and notes take their time.
+    /// Whether anything is recorded. A line is first parsed without: most lines parse, and recording is slow.
     pub(in crate::case) is_noted: bool,
 }
 
 impl Furthest {
-    /// For a line that cannot be read.
+    /// Creates a recorder, for a line that cannot be parsed.
     pub(in crate::case) fn noted() -> Self {
         Self { is_noted: true, ..Self::default() }
     }
 
-    /// At this word this was expected.
+    /// Records what was expected at a word.
     pub(in crate::case) fn note(
         &mut self,
         at: usize,
@@ -41,7 +41,8 @@ impl Furthest {
         }
     }
 
-    /// At this word this word of a sentence was expected. Most patterns fail at once, so nothing is made for those.
+    /// Records that this word of a sentence was expected. Most patterns fail at once, so nothing is
+    /// allocated for those.
     fn note_word(&mut self, at: usize, word: &str, grammar: &Grammar) {
         if at >= self.at && self.is_noted {
             self.note(at, &grammar.quoted(word), [word.to_owned()]);
@@ -49,7 +50,7 @@ impl Furthest {
     }
 }
 
-/// Every way in which the words from an index on begin with a sentence: where it ends, and its values.
+/// Returns every way in which the words from an index on begin with a sentence: where it ends, and its values.
 pub(in crate::case) fn fits(
     pieces: &[PatternPart],
     words: &[Word],
@@ -101,7 +102,7 @@ pub(in crate::case) fn fits(
     let mut all = Vec::new();
     for (at, values) in ways {
         for way in fits(others, words, at, &values, furthest, grammar) {
-            // An article can be passed over in two ways.
+            // An article can be skipped in two ways.
             if !all.contains(&way) {
                 all.push(way);
             }
@@ -110,12 +111,12 @@ pub(in crate::case) fn fits(
     all
 }
 
-/// Whether there is a word that says nothing before a thing.
+/// Reports whether there is a filler word before a noun.
 fn is_passed_over(words: &[Word], at: usize, grammar: &Grammar) -> bool {
     words.get(at).is_some_and(|word| grammar.is_determiner(word))
 }
 
-/// How many words from an index on are a phrase of this key, which may have gaps, and what stands in the gaps.
+/// Returns how many words from an index on match a phrase of this key, and the values of its slots.
 pub(in crate::case) fn fit_phrase(
     key: &str,
     words: &[Word],
@@ -144,7 +145,7 @@ mod tests {
             0,
             &Bindings::default(),
             &mut Furthest::default(),
-            Grammar::of(Language::En),
+            Grammar::for_language(Language::En),
         );
         let found: Vec<usize> = found.into_iter().map(|(end, _)| end).collect();
         assert_eq!(found, ends, "{pattern}: {text}");
@@ -160,11 +161,11 @@ mod tests {
     }
 
     #[test]
-    fn the_furthest_failure_is_told() {
+    fn the_furthest_failure_is_reported() {
         let mut furthest = Furthest::noted();
         let words = split("touches the e9", 1);
         for pattern in ["touches [the] {square}", "lifts {square}"] {
-            let english = Grammar::of(Language::En);
+            let english = Grammar::for_language(Language::En);
             let values = Bindings::default();
             assert!(fits(&compile(pattern), &words, 0, &values, &mut furthest, english).is_empty());
         }

@@ -1,4 +1,4 @@
-//! The kinds of gaps: what can stand in each, and how it is read.
+//! The kinds of slots: their values, and how they are parsed.
 
 use adoube_chess::Colour;
 
@@ -11,13 +11,13 @@ use crate::{
     case::{language::Grammar, names, words::Word},
 };
 
-/// How many words a value takes, and the value; every possibility, the longest first.
+/// The number of words that a value takes, and the value; every possibility, the longest first.
 pub(in crate::case) type Found = Vec<(usize, Value)>;
 
-/// A kind of gap.
+/// A kind of slot.
 struct Slot {
     name: &'static str,
-    /// What belongs there, for a reader.
+    /// Its description, for the reference page.
     meaning: &'static str,
     read: fn(&[Word], &'static Grammar) -> Found,
 }
@@ -105,7 +105,7 @@ fn slot(name: &str) -> Option<&'static Slot> {
     SLOTS.iter().find(|slot| slot.name == name)
 }
 
-/// Every value of a slot that the words begin with.
+/// Returns every value of a slot that the words begin with.
 pub(in crate::case) fn read(name: &str, words: &[Word], grammar: &'static Grammar) -> Found {
     if let Some(slot) = slot(name) {
         return (slot.read)(words, grammar);
@@ -119,19 +119,19 @@ pub(in crate::case) fn read(name: &str, words: &[Word], grammar: &'static Gramma
     found.into_iter().map(|(length, name)| (length, Value::Named(name))).collect()
 }
 
-/// What belongs in a slot.
+/// Returns the description of a slot.
 pub(in crate::case) fn meaning(name: &str, grammar: &Grammar) -> &'static str {
     let named = || named(name).map(|names| names.meaning);
     let english = || slot(name).map(|slot| slot.meaning).or_else(named);
     grammar.text("gap", name).or_else(english).unwrap_or("…")
 }
 
-/// What may stand in a slot, as an example in a language.
+/// Returns an example for a slot in a language.
 pub(in crate::case) fn example_in(name: &str, grammar: &Grammar) -> &'static str {
     grammar.text("example", name).unwrap_or_else(|| english::example(name))
 }
 
-/// Every slot: its name, what belongs there, and what it can be, as far as that can be listed.
+/// Returns every slot: its name, its description, and its values, as far as they can be listed.
 pub(in crate::case) fn all(grammar: &Grammar) -> Vec<(&'static str, &'static str, Vec<String>)> {
     let slots = SLOTS.iter().map(|slot| (slot.name, meaning(slot.name, grammar), Vec::new()));
     let names = NAMES.iter();
@@ -139,14 +139,14 @@ pub(in crate::case) fn all(grammar: &Grammar) -> Vec<(&'static str, &'static str
     slots.chain(names).collect()
 }
 
-/// The slots whose values have names, with the names of the variants.
+/// Iterates over the slots whose values have names, with the names of the variants.
 #[cfg(test)]
 pub(in crate::case) fn all_named() -> impl Iterator<Item = (&'static str, &'static [&'static str])>
 {
     NAMES.iter().map(|names| (names.name, (names.variants)()))
 }
 
-/// All that can stand in a slot, as far as it can be listed.
+/// Returns the values of a slot, as far as they can be listed.
 pub(in crate::case) fn known(name: &str, grammar: &Grammar) -> Vec<String> {
     match name {
         "provision" | "provisions" => {

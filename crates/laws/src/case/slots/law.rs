@@ -1,4 +1,4 @@
-//! Provisions, results, positions, penalties, words.
+//! Slots for provisions, results, positions, penalties and words.
 
 use std::{collections::HashSet, sync::LazyLock};
 
@@ -40,7 +40,7 @@ pub(super) fn result(words: &[Word], grammar: &'static Grammar) -> Found {
     spoken.map(|(length, outcome)| (length, Value::Outcome(outcome))).into_iter().collect()
 }
 
-/// `a draw`, `the game drawn`, `won by White`, `lost for Black`, `White the winner`, `White wins`.
+/// Parses `a draw`, `the game drawn`, `won by White`, `lost for Black`, `White the winner`, `White wins`.
 fn spoken_result(words: &[Word], grammar: &Grammar) -> Option<(usize, Outcome)> {
     let is = |at: usize, said: &[&str]| {
         words.get(at).is_some_and(|word| said.iter().any(|said| word.is(said)))
@@ -77,7 +77,7 @@ fn spoken_result(words: &[Word], grammar: &Grammar) -> Option<(usize, Outcome)> 
     Some((verb + 1, Outcome::win(winner)))
 }
 
-/// The same in another language: a draw, or the phrases for a win and a loss.
+/// Parses the same in another language: a draw, or the phrases for a win and a loss.
 fn local_result(words: &[Word], grammar: &'static Grammar) -> Option<(usize, Outcome)> {
     if let Some(length) = grammar.says("result/draw", words, 0) {
         return Some((length, Outcome::DRAW));
@@ -99,7 +99,7 @@ pub(super) fn points(words: &[Word], _: &'static Grammar) -> Found {
     found.map(|points| (1, Value::Points(points))).into_iter().collect()
 }
 
-/// The name of a provision, or an article that some edition has.
+/// Parses the name of a provision, or an article of any edition.
 fn cited(word: &Word) -> Option<Cited> {
     if word.quoted {
         return None;
@@ -115,8 +115,7 @@ fn cited(word: &Word) -> Option<Cited> {
     is_known.then_some(Cited::Article(article))
 }
 
-/// The articles of all editions as they are written: cases name little else, and to look through the editions takes
-/// long.
+/// The articles of all editions as written. Cases name many of them, and searching the editions is slow.
 static ARTICLES: LazyLock<HashSet<String>> = LazyLock::new(|| {
     Edition::ALL.into_iter().flat_map(Edition::articles).map(ToString::to_string).collect()
 });
@@ -138,14 +137,14 @@ pub(super) fn provisions(words: &[Word], _: &'static Grammar) -> Found {
     vec![(at, Value::Cited(all))]
 }
 
-/// `12w`, `12b`, `12.`, `12...`, `the start`.
+/// Parses `12w`, `12b`, `12.`, `12...`, `the start`.
 pub(super) fn half_move(words: &[Word], grammar: &'static Grammar) -> Found {
     let found = moment_at(words, 0, grammar)
         .map(|(length, moment)| (length, Value::HalfMoves(vec![moment])));
     found.into_iter().collect()
 }
 
-/// Several of these with commas between them.
+/// Parses several of these separated by commas.
 pub(super) fn half_moves(words: &[Word], grammar: &'static Grammar) -> Found {
     let Some((mut at, first)) = moment_at(words, 0, grammar) else { return Vec::new() };
     let mut moments = vec![first];
@@ -163,10 +162,10 @@ fn moment_at(words: &[Word], at: usize, grammar: &Grammar) -> Option<(usize, Hal
         return Some((length, HalfMove::Start));
     }
     let word = words.get(at).filter(|word| !word.quoted)?;
-    Some((1, of_half_move(&word.text)?))
+    Some((1, parse_half_move(&word.text)?))
 }
 
-fn of_half_move(text: &str) -> Option<HalfMove> {
+fn parse_half_move(text: &str) -> Option<HalfMove> {
     let (number, side) = text.split_at(text.find(|sign: char| !sign.is_ascii_digit())?);
     let colour = match side {
         "w" | "." => Colour::White,
@@ -176,10 +175,10 @@ fn of_half_move(text: &str) -> Option<HalfMove> {
     Some(HalfMove::After(number.parse().ok()?, colour))
 }
 
-/// A position in FEN; of the fields only the first has to be there.
+/// Parses a position in FEN; only the first field is required.
 pub(super) fn board(words: &[Word], _: &'static Grammar) -> Found {
     const FIELDS: usize = 6;
-    /// What is taken where a field is not given.
+    /// Defaults for missing fields.
     const UNSAID: [&str; 5] = ["w", "-", "-", "0", "1"];
     let Some(first) = words.first().filter(|word| !word.quoted) else { return Vec::new() };
     if first.is("startpos") {

@@ -1,4 +1,4 @@
-//! Players, pieces and hands by the words of a language.
+//! Slots for players, pieces and hands in the words of a language.
 
 use adoube_chess::{Colour, File, Role};
 
@@ -8,7 +8,7 @@ use crate::{
     vocabulary::Hand,
 };
 
-/// The key of a player's name.
+/// Returns the key of a player's name.
 pub(in crate::case) const fn side_key(colour: Colour) -> &'static str {
     match colour {
         Colour::White => "side/white",
@@ -16,7 +16,7 @@ pub(in crate::case) const fn side_key(colour: Colour) -> &'static str {
     }
 }
 
-/// A player's name in whatever form.
+/// Parses a player's name in any form.
 pub(super) fn side(words: &[Word], grammar: &Grammar) -> Found {
     let of = |colour: Colour| {
         let length = grammar.says(side_key(colour), words, 0)?;
@@ -25,7 +25,7 @@ pub(super) fn side(words: &[Word], grammar: &Grammar) -> Found {
     Colour::ALL.into_iter().filter_map(of).collect()
 }
 
-/// The key of the adjective for pieces of a colour and gender.
+/// Returns the key of the adjective for pieces of a colour and gender.
 pub(in crate::case) const fn colour_key(colour: Colour, is_feminine: bool) -> &'static str {
     match (colour, is_feminine) {
         (Colour::White, false) => "colour/white-masculine",
@@ -35,7 +35,7 @@ pub(in crate::case) const fn colour_key(colour: Colour, is_feminine: bool) -> &'
     }
 }
 
-/// The colour of a piece, said before it: how many words, and which.
+/// Parses the colour before a piece: the number of words, and the colour.
 pub(super) fn colour(words: &[Word], at: usize, grammar: &Grammar) -> (usize, Option<Colour>) {
     let length = |colour: Colour| {
         if grammar.is_english() {
@@ -48,7 +48,7 @@ pub(super) fn colour(words: &[Word], at: usize, grammar: &Grammar) -> (usize, Op
     found.unwrap_or((0, None))
 }
 
-/// `white`, `White's`.
+/// Reports whether a word is `white` or `White's`.
 fn is_english_colour(word: &Word, colour: Colour) -> bool {
     let name = match colour {
         Colour::White => "white",
@@ -57,7 +57,7 @@ fn is_english_colour(word: &Word, colour: Colour) -> bool {
     word.is(name) || word.is(&format!("{name}'s")) || word.is(&format!("{name}’s"))
 }
 
-/// The owner of a piece, said behind it: `kralja črnega`. English says it before.
+/// Parses the owner after a piece: `kralja črnega`. English puts it before.
 pub(super) fn owner(
     words: &[Word],
     at: usize,
@@ -74,7 +74,7 @@ pub(super) fn owner(
     }
 }
 
-/// The key of the name of a piece, which is its name in English.
+/// Returns the key of the name of a piece, which is its English name.
 pub(in crate::case) const fn role_key(role: Role) -> &'static str {
     match role {
         Role::Pawn => "role/pawn",
@@ -86,7 +86,7 @@ pub(in crate::case) const fn role_key(role: Role) -> &'static str {
     }
 }
 
-/// The name of a piece: how many words, and which.
+/// Parses the name of a piece: the number of words, and the piece.
 pub(super) fn role(words: &[Word], at: usize, grammar: &Grammar) -> Option<(usize, Role)> {
     let length = |role: Role| {
         let key = role_key(role);
@@ -99,7 +99,7 @@ pub(super) fn role(words: &[Word], at: usize, grammar: &Grammar) -> Option<(usiz
     Role::ALL.into_iter().find_map(|role| Some((length(role)?, role)))
 }
 
-/// How many words say that a piece stands on the square behind them.
+/// Returns how many words say that a piece is on the square that follows.
 pub(super) fn on(words: &[Word], at: usize, grammar: &Grammar) -> usize {
     if grammar.is_english() {
         let is_on = |word: &Word| ["on", "from", "at"].iter().any(|on| word.is(on));
@@ -108,10 +108,10 @@ pub(super) fn on(words: &[Word], at: usize, grammar: &Grammar) -> usize {
     grammar.says("standing/on", words, at).unwrap_or(0)
 }
 
-/// The gap for the letter in a name such as `e-pawn`.
+/// The slot for the letter in a name such as `e-pawn`.
 const FILE: &str = "{file}";
 
-/// `e-pawn`, or `e` before `pawn`: the file, and the word behind it.
+/// Parses `e-pawn`, or `e` before `pawn`: the file, and the index of the next word.
 pub(super) fn file_of_pawn(words: &[Word], at: usize, grammar: &Grammar) -> (Option<File>, usize) {
     let Some(word) = words.get(at).filter(|word| !word.quoted) else { return (None, at) };
     let text = word.text.to_lowercase();
@@ -127,14 +127,14 @@ pub(super) fn file_of_pawn(words: &[Word], at: usize, grammar: &Grammar) -> (Opt
     }
 }
 
-/// What stands behind the letter of the file in the name of a pawn.
+/// Iterates over what follows the letter of the file in the name of a pawn.
 fn file_names(grammar: &Grammar) -> impl Iterator<Item = &'static str> {
     let english = grammar.is_english().then_some("-pawn");
     let forms = grammar.phrases("standing/file-pawn").iter().flat_map(|phrase| &phrase.forms);
     english.into_iter().chain(forms.filter_map(|form| form.text.strip_prefix(FILE)))
 }
 
-/// The key of a hand.
+/// Returns the key of a hand.
 pub(in crate::case) const fn hand_key(hand: Hand) -> &'static str {
     match hand {
         Hand::Left => "hand/left",
@@ -144,14 +144,14 @@ pub(in crate::case) const fn hand_key(hand: Hand) -> &'static str {
     }
 }
 
-/// With which hand.
+/// Parses a hand.
 pub(super) fn hand(words: &[Word], grammar: &Grammar) -> Found {
     let hands = [Hand::Left, Hand::Right, Hand::Both, Hand::Usual];
     let length = |hand: Hand| Some((grammar.says(hand_key(hand), words, 0)?, Value::Hand(hand)));
     hands.into_iter().filter_map(length).collect()
 }
 
-/// All that can stand in a slot, as far as it can be listed.
+/// Returns the values of a slot, as far as they can be listed.
 pub(super) fn known(name: &str, grammar: &Grammar) -> Vec<String> {
     let written = |key: &str| grammar.first(key).to_owned();
     match name {

@@ -1,4 +1,4 @@
-//! Squares, pieces, moves and hands.
+//! Slots for squares, pieces, moves and hands.
 
 use adoube_chess::{Role, Square};
 
@@ -18,7 +18,7 @@ pub(super) fn square(words: &[Word], _: &'static Grammar) -> Found {
     found.map(|square| (1, Value::Square(square))).into_iter().collect()
 }
 
-/// `a white queen`, `queen`, `the black pawn`, `an upside-down rook`.
+/// Parses `a white queen`, `queen`, `the black pawn`, `an upside-down rook`.
 pub(super) fn piece(words: &[Word], grammar: &'static Grammar) -> Found {
     let turned = |at: usize| grammar.says("upside-down", words, at);
     let (mut at, mut upright) = (0, Upright::Yes);
@@ -58,7 +58,7 @@ pub(super) fn one_move(words: &[Word], _: &'static Grammar) -> Found {
     found.into_iter().collect()
 }
 
-/// `Re3`, `Re3, Re4`, `Re3 or Re4`.
+/// Parses `Re3`, `Re3, Re4`, `Re3 or Re4`.
 pub(super) fn moves(words: &[Word], grammar: &'static Grammar) -> Found {
     let Some(first) = move_at(words, 0) else { return Vec::new() };
     let (mut moves, mut at) = (vec![first], 1);
@@ -75,7 +75,7 @@ pub(super) fn moves(words: &[Word], grammar: &'static Grammar) -> Found {
     vec![(at, Value::Moves(moves))]
 }
 
-/// `with the left hand`, `using both hands`, `with his right hand`.
+/// Parses `with the left hand`, `using both hands`, `with his right hand`.
 pub(super) fn hand(words: &[Word], grammar: &'static Grammar) -> Found {
     if !grammar.is_english() {
         return local::hand(words, grammar);
@@ -98,7 +98,8 @@ pub(super) fn hand(words: &[Word], grammar: &'static Grammar) -> Found {
     found.map(|hand| (at + 2, Value::Hand(hand))).into_iter().collect()
 }
 
-/// A piece on the board: `g1`, `Ng1`, `the knight on g1`, `the g1 knight`, `the e-pawn`, `Black's queen`, `the king`.
+/// Parses a piece on the board: `g1`, `Ng1`, `the knight on g1`, `the g1 knight`, `the e-pawn`, `Black's
+/// queen`, `the king`.
 pub(super) fn standing(words: &[Word], grammar: &'static Grammar) -> Found {
     let mut found = Vec::new();
     let mut push = |length: usize, standing: Standing| {
@@ -146,7 +147,7 @@ fn on_board(word: &Word) -> Option<Square> {
     in_english(&word.text.to_lowercase()).parse().ok().filter(|_| !word.quoted)
 }
 
-/// `g1` or `Ng1`.
+/// Parses `g1` or `Ng1`.
 fn lettered(text: &str) -> Option<(Option<Role>, Square)> {
     if let Ok(square) = in_english(&text.to_lowercase()).parse() {
         return Some((None, square));

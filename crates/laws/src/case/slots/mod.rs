@@ -1,6 +1,6 @@
-//! Sentences with gaps: the kinds of gaps (`kinds`) and how each is read, lists of sentences (`rows`), how words are held
-//! against a sentence (`fit`) and how one is written (`write`). A gap for penalties holds sentences again, so these parts
-//! need each other and are together.
+//! Sentences with slots: the kinds of slots and their parsers (`kinds`), lists of sentences (`rows`),
+//! matching (`fit`) and writing (`write`). A slot for penalties holds sentences itself, so these parts
+//! depend on each other and are in one module.
 
 pub(super) mod clock;
 mod english;

@@ -1,4 +1,4 @@
-//! Gaps whose values are one of a few, and have names.
+//! Slots whose values are named variants.
 
 use crate::{
     case::{draw_ground::DrawGround, language::Grammar, names, words::Word},
@@ -9,12 +9,12 @@ use crate::{
     },
 };
 
-/// A gap whose values have names.
+/// A slot whose values have names.
 pub(super) struct Names {
     pub(super) name: &'static str,
     pub(super) meaning: &'static str,
     pub(super) variants: fn() -> &'static [&'static str],
-    /// Other ways to say it.
+    /// Other names.
     pub(super) aliases: &'static [(&'static str, &'static str)],
 }
 
@@ -208,12 +208,13 @@ pub(super) const NAMES: &[Names] = &[
     },
 ];
 
-/// The gap of this name.
+/// Returns the slot of this name.
 pub(super) fn named(name: &str) -> Option<&'static Names> {
     NAMES.iter().find(|names| names.name == name)
 }
 
-/// The names of another language that the words begin with, the longest first: how many words, and which variant.
+/// Returns the names of another language that the words begin with, the longest first: the number of words,
+/// and the variant.
 pub(super) fn in_language(
     words: &[Word],
     slot: &str,

@@ -13,7 +13,7 @@ use crate::{
 
 type Build = fn(&Bindings) -> Result<Penalty, Unclear>;
 
-/// What an arbiter may impose.
+/// The penalties that an arbiter can impose.
 pub(in crate::case) static PENALTIES: LazyLock<Rows<Build>> = LazyLock::new(|| {
     Rows::new(&[
         ("[a] warning", |_| Ok(Penalty::Warning)),
@@ -31,7 +31,7 @@ pub(in crate::case) static PENALTIES: LazyLock<Rows<Build>> = LazyLock::new(|| {
     ])
 });
 
-/// The penalties that the words begin with, behind each other with `;` or `,`.
+/// Parses the penalties that the words begin with, separated by `;` or `,`.
 pub(in crate::case) fn read(
     words: &[Word],
     grammar: &'static Grammar,
@@ -56,13 +56,13 @@ fn one(words: &[Word], at: usize, grammar: &'static Grammar) -> Option<(usize, P
     ways.max_by_key(|(end, _)| *end)
 }
 
-/// A penalty in the words of a case.
+/// Writes a penalty in the words of a case.
 pub(in crate::case) fn written(penalty: Penalty) -> String {
     let (key, values) = row(penalty);
-    sentence(key, &values, Grammar::of(Language::En))
+    sentence(key, &values, Grammar::for_language(Language::En))
 }
 
-/// The row of a penalty, and what stands in its gaps.
+/// Returns the row of a penalty, and the values of its slots.
 pub(in crate::case) fn row(penalty: Penalty) -> (&'static str, Bindings) {
     let none = Bindings::default;
     let mark = |mark: GameResult| {

@@ -1,4 +1,4 @@
-//! Lists of sentences, each with what it means.
+//! Lists of sentences, each with its meaning.
 
 use std::{collections::HashMap, sync::OnceLock};
 
@@ -12,11 +12,11 @@ use crate::case::{
     words::{Word, plainly},
 };
 
-/// A sentence with gaps and what it means.
+/// A sentence with slots and its meaning.
 pub(in crate::case) struct Row<B: 'static> {
-    /// The sentence as it is written in the list and on the reference page; other languages name it as their key.
+    /// The sentence as in the list and on the reference page; other languages use it as their key.
     pub(in crate::case) sentence: &'static str,
-    /// The ways to say it in each language.
+    /// The patterns in each language.
     patterns: [OnceLock<Vec<Vec<PatternPart>>>; Language::ALL.len()],
     /// The slots in the order of the English sentence.
     slots: Vec<&'static str>,
@@ -24,16 +24,16 @@ pub(in crate::case) struct Row<B: 'static> {
 }
 
 impl<B> Row<B> {
-    /// The patterns in a language.
+    /// Returns the patterns in a language.
     pub(in crate::case) fn patterns(&self, language: Language) -> &[Vec<PatternPart>] {
         self.patterns[language as usize].get_or_init(|| match language {
             Language::En => vec![compile(self.sentence)],
-            _ => Grammar::of(language).patterns(self.sentence).to_vec(),
+            _ => Grammar::for_language(language).patterns(self.sentence).to_vec(),
         })
     }
 
-    /// Every way in which words from an index on begin with one of the patterns: where it ends, and its values in the
-    /// order of the English sentence.
+    /// Returns every way in which the words from an index on begin with one of the patterns: where it ends,
+    /// and its values in the order of the English sentence.
     fn fitting(
         &self,
         pieces: &[PatternPart],
@@ -52,11 +52,11 @@ impl<B> Row<B> {
 /// A list of sentences.
 pub(in crate::case) struct Rows<B: 'static> {
     rows: Vec<Row<B>>,
-    /// The patterns of each language by the word with which they begin.
+    /// The patterns of each language by their first word.
     beginnings: [OnceLock<Beginnings>; Language::ALL.len()],
 }
 
-/// Patterns by their first words: each as the place of its row and its own in it.
+/// Patterns by their first words, as indices of the row and of the pattern in it.
 #[derive(Default)]
 struct Beginnings {
     by_word: HashMap<String, Vec<(usize, usize)>>,
@@ -65,7 +65,7 @@ struct Beginnings {
 }
 
 impl<B: Copy> Rows<B> {
-    /// The rows of a list.
+    /// Creates a list from its rows.
     pub(in crate::case) fn new(rows: &[(&'static str, B)]) -> Self {
         let row = |(sentence, build): &(&'static str, B)| {
             let slots = slots_of(&compile(sentence));
@@ -74,18 +74,18 @@ impl<B: Copy> Rows<B> {
         Self { rows: rows.iter().map(row).collect(), beginnings: Default::default() }
     }
 
-    /// One after the other.
+    /// Iterates over the rows.
     pub(in crate::case) fn iter(&self) -> impl Iterator<Item = &Row<B>> {
         self.rows.iter()
     }
 
-    /// The sentences alone.
+    /// Iterates over the sentences.
     pub(in crate::case) fn sentences(&self) -> impl Iterator<Item = &'static str> {
         self.rows.iter().map(|row| row.sentence)
     }
 
-    /// Every way in which words from an index on begin with a sentence of the list, in the order of the list: where it
-    /// ends, its row and its values.
+    /// Returns every way in which the words from an index on begin with a sentence of the list, in the
+    /// order of the list: where it ends, its row and its values.
     pub(in crate::case) fn fitting(
         &self,
         words: &[Word],
@@ -104,15 +104,15 @@ impl<B: Copy> Rows<B> {
         ways
     }
 
-    /// Whether a word by which a sentence of the list begins stands first.
+    /// Reports whether the first word can begin a sentence of the list.
     pub(in crate::case) fn can_begin(&self, words: &[Word], grammar: &'static Grammar) -> bool {
         let beginnings = self.beginnings(grammar.language());
         let first = words.first().filter(|first| !first.quoted);
         first.is_some_and(|first| beginnings.by_word.contains_key(&key(first.bare(), grammar)))
     }
 
-    /// The patterns that words from an index on can begin with. Nearly all fall away here; where it is noted what would
-    /// have fitted, all are tried.
+    /// Returns the patterns that can match from an index on. This excludes nearly all; when recording what
+    /// would have been accepted, all are tried.
     fn candidates(
         &self,
         words: &[Word],
@@ -144,7 +144,7 @@ impl<B: Copy> Rows<B> {
 
     fn beginnings(&self, language: Language) -> &Beginnings {
         self.beginnings[language as usize].get_or_init(|| {
-            let grammar = Grammar::of(language);
+            let grammar = Grammar::for_language(language);
             let mut all = Beginnings::default();
             for (place, row) in self.rows.iter().enumerate() {
                 for (own, pieces) in row.patterns(language).iter().enumerate() {
@@ -163,17 +163,17 @@ impl<B: Copy> Rows<B> {
     }
 }
 
-/// What all forms of a word have in common: in English the first letter, in other languages everything but the marks
-/// of its letters.
+/// Returns what all forms of a word have in common: in English the first letter, in other languages the
+/// word without diacritics.
 fn key(word: &str, grammar: &Grammar) -> String {
     if grammar.is_english() { word.chars().take(1).collect() } else { plainly(word) }
 }
 
-/// The words by which a pattern can begin; nothing if it can begin with a value.
+/// Returns the words by which a pattern can begin; `None` if it can begin with a value.
 fn first_words(pieces: &[PatternPart]) -> Option<Vec<&'static str>> {
     let (first, rest) = pieces.split_first()?;
     match first {
-        // An article may be left out.
+        // An article is optional.
         PatternPart::Word(word) if is_article(word) => None,
         PatternPart::Word(word) => Some(vec![*word]),
         PatternPart::Slot(..) => None,

@@ -1,4 +1,4 @@
-//! Sentences and values as they are written in a language.
+//! Writes sentences and values in a language.
 
 use adoube_chess::{
     Colour, Role, fen,
@@ -18,7 +18,7 @@ use crate::{
     clock::{Correction, FlagAfter},
 };
 
-/// A sentence by the pattern of a language that is written: the English sentence is its key.
+/// Writes a sentence by the first pattern of a language; the English sentence is the key.
 pub(in crate::case) fn sentence(
     key: &'static str,
     values: &Bindings,
@@ -30,7 +30,7 @@ pub(in crate::case) fn sentence(
     by_pattern(pieces, values, grammar)
 }
 
-/// The same by any pattern.
+/// Writes a sentence by any pattern.
 pub(in crate::case) fn by_pattern(
     pieces: &[PatternPart],
     values: &Bindings,
@@ -43,7 +43,7 @@ pub(in crate::case) fn by_pattern(
     joined(&writer.said)
 }
 
-/// Words behind each other; no space stands before a comma, a semicolon or a colon.
+/// Joins words; there is no space before a comma, a semicolon or a colon.
 pub(in crate::case) fn joined(words: &[String]) -> String {
     let mut text = String::new();
     for word in words.iter().filter(|word| !word.is_empty()) {
@@ -56,7 +56,7 @@ pub(in crate::case) fn joined(words: &[String]) -> String {
     text
 }
 
-/// An announcement with a syntax of its own behind its keyword.
+/// Writes an announcement with its own syntax after its keyword.
 pub(in crate::case) fn keyword(sentence: &'static str, rest: &str, grammar: &Grammar) -> String {
     let english = grammar.patterns(sentence).is_empty().then(|| compile(sentence));
     let own = grammar.patterns(sentence).first();
@@ -66,7 +66,7 @@ pub(in crate::case) fn keyword(sentence: &'static str, rest: &str, grammar: &Gra
     joined(&words)
 }
 
-/// The words of a pattern that are written before its slot.
+/// Returns the words of a pattern before its slot.
 fn words(pieces: &[PatternPart]) -> Vec<String> {
     let mut said = Vec::new();
     for piece in pieces {
@@ -83,9 +83,9 @@ fn words(pieces: &[PatternPart]) -> Vec<String> {
 }
 
 struct Writer<'a> {
-    /// The values that are not written yet.
+    /// The values not written yet.
     rest: Vec<(&'a str, &'a Value)>,
-    /// The slots further on that cannot be left out: what may be left out does not take their values.
+    /// The required slots further on: optional parts must not take their values.
     needed: Vec<&'static str>,
     said: Vec<String>,
     grammar: &'static Grammar,
@@ -131,7 +131,7 @@ impl Writer<'_> {
         self.needed.truncate(outer);
     }
 
-    /// Whether what may be left out, and has no values, is written all the same: a colon, and in English an article.
+    /// Reports whether an optional part without values is written nevertheless: a colon, and in English an article.
     fn is_said_anyway(&self, choices: &[Vec<PatternPart>], next: Option<&PatternPart>) -> bool {
         let articles = ["a", "an", "the", "that"];
         match choices.first().map(Vec::as_slice) {
@@ -145,7 +145,7 @@ impl Writer<'_> {
         }
     }
 
-    /// What is counted by the number before it: of its words English has the singular first, the others second.
+    /// Returns the noun after a number: its singular comes first in English, second elsewhere.
     fn counted(&self, number: u32, choices: &[Vec<PatternPart>]) -> Option<&'static str> {
         let is_second = is_one(number, self.grammar.language()) != self.grammar.is_english();
         match choices.get(usize::from(is_second))?.as_slice() {
@@ -154,7 +154,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Of several ways the one that says most of the values, of equals the first.
+    /// Writes the alternative that uses most of the values, of equals the first.
     fn choice(&mut self, choices: &[Vec<PatternPart>]) {
         let taken: Vec<Option<usize>> = choices.iter().map(|choice| self.taken(choice)).collect();
         let best = taken.iter().flatten().max();
@@ -164,7 +164,7 @@ impl Writer<'_> {
         }
     }
 
-    /// How many of the values a part of a pattern takes; nothing if it needs one that there is not.
+    /// Returns how many of the values a part of a pattern uses; `None` if it needs a missing one.
     fn taken(&self, pieces: &[PatternPart]) -> Option<usize> {
         let mut taken = 0;
         for piece in pieces {
@@ -185,7 +185,7 @@ impl Writer<'_> {
     }
 }
 
-/// The slots that cannot be left out.
+/// Iterates over the required slots.
 fn needed(pieces: &[PatternPart]) -> impl Iterator<Item = &'static str> {
     pieces.iter().filter_map(|piece| match piece {
         PatternPart::Slot(slot, _) => Some(*slot),
@@ -193,7 +193,7 @@ fn needed(pieces: &[PatternPart]) -> impl Iterator<Item = &'static str> {
     })
 }
 
-/// A value as it is written in a slot.
+/// Writes a value in a slot.
 pub(in crate::case) fn value(
     slot: &str,
     value: &Value,
@@ -253,7 +253,7 @@ fn listed<T: ToString>(all: &[T]) -> String {
     all.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// A move in the letters of the language.
+/// Writes a move in the letters of the language.
 pub(in crate::case) fn moved(text: &str, grammar: &Grammar) -> String {
     in_letters_of(&in_english(text), grammar.language())
 }
@@ -266,13 +266,13 @@ fn side(colour: Colour, slot: &str, inflection: Inflection, grammar: &Grammar) -
     inflected(side_key(colour), inflection, grammar)
 }
 
-/// A word of the language in a grammatical case.
+/// Returns a word of the language in a grammatical case.
 fn inflected(key: &str, inflection: Inflection, grammar: &Grammar) -> String {
     let form = grammar.phrases(key).first().and_then(|phrase| phrase.form(inflection));
     form.map_or_else(String::new, |form| form.text.to_owned())
 }
 
-/// What is one of a few, by its name.
+/// Writes a named variant.
 fn name(slot: &str, variant: &str, inflection: Inflection, grammar: &Grammar) -> String {
     let form = grammar.name(slot, variant).first().and_then(|phrase| phrase.form(inflection));
     match form {
@@ -281,7 +281,7 @@ fn name(slot: &str, variant: &str, inflection: Inflection, grammar: &Grammar) ->
     }
 }
 
-/// A piece with its colour, if it has one.
+/// Writes a piece with its colour, if it has one.
 fn coloured(
     colour: Option<Colour>,
     role: Role,
@@ -318,7 +318,7 @@ fn man(
     joined(&said)
 }
 
-/// A piece that stands on the board: by its letter if it was named so, else by its name.
+/// Writes a piece on the board: by its letter if it was named so, else by its name.
 fn standing(piece: &Standing, inflection: Inflection, grammar: &'static Grammar) -> String {
     let letters = Letters::Of(grammar.language());
     let square = piece.square.map(|at| value("square", &Value::Square(at), inflection, grammar));
@@ -347,7 +347,7 @@ fn standing(piece: &Standing, inflection: Inflection, grammar: &'static Grammar)
     joined(&said)
 }
 
-/// A moment: `12w`, or the start.
+/// Writes a moment: `12w`, or the start.
 fn moment_in(moment: HalfMove, grammar: &Grammar) -> String {
     match moment {
         HalfMove::Start => grammar.first("after/start").to_owned(),
@@ -374,7 +374,7 @@ fn correction(to: Correction, grammar: &Grammar) -> String {
     joined(&parts)
 }
 
-/// Whether what is counted stands in the singular: 1, and with most neighbours 101 or 21 too.
+/// Reports whether the counted noun is in the singular: 1, and in most related languages also 101 or 21.
 #[expect(
     clippy::match_wildcard_for_single_variants,
     reason = "a further language counts as English does unless it is named here"

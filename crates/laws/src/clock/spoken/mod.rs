@@ -1,31 +1,31 @@
 //! Time controls as people write them: `90 min + 30 s`, `90'+30"`, `40/90 min + 30 min`, `40 moves in 2 h, then 1 h`.
 //!
-//! A number needs its unit, or all of it is read as PGN writes it, in seconds. What would then be a game of seconds
-//! that nobody plays, such as `90+30`, is not read at all: minutes were meant.
+//! A number needs its unit; without any, the whole text is parsed as PGN, in seconds. If that would be a
+//! game of seconds that nobody plays, such as `90+30`, it is rejected: minutes were meant.
 
 #[cfg(test)]
 mod tests;
 
 use super::{ControlError, Milliseconds, Mode, MoveNumber, Period, TimeControl};
 
-/// Why a text is no time control.
+/// Why a text is not a time control.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SpokenFault {
-    /// The numbers have no unit, and as seconds they make no sense.
+    /// The numbers have no unit, and are implausible as seconds.
     NoUnit {
-        /// The same in minutes for the main time, seconds for the rest.
+        /// The same with minutes for the main time, seconds for the rest.
         with_units: String,
-        /// The same as PGN writes it.
+        /// The same in PGN form.
         in_seconds: String,
     },
-    /// It is not understood from this byte on.
+    /// It cannot be parsed from this byte on.
     Unreadable(usize),
-    /// As PGN it is no time control.
+    /// It is not a valid PGN time control.
     Pgn(ControlError),
 }
 
 impl TimeControl {
-    /// Reads a time control with its units, or as PGN writes it.
+    /// Parses a time control with units, or in PGN form.
     ///
     /// ```
     /// use adoube_laws::clock::TimeControl;
@@ -50,7 +50,7 @@ impl TimeControl {
     }
 }
 
-/// Whether seconds without a unit make a game that people play.
+/// Reports whether seconds without a unit are a plausible game.
 fn is_plausible(control: &TimeControl) -> bool {
     const SHORT: Milliseconds = Milliseconds::seconds(180);
     const LONG_EXTRA: Milliseconds = Milliseconds::seconds(10);
@@ -64,13 +64,13 @@ fn is_plausible(control: &TimeControl) -> bool {
         return true;
     }
     match first.moves {
-        // A minute or two for the whole game is played; a minute and a half, or three seconds, is not.
+        // One or two minutes for the whole game are played; ninety seconds, or three, are not.
         None => [60, 120].map(Milliseconds::seconds).contains(&first.main),
         Some(moves) => moves.get() < 10,
     }
 }
 
-/// The same numbers with the units that were meant.
+/// Creates the fault, with the units that were meant.
 fn no_unit(control: &TimeControl) -> SpokenFault {
     let mut spoken = Vec::new();
     let mut periods = Vec::new();
@@ -103,7 +103,7 @@ enum Token {
     Moves,
     Delay,
     Bronstein,
-    /// A word that says nothing more.
+    /// A filler word.
     Idle,
 }
 
@@ -114,7 +114,7 @@ enum Unit {
     Second,
 }
 
-/// The words that are understood.
+/// The known words.
 const WORDS: &[(&[&str], Token)] = &[
     (&["h", "hour", "hours", "hr", "hrs"], Token::Unit(Unit::Hour)),
     (&["min", "mins", "m", "minute", "minutes"], Token::Unit(Unit::Minute)),
@@ -153,7 +153,7 @@ const WORDS: &[(&[&str], Token)] = &[
     ),
 ];
 
-/// The text in tokens, each with the byte at which it begins.
+/// Splits the text into tokens, each with its byte offset.
 fn tokens(text: &str) -> Result<Vec<(usize, Token)>, SpokenFault> {
     let mut found = Vec::new();
     let mut rest = text.char_indices().peekable();
@@ -206,7 +206,7 @@ fn word(part: &str) -> Option<Token> {
     }
 }
 
-/// Tokens from left to right.
+/// A cursor over the tokens.
 struct Sentence<'a> {
     tokens: &'a [(usize, Token)],
     at: usize,
@@ -214,7 +214,7 @@ struct Sentence<'a> {
     end: usize,
 }
 
-/// A period that is being read.
+/// A period being parsed.
 #[derive(Default)]
 struct Draft {
     moves: Option<MoveNumber>,
@@ -237,7 +237,7 @@ impl Sentence<'_> {
         }
     }
 
-    /// `1 h 30 min`; nothing if no unit follows the number.
+    /// Parses `1 h 30 min`; `None` if no unit follows the number.
     fn time(&mut self) -> Option<(Milliseconds, Unit)> {
         let mut total: Option<(Milliseconds, Unit)> = None;
         while let (Some((_, Token::Number(number))), Some((_, Token::Unit(unit)))) =
@@ -258,7 +258,7 @@ impl Sentence<'_> {
         total
     }
 
-    /// A number that is of moves: `40/`, `40 moves`.
+    /// Parses a number of moves: `40/`, `40 moves`.
     fn moves(&mut self) -> Option<MoveNumber> {
         let (_, Token::Number(number)) = self.tokens.get(self.at)? else { return None };
         let (_, Token::Slash | Token::Moves) = self.tokens.get(self.at + 1)? else { return None };
@@ -306,7 +306,7 @@ impl Sentence<'_> {
         self.finish(drafts)
     }
 
-    /// Moves belong to the period that is being read: before its time, or behind it. “From move 1” says nothing more.
+    /// Assigns moves to the current period, before or after its time. “From move 1” adds nothing.
     fn take_moves(&self, drafts: &mut [Draft], moves: MoveNumber) -> Result<(), SpokenFault> {
         match drafts.last_mut() {
             Some(last) if last.moves.is_none() => last.moves = Some(moves),
@@ -315,7 +315,7 @@ impl Sentence<'_> {
         Ok(())
     }
 
-    /// The main time, the extra time, or behind a plus the main time of the next period.
+    /// Assigns the main time, the extra time, or after a plus the main time of the next period.
     fn take_time(
         &mut self,
         drafts: &mut Vec<Draft>,
@@ -346,7 +346,7 @@ impl Sentence<'_> {
         Ok(())
     }
 
-    /// Extra time that is named once is for the whole game.
+    /// Builds the periods. Extra time named only once applies to the whole game.
     fn finish(&self, drafts: Vec<Draft>) -> Result<Vec<Period>, SpokenFault> {
         let named: Vec<Mode> = drafts.iter().filter_map(|draft| draft.extra).collect();
         let for_all = if let [only] = named[..] { only } else { Mode::Plain };

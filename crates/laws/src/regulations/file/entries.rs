@@ -1,10 +1,10 @@
-//! The entries of a TOML table: found by their path, and left out by their place.
+//! Finds entries of a TOML table by path, and removes them by span.
 
 use std::ops::Range;
 
 use toml::de::{DeTable, DeValue};
 
-/// The place of the entry at a path such as `open-points.sixty-minutes`.
+/// Returns the span of the entry at a path such as `open-points.sixty-minutes`.
 pub(super) fn place_of(table: &DeTable<'_>, path: &str) -> Option<Range<usize>> {
     let (name, rest) = path.split_once('.').unwrap_or((path, ""));
     let (key, value) = table.get_key_value(name)?;
@@ -14,7 +14,7 @@ pub(super) fn place_of(table: &DeTable<'_>, path: &str) -> Option<Range<usize>> 
     }
 }
 
-/// Leaves out the entry whose key or value stands at a place; says whether there was one.
+/// Removes the entry whose key or value is at a span; returns whether there was one.
 pub(super) fn leave_out(table: &mut DeTable<'_>, place: &Range<usize>) -> bool {
     let stands_there =
         table.iter().find(|(key, value)| key.span() == *place || value.span() == *place);

@@ -1,11 +1,11 @@
-//! What can be written behind the keys, for somebody who wrote something else.
+//! Example values of the keys, for error messages.
 
 use crate::{
     listing,
     regulations::{OpenPoints, Regulations},
 };
 
-/// What can be set to more than a few names.
+/// Examples for keys with more than a few values.
 const EXAMPLES: &[(&str, &[&str])] = &[
     ("edition", &["2005", "2009", "2014", "2017", "2018", "2023"]),
     ("time", &["\"5400+30\"", "\"40/7200:3600\"", "\"300\""]),
@@ -20,7 +20,7 @@ const EXAMPLES: &[(&str, &[&str])] = &[
     ("rated", &["true", "false"]),
 ];
 
-/// Values that a key can have, as they are written in a file: all of them, or some that show how it is done.
+/// Returns values of a key as written in a file: all of them, or some examples.
 pub fn examples(key: &str) -> Vec<String> {
     if let Some((_, examples)) = EXAMPLES.iter().find(|(known, _)| *known == key) {
         return examples.iter().map(|&example| example.to_owned()).collect();

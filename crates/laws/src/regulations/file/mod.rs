@@ -1,4 +1,4 @@
-//! Regulations read from a TOML file, with every fault and its place.
+//! Parses regulations from a TOML file, reporting every fault with its place.
 
 mod entries;
 mod examples;
@@ -14,92 +14,92 @@ pub use place::Place;
 
 use super::{Fault, Regulations, Severity};
 
-/// Regulations that were read, and what their organiser should know.
+/// Parsed regulations, and remarks for their organiser.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Announced {
     /// The regulations.
     pub regulations: Regulations,
-    /// Faults that are no errors.
+    /// Faults that are not errors.
     pub remarks: Vec<Finding>,
 }
 
-/// All that was found in a file by which no games can be played; at least one error.
+/// The findings in a file under which no games can be played; at least one is an error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unreadable {
-    /// What was found, in the order of the file; what has no place in it comes last.
+    /// The findings, in the order of the file; those without a place come last.
     pub findings: Vec<Finding>,
 }
 
-/// Something wrong with a file, and where.
+/// A problem with a file, and its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// Where; none for something that is not there.
+    /// The place; `None` for something missing.
     pub place: Option<Place>,
     /// The problem.
     pub problem: Problem,
 }
 
-/// Something wrong with a file.
+/// A problem with a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
-    /// With what is written.
+    /// With the text.
     Text(TextFault),
-    /// With what it means.
+    /// With its meaning.
     Meaning(Fault),
 }
 
-/// Something wrong with what is written in a file.
+/// A problem with the text of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TextFault {
-    /// This is not TOML.
+    /// It is not TOML.
     Syntax(String),
     /// There is no such key.
     UnknownKey {
-        /// As written.
+        /// The key as written.
         found: String,
-        /// The key that was perhaps meant.
+        /// The key that was probably meant.
         nearest: Option<String>,
     },
     /// The key has no such value.
     UnknownValue {
-        /// As written.
+        /// The value as written.
         found: String,
-        /// The value that was perhaps meant.
+        /// The value that was probably meant.
         nearest: Option<String>,
-        /// All that there are.
+        /// All known values.
         known: Vec<String>,
     },
-    /// The value is of another kind.
+    /// The value has the wrong type.
     WrongKind {
-        /// As written.
+        /// The value as written.
         found: String,
         /// What was expected.
         expected: String,
-        /// Of which key.
+        /// The key.
         key: String,
     },
-    /// The value cannot be read.
+    /// The value cannot be parsed.
     BadValue {
         /// The reason.
         why: String,
-        /// Of which key.
+        /// The key.
         key: String,
     },
-    /// A time control without units, which makes no sense in seconds.
+    /// A time control without units, which is implausible in seconds.
     NoUnit {
-        /// As written.
+        /// The value as written.
         found: String,
-        /// What was perhaps meant, with its units.
+        /// What was probably meant, with units.
         with_units: String,
         /// The same in seconds.
         in_seconds: String,
     },
-    /// This key has to be there.
+    /// A required key is missing.
     Missing(&'static str),
 }
 
 impl TextFault {
-    /// A name that stays.
+    /// A stable identifier.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Syntax(_) => "not-toml",
@@ -114,7 +114,7 @@ impl TextFault {
 }
 
 impl Problem {
-    /// A name that stays.
+    /// A stable identifier.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Text(fault) => fault.code(),
@@ -122,7 +122,7 @@ impl Problem {
         }
     }
 
-    /// How bad it is. What cannot be read is always an error.
+    /// Its severity. Text that cannot be parsed is always an error.
     pub const fn severity(&self) -> Severity {
         match self {
             Self::Text(_) => Severity::Error,

@@ -10,8 +10,8 @@ pub struct Place {
 }
 
 impl Place {
-    /// The place of a byte.
-    pub(super) fn of(text: &str, byte: usize) -> Self {
+    /// Converts a byte offset to a place.
+    pub(super) fn from_offset(text: &str, byte: usize) -> Self {
         let before = &text[..text.floor_char_boundary(byte)];
         let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
         Self {
@@ -28,8 +28,8 @@ mod tests {
     #[test]
     fn a_place_is_counted_in_characters() {
         let text = "one\n½½ three\n";
-        assert_eq!(Place::of(text, 0), Place { line: 1, column: 1 });
-        assert_eq!(Place::of(text, 9), Place { line: 2, column: 4 });
-        assert_eq!(Place::of(text, 1000), Place { line: 3, column: 1 });
+        assert_eq!(Place::from_offset(text, 0), Place { line: 1, column: 1 });
+        assert_eq!(Place::from_offset(text, 9), Place { line: 2, column: 4 });
+        assert_eq!(Place::from_offset(text, 1000), Place { line: 3, column: 1 });
     }
 }

@@ -1,7 +1,7 @@
-//! From the text of a file to regulations.
+//! Parses the text of a file into regulations.
 //!
-//! Serde stops at the first error. So the entry that it stopped at is noted, left out, and the rest is read again,
-//! until nothing more is wrong.
+//! Serde stops at the first error. So the entry at fault is recorded and removed, and the rest is parsed
+//! again, until there are no more errors.
 
 use serde::{Deserialize, de::value::MapAccessDeserializer};
 use toml::{
@@ -18,14 +18,14 @@ use super::{
 };
 use crate::nearest::nearest;
 
-/// The keys that have to be there, with something that can stand in while the rest is read.
+/// The required keys, with placeholder values for parsing the rest.
 const REQUIRED: [(&str, &str); 2] = [("edition", "2017"), ("time", "5400")];
 
-/// The key that names a preset to begin from.
+/// The key that names a preset to start from.
 const PRESET: &str = "preset";
 
 impl Regulations {
-    /// Reads a TOML file. All faults are found at once, each with its place; remarks do not make it unreadable.
+    /// Parses a TOML file. All faults are found at once, each with its place; remarks do not make it unreadable.
     pub fn read(text: &str) -> Result<Announced, Unreadable> {
         let mut findings = Findings { text, list: Vec::new() };
         let (mut table, broken) = DeTable::parse_recoverable(text);
@@ -57,7 +57,7 @@ impl Regulations {
     }
 }
 
-/// What was found so far.
+/// The findings so far.
 struct Findings<'a> {
     text: &'a str,
     list: Vec<Finding>,
@@ -65,7 +65,7 @@ struct Findings<'a> {
 
 impl Findings<'_> {
     fn note(&mut self, byte: Option<usize>, problem: Problem) {
-        let place = byte.map(|byte| Place::of(self.text, byte));
+        let place = byte.map(|byte| Place::from_offset(self.text, byte));
         self.list.push(Finding { place, problem });
     }
 
@@ -79,7 +79,7 @@ impl Findings<'_> {
     }
 }
 
-/// Adds the entries of the preset that is named, where the file has none of its own.
+/// Adds the entries of the named preset that the file does not have itself.
 fn begin_from_preset(table: &mut DeTable<'_>, findings: &mut Findings<'_>) {
     let Some(named) = table.remove(PRESET) else { return };
     let name = named.get_ref().as_str().unwrap_or_default();
@@ -101,8 +101,8 @@ fn begin_from_preset(table: &mut DeTable<'_>, findings: &mut Findings<'_>) {
     }
 }
 
-/// Reads the table, leaving out what is wrong; nothing if a required entry is missing or wrong, for then the rest
-/// cannot be judged.
+/// Parses the table, removing faulty entries; `None` if a required entry is missing or wrong, because then
+/// the rest cannot be judged.
 fn without_faults(table: &mut DeTable<'_>, findings: &mut Findings<'_>) -> Option<Regulations> {
     let mut whole = true;
     loop {
@@ -119,7 +119,7 @@ fn without_faults(table: &mut DeTable<'_>, findings: &mut Findings<'_>) -> Optio
             Err(error) => error,
         };
         findings.note(span.as_ref().map(|span| span.start), Problem::Text(fault));
-        // An empty place is that of a stand-in, or of a value that was lost: leaving it out would lead nowhere.
+        // An empty span belongs to a placeholder, or to a value that was lost: removing it would loop for ever.
         if !span.is_some_and(|span| !span.is_empty() && leave_out(table, &span)) {
             return None;
         }

@@ -5,8 +5,8 @@ use toml::de::{DeTable, DeValue};
 use super::TextFault;
 use crate::clock::{SpokenFault, TimeControl};
 
-/// Puts what is written with units under `time` into the form of PGN, and returns the place and the fault of what
-/// needs them and has none. What cannot be read at all is left to the reader of values.
+/// Converts time controls with units under `time` to PGN form, and returns the place and fault of those
+/// that lack required units. Text that cannot be parsed at all is left to the deserializer.
 pub(super) fn resolve_units(table: &mut DeTable<'_>) -> Vec<(usize, TextFault)> {
     let mut faults = Vec::new();
     if let Some(entry) = table.get_mut("time") {

@@ -1,4 +1,4 @@
-//! A value of a TOML file given to serde, so that an error knows its place and its kind.
+//! A serde deserializer for TOML values whose errors have a place and a kind.
 
 use std::{fmt::Display, ops::Range};
 
@@ -18,7 +18,7 @@ use toml::{
 use super::TextFault;
 use crate::nearest::nearest;
 
-/// What serde met, and the bytes at which it met it.
+/// A deserialisation error, and the span of bytes where it occurred.
 #[derive(Debug)]
 pub(super) struct TextError {
     pub(super) span: Option<Range<usize>>,
@@ -30,13 +30,13 @@ impl TextError {
         Self { span: None, fault }
     }
 
-    /// The innermost place counts.
+    /// Keeps the innermost span.
     fn at(mut self, span: Range<usize>) -> Self {
         self.span.get_or_insert(span);
         self
     }
 
-    /// The innermost key counts as well.
+    /// Keeps the innermost key as well.
     fn of(mut self, name: &str) -> Self {
         if let TextFault::BadValue { key, .. } | TextFault::WrongKind { key, .. } = &mut self.fault
             && key.is_empty()
@@ -86,7 +86,7 @@ impl Error for TextError {
     }
 }
 
-/// A value with its place.
+/// A value with its span.
 #[derive(Clone, Copy)]
 pub(super) struct Value<'a>(pub(super) &'a Spanned<DeValue<'a>>);
 
@@ -118,7 +118,7 @@ impl<'de> Deserializer<'de> for Value<'_> {
         self.any(visitor).map_err(|error| error.at(self.0.span()))
     }
 
-    /// A number is taken for a text where one is wanted: `edition = 2017`.
+    /// Accepts a number where a text is expected: `edition = 2017`.
     fn deserialize_str<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, TextError> {
         match self.0.get_ref() {
             DeValue::Integer(number) => visitor
@@ -179,10 +179,10 @@ impl IntoDeserializer<'_, TextError> for Value<'_> {
     }
 }
 
-/// The entries of a table, one after the other.
+/// An iterator over the entries of a table.
 pub(super) struct Entries<'a> {
     rest: Vec<(&'a Spanned<DeString<'a>>, &'a Spanned<DeValue<'a>>)>,
-    /// The value that is read next, and the key that it belongs to.
+    /// The next value, and its key.
     value: Option<(&'a str, Value<'a>)>,
 }
 

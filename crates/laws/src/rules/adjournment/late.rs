@@ -1,4 +1,4 @@
-//! Coming late to the resumption.
+//! Late arrival at the resumption.
 
 use adoube_chess::Colour;
 
@@ -15,24 +15,27 @@ use crate::{
     },
 };
 
-/// When a player who is not there has lost.
+/// Returns the instant after which an absent player has lost.
 fn deadline(table: &Table) -> Option<At> {
     let appointed = table.adjournment().resumption?;
-    Some(appointed + table.regulations().default_time_at_resumption()?)
+    let default_time = table.regulations().default_time_at_resumption()?;
+    Some(appointed + default_time + table.interruption().delay())
 }
 
-/// Whether a player came after that, or is still absent; nobody is late whom the arbiter excuses.
+/// Reports whether a player arrived after the deadline or is still absent; a player excused by the arbiter
+/// is not late.
 pub(super) fn is_too_late(draft: &Draft, who: Colour) -> bool {
     let player = draft.table().player(who);
     let came = player.came.unwrap_or(draft.at());
     !player.excused && deadline(draft.table()).is_some_and(|deadline| came > deadline)
 }
 
-/// Who loses when the default time is over: the player who has to reply, while the envelope is closed, for of the one
-/// who sealed only the envelope can tell; and once it is open, a player who is still not there.
+/// Returns the player who loses when the default time is over: while the envelope is closed, the one who
+/// has to reply, because only the envelope shows whether the one who sealed loses; once it is open, any absent player.
 fn awaited(table: &Table) -> Option<Colour> {
     let adjournment = table.adjournment();
-    if *table.stage() != Stage::Playing || adjournment.resumption.is_none() {
+    let is_standing = table.interruption().is_open();
+    if *table.stage() != Stage::Playing || is_standing || adjournment.resumption.is_none() {
         return None;
     }
     let is_awaited = |who: &Colour| {
@@ -46,12 +49,12 @@ fn awaited(table: &Table) -> Option<Colour> {
     }
 }
 
-/// The end of the default time, if somebody is waited for.
+/// Returns the end of the default time, if a player is awaited.
 pub(crate) fn ends(table: &Table) -> Option<At> {
     awaited(table).and(deadline(table))
 }
 
-/// Time passes.
+/// Rules on lateness as time passes.
 pub(crate) fn check_lateness(draft: &mut Draft) {
     let Some(who) = awaited(draft.table()).filter(|who| is_too_late(draft, *who)) else { return };
     let is_sealer = draft.table().adjournment().step == Step::None;
@@ -62,13 +65,13 @@ pub(crate) fn check_lateness(draft: &mut Draft) {
     }
 }
 
-/// Whether the flag of the player who is there is down, where that saves the late one.
+/// Reports whether the present player's flag has fallen, where that saves the late one.
 pub(super) fn opponent_overstepped(draft: &Draft, late: Colour) -> bool {
-    AdjournmentRules::of(draft.table().edition()).flag_saves_late_sealer == Has::Yes
+    AdjournmentRules::for_edition(draft.table().edition()).flag_saves_late_sealer == Has::Yes
         && draft.table().clock().down(!late).is_some()
 }
 
-/// A player who came too late, or not at all, has lost; both have, if neither came.
+/// Rules that a player who came too late or not at all has lost; both have, if neither came.
 pub(super) fn rule_late_loss(draft: &mut Draft, who: Colour) {
     let both = is_too_late(draft, !who);
     let came = draft.table().player(who).came.unwrap_or(draft.at());
@@ -82,14 +85,14 @@ pub(super) fn rule_late_loss(draft: &mut Draft, who: Colour) {
     draft.rule(ruling.order(Order::End(outcome)));
 }
 
-/// The envelope shows that the sealed move had ended a game that was lost by lateness. That holds for a late player who
-/// sealed it, and in later editions a player who was late.
+/// Rules that the sealed move had ended a game lost by lateness. This applies to a late player who sealed
+/// it, and in later editions to either player.
 pub(super) fn rule_ended_before(draft: &mut Draft, sealer: Colour) {
     let table = draft.table();
     let Some((was, position)) = table.outcome().zip(table.position()) else { return };
     let sealer_was_late = was.marks[sealer] == GameResult::Loss;
-    let holds =
-        sealer_was_late || AdjournmentRules::of(table.edition()).end_holds_for_both == Has::Yes;
+    let holds = sealer_was_late
+        || AdjournmentRules::for_edition(table.edition()).end_holds_for_both == Has::Yes;
     let is_mate = !position.has_legal_move() && position.is_check();
     let outcome = if is_mate { Outcome::win(sealer) } else { Outcome::DRAW };
     if !holds || outcome == was {
@@ -99,7 +102,7 @@ pub(super) fn rule_ended_before(draft: &mut Draft, sealer: Colour) {
     draft.rule(ruling.order(Order::End(outcome)));
 }
 
-/// The arbiter lets a player come late to the resumption, before or after it was ruled to be too late.
+/// Excuses a player's late arrival at the resumption, before or after a ruling on lateness.
 pub(crate) fn excuse(
     draft: &mut Draft,
     whom: Colour,
@@ -120,16 +123,19 @@ pub(crate) fn excuse(
     }
     let mut ruling = draft.ruling(Provision::LateForResumption).about(whom).by(author);
     ruling.grounds.extend(ground);
-    let ruling =
-        if was_late { plays_after_all(draft, ruling, whom) } else { ruling.order(Order::GoesOn) };
+    let ruling = if was_late {
+        order_play_after_all(draft, ruling, whom)
+    } else {
+        ruling.order(Order::GoesOn)
+    };
     draft.note(Fact::Presence(PresenceFact::Excused(whom)));
     draft.rule(ruling);
     Ok(())
 }
 
-/// The game that was lost by lateness is played, unless the opponent has lost it too. The time until the late player
-/// came is that player's, if it was that clock that ran.
-fn plays_after_all(draft: &Draft, ruling: Ruling, whom: Colour) -> Ruling {
+/// Orders that a game lost by lateness is played, unless the opponent has lost it too. The late player is
+/// charged the time until arrival if it was that clock that ran.
+fn order_play_after_all(draft: &Draft, ruling: Ruling, whom: Colour) -> Ruling {
     let table = draft.table();
     let opponent_lost =
         table.outcome().is_some_and(|outcome| outcome.marks[!whom] == GameResult::Loss);
@@ -144,7 +150,7 @@ fn plays_after_all(draft: &Draft, ruling: Ruling, whom: Colour) -> Ruling {
     if runs == whom && !time.is_zero() {
         ruling = ruling.order(Order::TakeTime { from: runs, time });
     }
-    // Where the player who has to reply is there, the envelope is opened before any clock is started.
+    // If the player who has to reply is present, the envelope is opened before any clock is started.
     let is_opened_first = replier.is_some_and(|replier| table.player(replier).came.is_some());
     if is_opened_first { ruling } else { ruling.order(Order::StartClock(runs)) }
 }

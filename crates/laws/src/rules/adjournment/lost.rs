@@ -1,4 +1,4 @@
-//! An envelope, or a position, that cannot be found any more.
+//! A lost envelope or position.
 
 use adoube_chess::{
     Colour,
@@ -13,8 +13,8 @@ use crate::{
     vocabulary::{AdjournFact, Fact, Order, Plan, Refusal, RefusalReason},
 };
 
-/// The envelope is lost: the game is resumed from the position and times on record, and the player states the move. The
-/// same holds for a sealed reply.
+/// Records that the envelope is lost: the game resumes from the position and times on record, and the
+/// player states the move. The same applies to a sealed reply.
 pub(crate) fn lose_envelope(draft: &mut Draft) -> Result<(), Refusal> {
     let adjournment = draft.table().adjournment();
     let is_closed = match adjournment.step {
@@ -29,7 +29,7 @@ pub(crate) fn lose_envelope(draft: &mut Draft) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The player who sealed states what the move was.
+/// Takes the statement of the player who sealed about the move.
 pub(crate) fn state_sealed_move(draft: &mut Draft, by: Colour, text: &str) -> Result<(), Refusal> {
     if !is_to_state(draft.table(), by) {
         return draft.refuse(RefusalReason::NothingOfTheKind, Provision::EnvelopeLost);
@@ -44,7 +44,7 @@ pub(crate) fn state_sealed_move(draft: &mut Draft, by: Colour, text: &str) -> Re
     Ok(())
 }
 
-/// The player who sealed makes a move on the board: with that it is stated.
+/// Takes a move made on the board by the player who sealed as the statement.
 pub(crate) fn show_sealed_move(draft: &mut Draft, by: Colour, plan: Plan) -> Result<(), Refusal> {
     let text = draft.table().position().and_then(|position| {
         let played = plan.legal_in(position)?;
@@ -56,7 +56,7 @@ pub(crate) fn show_sealed_move(draft: &mut Draft, by: Colour, plan: Plan) -> Res
     }
 }
 
-/// Whether the envelope of a player's move is lost, so that the player has to state the move.
+/// Reports whether the envelope with a player's move is lost, so that the player has to state it.
 pub(crate) fn is_to_state(table: &Table, by: Colour) -> bool {
     let adjournment = table.adjournment();
     let has_sealed = adjournment.replier() == Some(!by);
@@ -67,7 +67,7 @@ fn has_replied(table: &Table, by: Colour) -> bool {
     table.adjournment().reply.as_ref().is_some_and(|(replier, _)| *replier == by)
 }
 
-/// Nobody knows the position any more: the game is void.
+/// Declares the game void, because the position is unknown.
 pub(crate) fn lose_position(draft: &mut Draft) -> Result<(), Refusal> {
     match draft.table().adjournment().step {
         Step::Adjourned | Step::Resumed => {

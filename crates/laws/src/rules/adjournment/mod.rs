@@ -1,11 +1,12 @@
 //! Adjourned games and sealed moves.
 //!
-//! **Says:** at the end of a session the player who has the move seals it; it stays secret until the envelope is opened
-//! in the presence of the player who has to reply. A sealed move that is ambiguous, unclear or illegal loses.
-//! **Differs:** how long one may be late for the resumption, what saves a late player who sealed the end of the game,
-//! and whose time runs if nobody has come.
-//! **Decides from:** the position before the sealed move. Of the move itself the record holds a digest only, so that
-//! nobody can know it and everybody can see afterwards that it was not changed.
+//! **Says:** at the end of a session the player having the move seals it; it stays secret until the
+//! envelope is opened in the presence of the player who has to reply. A sealed move that is ambiguous,
+//! unclear or illegal loses.
+//! **Differs:** how late a player may be for the resumption, what saves a late player whose sealed move
+//! ended the game, and whose clock runs if neither player is present.
+//! **Decides from:** the position before the sealed move. The record holds only a digest of the move, so
+//! that nobody can know it and everybody can verify afterwards that it was not changed.
 
 mod late;
 pub(crate) mod lost;
@@ -20,8 +21,8 @@ use crate::{Provision, state::Table, vocabulary::AdjournFact};
 
 pub(crate) use late::{check_lateness, ends, excuse};
 
-/// What lets a player stop the clock without another reason: who has to reply has the envelope opened; who has sealed
-/// does it last of all.
+/// Returns the provision that lets a player stop the clock without another reason: the player who has to
+/// reply, to have the envelope opened; the player who has sealed, as the last step.
 pub(crate) fn stops_under(table: &Table, by: Colour) -> Option<Provision> {
     if table.adjournment().replier() == Some(by) {
         return Some(Provision::ReplyingPlayerAbsent);
@@ -29,7 +30,7 @@ pub(crate) fn stops_under(table: &Table, by: Colour) -> Option<Provision> {
     table.adjournment().is_sealed_by(by).then_some(Provision::SealedMove)
 }
 
-/// The provisions that such a fact rests on.
+/// Returns the provisions that such a fact rests on.
 pub(crate) fn under(fact: &AdjournFact) -> Vec<Provision> {
     use Provision as P;
     match fact {

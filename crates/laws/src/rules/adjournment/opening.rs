@@ -16,7 +16,7 @@ use crate::{
     },
 };
 
-/// The envelope is opened, in the presence of the player who has to reply.
+/// Opens the envelope, in the presence of the player who has to reply.
 pub(crate) fn open_envelope(draft: &mut Draft, content: &Sealed) -> Result<(), Refusal> {
     let table = draft.table();
     let adjournment = table.adjournment();
@@ -45,20 +45,21 @@ pub(crate) fn open_envelope(draft: &mut Draft, content: &Sealed) -> Result<(), R
     Ok(())
 }
 
-/// What was sealed, or stated to have been, is held against the position.
+/// Checks a sealed or stated move against the position.
 pub(super) fn examine_sealed_move(draft: &mut Draft, sealer: Colour, text: &str, under: Provision) {
     match meaning(draft, text) {
         Ok(Some(reading)) => play_sealed_move(draft, sealer, &reading, under),
-        // The game is lost by lateness, and what was sealed cannot change it.
+        // The game is lost by lateness, and the sealed move cannot change that.
         Ok(None) | Err(_) if draft.table().outcome().is_some() => {}
         Ok(None) => ask(draft, sealer),
-        // The lateness comes first: no article saves a late player whose sealed move is of no use.
+        // Lateness comes first: no article saves a late player whose sealed move is invalid.
         Err(_) if late::is_too_late(draft, sealer) => late::rule_late_loss(draft, sealer),
         Err(why) => rule_faulty_move(draft, sealer, why, text, Author::TheLaws),
     }
 }
 
-/// The move that a sealed text means; nothing if somebody has to judge what it means; or why it is of no use.
+/// Returns the move that a sealed text means, `None` if the arbiter has to judge it, or the provision that
+/// makes it invalid.
 fn meaning(draft: &Draft, text: &str) -> Result<Option<Reading>, Provision> {
     let Some(position) = draft.table().position() else { return Ok(None) };
     match notation::read(position, text) {
@@ -77,7 +78,7 @@ fn ask(draft: &mut Draft, sealer: Colour) {
     draft.ask(Topic::SealedMove, sealer, Provision::SealedMoveUnclear, &answers);
 }
 
-/// The sealed move is made on the board, and the clock of the player who has to reply is started.
+/// Makes the sealed move on the board and starts the clock of the player who has to reply.
 fn play_sealed_move(draft: &mut Draft, sealer: Colour, reading: &Reading, under: Provision) {
     let played = reading.moved;
     let is_late = late::is_too_late(draft, sealer);
@@ -112,21 +113,21 @@ fn play_sealed_move(draft: &mut Draft, sealer: Colour, reading: &Reading, under:
     }
 }
 
-/// A draw that was offered in writing, with the move, is offered when the move becomes known.
+/// Offers the draw that was written with the sealed move, now that the move is known.
 fn offer_sealed_draw(draft: &mut Draft, by: Colour, reading: &Reading) {
     if reading.draw_offer && draft.table().draws().offers[by].is_none() {
         draws::offer_through(draft, by, OfferMethod::Words);
     }
 }
 
-/// The opponent of a late player, though present, has overstepped the time.
+/// Rules that the late player's opponent, though present, has exceeded the time.
 pub(super) fn rule_flag_of_opponent(draft: &mut Draft, late: Colour) {
     let ruling = draft.ruling(Provision::LateSealerSaved).also(Provision::FlagFall).about(late);
-    let ruling = loses_unless_safe(draft, ruling, !late);
+    let ruling = order_loss_unless_safe(draft, ruling, !late);
     draft.rule(ruling);
 }
 
-/// Whether the game is over with this move, without a claim.
+/// Reports whether this move ends the game without a claim.
 fn ends_game(table: &Table, played: Move) -> bool {
     let mut after = table.history().clone();
     if after.play(played).is_err() {
@@ -136,18 +137,18 @@ fn ends_game(table: &Table, played: Move) -> bool {
     after.position().is_some_and(is_final) || after.ended(table.regulations()).is_some()
 }
 
-/// The sealed move is of no use: its author loses, unless the opponent could never mate.
+/// Rules that an invalid sealed move loses, unless the opponent could never mate.
 fn rule_faulty_move(draft: &mut Draft, sealer: Colour, why: Provision, text: &str, author: Author) {
     let ruling = draft
         .ruling(why)
         .also(Provision::SealedMoveFaulty)
         .about(sealer)
         .ground(Ground::Written(text.to_owned()));
-    let ruling = loses_unless_safe(draft, ruling, sealer);
+    let ruling = order_loss_unless_safe(draft, ruling, sealer);
     draft.rule(ruling.by(author));
 }
 
-fn loses_unless_safe(draft: &Draft, ruling: Ruling, loser: Colour) -> Ruling {
+fn order_loss_unless_safe(draft: &Draft, ruling: Ruling, loser: Colour) -> Ruling {
     let chance = mating::chance(draft, !loser);
     let ruling = ruling.ground(chance.ground(!loser));
     if chance.is_excluded() {
@@ -158,18 +159,18 @@ fn loses_unless_safe(draft: &Draft, ruling: Ruling, loser: Colour) -> Ruling {
     }
 }
 
-/// The arbiter has judged whether the meaning of a sealed move can be established.
+/// Applies the arbiter's judgement whether the meaning of a sealed move can be established.
 pub(crate) fn on_answer(draft: &mut Draft, asked: &Question, answer: &Answer, author: Author) {
     if *answer == Answer::No {
         rule_faulty_move(draft, asked.about, Provision::SealedMoveUnclear, "", author);
         return;
     }
-    // It can: the player plays the move that was meant.
+    // It can: the player plays the intended move.
     let ruling = draft.ruling(Provision::SealedMoveUnclear).about(asked.about);
     draft.rule(ruling.order(Order::StartClock(asked.about)).by(author));
 }
 
-/// The reply that was sealed in the other's absence is opened.
+/// Opens the reply that was sealed in the opponent's absence.
 pub(crate) fn open_reply(draft: &mut Draft, sealed: &Sealed) -> Result<(), Refusal> {
     let table = draft.table();
     let Some((by, digest)) = table.adjournment().reply.clone() else {
@@ -190,7 +191,7 @@ pub(crate) fn open_reply(draft: &mut Draft, sealed: &Sealed) -> Result<(), Refus
     Ok(())
 }
 
-/// The reply that was sealed, or stated to have been, is made on the board. The other clock runs since it was pressed.
+/// Makes the sealed or stated reply on the board. The other clock has been running since it was pressed.
 pub(super) fn play_reply(draft: &mut Draft, by: Colour, text: &str) {
     match meaning(draft, text) {
         Ok(Some(reading)) => {

@@ -8,29 +8,29 @@ use crate::{
     vocabulary::{AdjournFact, Fact, Refusal, RefusalReason},
 };
 
-/// The arbiter checks what stands on the envelope, and keeps it.
+/// Records that the arbiter has checked what is written on the envelope, and keeps it.
 pub(crate) fn check_envelope(draft: &mut Draft) -> Result<(), Refusal> {
-    is_adjourned(draft, Provision::EnvelopeInSafekeeping)?;
+    check_adjourned(draft, Provision::EnvelopeInSafekeeping)?;
     draft.note(Fact::Adjournment(AdjournFact::EnvelopeChecked));
     Ok(())
 }
 
-/// The resumption is appointed.
+/// Sets the time and place of the resumption.
 pub(crate) fn appoint(
     draft: &mut Draft,
     at: At,
     until: Option<At>,
     place: &str,
 ) -> Result<(), Refusal> {
-    is_adjourned(draft, Provision::ResumptionSessions)?;
+    check_adjourned(draft, Provision::ResumptionSessions)?;
     let place = place.to_owned();
     draft.note(Fact::Adjournment(AdjournFact::ResumptionAppointed { at, until, place }));
     Ok(())
 }
 
-/// The agreed time has come. Position and clocks are as they were; whose clock runs depends on who is there.
+/// Resumes at the agreed time. Position and clocks are as recorded; which clock runs depends on who is present.
 pub(crate) fn resume(draft: &mut Draft) -> Result<(), Refusal> {
-    is_adjourned(draft, Provision::SetUpForResumption)?;
+    check_adjourned(draft, Provision::SetUpForResumption)?;
     let table = draft.table();
     if table.adjournment().resumption.is_none_or(|appointed| draft.at() < appointed) {
         return draft.refuse(RefusalReason::NotStarted, Provision::ResumptionSessions);
@@ -42,12 +42,12 @@ pub(crate) fn resume(draft: &mut Draft) -> Result<(), Refusal> {
     let is_there = |colour| table.player(colour).presence.is_at_the_board();
     let (sealer_is_there, replier_is_there) = (is_there(sealer), is_there(!sealer));
     let replier = !sealer;
-    // Where nothing is said of it, or no player may be late at all, the clock runs as for the one who is absent.
+    // Where the edition has no rule on this, or no player may be late at all, the clock runs as for an absent player.
     let says_of_neither = table.cite(Provision::NeitherPresentAtResumption).is_some()
         && table.regulations().default_time_at_resumption() != Some(Milliseconds::ZERO);
     draft.note(Fact::Adjournment(AdjournFact::Resumed));
     if replier_is_there {
-        // The envelope is to be opened; the clock starts with the sealed move.
+        // The envelope has to be opened; the clock starts with the sealed move.
         return Ok(());
     }
     let provision = if !sealer_is_there && says_of_neither {
@@ -60,7 +60,7 @@ pub(crate) fn resume(draft: &mut Draft) -> Result<(), Refusal> {
     Ok(())
 }
 
-fn is_adjourned(draft: &Draft, provision: Provision) -> Result<(), Refusal> {
+fn check_adjourned(draft: &Draft, provision: Provision) -> Result<(), Refusal> {
     match draft.table().adjournment().step {
         Step::Adjourned => Ok(()),
         Step::None | Step::Sealing(_) | Step::Resumed => {

@@ -14,13 +14,13 @@ use crate::{
     },
 };
 
-/// The session is over: the player who has the move has to seal it.
+/// Asks the player having the move to seal it, because the session is over.
 pub(crate) fn request_sealing(draft: &mut Draft) -> Result<(), Refusal> {
     let by = draft.table().to_move();
     begin(draft, by, false)
 }
 
-/// A player wants to adjourn before the end of the session.
+/// Lets a player adjourn before the end of the session.
 pub(crate) fn ask_to_adjourn(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     let table = draft.table();
     if table.to_move() != by {
@@ -42,7 +42,7 @@ fn begin(draft: &mut Draft, by: Colour, early: bool) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// What is left of the session, or was when the player who sealed stopped the clock.
+/// Returns the time left in the session, or left when the player who sealed stopped the clock.
 fn until_session_end(draft: &Draft) -> Milliseconds {
     let table = draft.table();
     let stopped = table.adjournment().stopped.unwrap_or(draft.at());
@@ -51,8 +51,8 @@ fn until_session_end(draft: &Draft) -> Milliseconds {
     ends.since(stopped)
 }
 
-/// The player who seals.
-fn sealer(draft: &Draft, by: Colour) -> Result<(), Refusal> {
+/// Checks that this player may seal.
+fn check_may_seal(draft: &Draft, by: Colour) -> Result<(), Refusal> {
     match draft.table().adjournment().step {
         Step::Sealing(who) if who == by => Ok(()),
         // A reply can be sealed once the sealed move is known.
@@ -63,14 +63,14 @@ fn sealer(draft: &Draft, by: Colour) -> Result<(), Refusal> {
     }
 }
 
-/// A move is put into the envelope. It may be changed until the clock is stopped, unless one was played on the board.
+/// Puts a move into the envelope. It may be changed until the clock is stopped, unless one was made on the board.
 pub(crate) fn seal(draft: &mut Draft, by: Colour, sealed: &Sealed) -> Result<(), Refusal> {
     if may_reply(draft.table(), by) {
         let digest = sealed.digest();
         draft.note(Fact::Adjournment(AdjournFact::ReplySealed { by, digest }));
         return Ok(());
     }
-    sealer(draft, by)?;
+    check_may_seal(draft, by)?;
     let table = draft.table();
     if table.adjournment().stopped.is_some() {
         return draft.refuse(RefusalReason::TooLate, Provision::SealedMove);
@@ -86,8 +86,8 @@ pub(crate) fn seal(draft: &mut Draft, by: Colour, sealed: &Sealed) -> Result<(),
     Ok(())
 }
 
-/// Whether a player may seal a reply: the sealed move was made, its author is not there, and the clock still runs for
-/// the reply, which may be changed until then.
+/// Reports whether a player may seal a reply: the sealed move was made, the player who sealed it is absent,
+/// and the clock is still running for the reply, which may be changed until it is stopped.
 fn may_reply(table: &Table, by: Colour) -> bool {
     let adjournment = table.adjournment();
     let sealed_move = adjournment.resumed_after.map(|before| Ply(before.0.saturating_add(1)));
@@ -98,8 +98,8 @@ fn may_reply(table: &Table, by: Colour) -> bool {
         && table.clock().running() != Some(!by)
 }
 
-/// The player who sealed stops the clock only after handing over the envelope: with that it had come to rest.
-pub(crate) fn stopped_afterwards(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+/// Lets the player stop the clock after handing over the envelope, which had already stopped it.
+pub(crate) fn stop_after_hand_over(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     let adjournment = draft.table().adjournment();
     let is_late = adjournment.stopped.is_some() || adjournment.checked;
     if !adjournment.is_sealed_by(by) || is_late || adjournment.resumption.is_some() {
@@ -109,8 +109,8 @@ pub(crate) fn stopped_afterwards(draft: &mut Draft, by: Colour) -> Result<(), Re
     Ok(())
 }
 
-/// The player hands the envelope over, the clock stopped, or stopped with it, and no other started. With a reply the
-/// other clock is started.
+/// Takes the envelope from the player, with the clock stopped before or by this, and the other not started.
+/// With a reply the other clock is started.
 pub(crate) fn hand_over(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     if draft.table().adjournment().has_sealed_reply(by) {
         if draft.table().clock().running() == Some(by) {
@@ -118,7 +118,7 @@ pub(crate) fn hand_over(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
         }
         return Ok(());
     }
-    sealer(draft, by)?;
+    check_may_seal(draft, by)?;
     let table = draft.table();
     let Some(digest) = table.adjournment().digest.clone() else {
         return draft.refuse(RefusalReason::WriteFirst, Provision::SealedMove);
@@ -148,7 +148,7 @@ pub(crate) fn hand_over(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// What is charged to a player may be more than is left: then the flag has fallen, and the arbiter who charges it sees it.
+/// Rules on a flag fall if the time charged to a player exceeds what was left; the arbiter who charges it notices it.
 fn rule_overstepped(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     flag::fall_until(draft, draft.at());
     if draft.table().clock().down(by).is_none() {

@@ -1,13 +1,13 @@
-//! What differs by edition.
+//! Values that differ by edition.
 
 use crate::{Edition, edition::by_edition, regulations::Has};
 
-/// What an edition says of the resumption.
+/// The rules of an edition on resumption.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct AdjournmentRules {
     /// Whether a late player who sealed is saved by the opponent's fallen flag.
     pub(super) flag_saves_late_sealer: Has,
-    /// Whether a sealed move that ended the game does so no matter who is late; else only for the player who sealed it.
+    /// Whether a sealed move that ended the game does so whoever is late, or only for the player who sealed it.
     pub(super) end_holds_for_both: Has,
 }
 
@@ -17,7 +17,7 @@ const Y2014: AdjournmentRules =
     AdjournmentRules { flag_saves_late_sealer: Has::No, end_holds_for_both: Has::Yes };
 
 impl AdjournmentRules {
-    pub(super) const fn of(edition: Edition) -> Self {
+    pub(super) const fn for_edition(edition: Edition) -> Self {
         by_edition!(edition; Y2005: Y2005, Y2014: Y2014)
     }
 }

@@ -1,4 +1,4 @@
-//! Announcing a move, repeating it, and the press that has to wait for it.
+//! Announcing and repeating moves, and the press that has to wait for it.
 
 use adoube_chess::{
     Colour, Move, Position,
@@ -15,7 +15,7 @@ use crate::{
     vocabulary::{BlindFact, Fact, Refusal, RefusalReason},
 };
 
-/// A player announces a move: one that is on the board and is made by that, or one that has just been made.
+/// Handles an announcement: of a move on the board, which is made by it, or of a move just made.
 pub(crate) fn on_announcement(draft: &mut Draft, by: Colour, text: &str) -> Result<(), Refusal> {
     let table = draft.table();
     if !is_played(table) {
@@ -30,7 +30,7 @@ pub(crate) fn on_announcement(draft: &mut Draft, by: Colour, text: &str) -> Resu
     match (heard, stands) {
         (Heard::Move(said), None) => announce(draft, by, text, said),
         (Heard::Move(said), Some(stands)) if said == stands => announce(draft, by, text, said),
-        // To be put right at once, before the clock is pressed.
+        // It has to be corrected at once, before the clock is pressed.
         (Heard::Move(_) | Heard::OtherMove, Some(_)) => {
             draft.note(Fact::Blind(BlindFact::Misspoken { by, text }));
         }
@@ -46,14 +46,14 @@ fn announce(draft: &mut Draft, by: Colour, text: String, played: Move) {
     hands::note_made_move(draft, by);
 }
 
-/// Whether a player has carried out a move as it was announced, and another was made: with the press it is too late to
-/// put the announcement right.
+/// Reports whether a player has executed a move as announced while another was made; after the press it is
+/// too late to correct the announcement.
 fn was_misled(table: &Table, who: Colour) -> bool {
     let last = table.history().plies();
     table.blind().apart.is_some_and(|apart| apart.misled && apart.by == who && apart.ply == last)
 }
 
-/// The position in which an announcement is to be understood, and the move that stands on the board.
+/// Returns the position in which an announcement is to be understood, and the move on the board.
 fn at_issue(table: &Table, by: Colour) -> (Option<Position>, Option<Move>) {
     if table.to_move() == by {
         let position = table.position().copied();
@@ -64,7 +64,7 @@ fn at_issue(table: &Table, by: Colour) -> (Option<Position>, Option<Move>) {
     (before.as_ref().and_then(History::position).copied(), last_move(table))
 }
 
-/// The move of a player that the other has to repeat, and the position in which it is played.
+/// Returns a player's move that the other has to repeat, and the position in which it is played.
 pub(crate) fn announced_by(table: &Table, by: Colour) -> (Option<Position>, Option<Move>) {
     let (position, stands) = at_issue(table, by);
     (position, stands.or(table.blind().announced[by]))
@@ -77,19 +77,19 @@ fn last_move(table: &Table) -> Option<Move> {
     }
 }
 
-/// What was understood of an announcement.
+/// How an announcement was understood.
 enum Heard {
     /// A legal move.
     Move(Move),
-    /// A move, but none that can be played.
+    /// A move that cannot be played.
     OtherMove,
-    /// Nothing that is clear.
+    /// Nothing clear.
     Nothing,
 }
 
 fn hear(position: Option<&Position>, text: &str) -> Heard {
     let Some(position) = position else { return Heard::Nothing };
-    // Notation first: `de5` is no D five.
+    // Notation first: `de5` is not D5.
     let written = notation::read(position, text).map(|reading| reading.moved);
     let spoken = notation::announce::read(position, text);
     let is_other = |result: &Result<Move, ReadError>| {
@@ -102,7 +102,7 @@ fn hear(position: Option<&Position>, text: &str) -> Heard {
     }
 }
 
-/// The other player repeats the move and carries it out on the own board.
+/// Handles the other player's repetition of the move, executed on their own board.
 pub(crate) fn on_repetition(draft: &mut Draft, by: Colour, text: &str) -> Result<(), Refusal> {
     let table = draft.table();
     if !is_played(table) {
@@ -118,7 +118,7 @@ pub(crate) fn on_repetition(draft: &mut Draft, by: Colour, text: &str) -> Result
     };
     let ply = table.history().plies();
     let is_right = said.is_some() && said == announced;
-    // A player who repeats a slip of the tongue does as is right; the boards come apart with the press.
+    // A player who repeats a slip of the tongue acts correctly; the boards diverge with the press.
     let is_slip = table.blind().slips[!by].is_some() || was_misled(table, by);
     let was_apart = table.blind().apart.is_some_and(|apart| apart.by == by && apart.ply == ply);
     let text = text.to_owned();
@@ -133,8 +133,8 @@ pub(crate) fn on_repetition(draft: &mut Draft, by: Colour, text: &str) -> Result
     Ok(())
 }
 
-/// The opponent's clock may not be started before the move is made. A slip of the tongue that nobody has put right is
-/// past with the press: the other board stands otherwise.
+/// Checks that the move is made before the opponent's clock is started. A slip of the tongue that was not
+/// corrected becomes final with the press: the other board now differs.
 pub(crate) fn may_press(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     let table = draft.table();
     let is_to_make = is_blind(table, by) && table.to_move() == by;
@@ -164,7 +164,7 @@ pub(crate) fn may_press(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// A player who cannot see asks how many moves were completed and how much time was used.
+/// Gives a visually disabled player the number of moves completed and the time used.
 pub(crate) fn tell_moves_and_time(draft: &mut Draft, to: Colour) -> Result<(), Refusal> {
     let table = draft.table();
     if !is_blind(table, to) {

@@ -1,7 +1,7 @@
-//! What an assistant does for a player who cannot see, or for the opponent of one.
+//! Acts of an assistant of a visually disabled player or of the opponent.
 //!
-//! **Says:** a player who cannot see may have an assistant with six duties; the opponent may have one for the first two,
-//! if the other has none.
+//! **Says:** a visually disabled player may have an assistant with six duties; the opponent may have one
+//! for the first two, if the player has none.
 
 use adoube_chess::Colour;
 
@@ -17,8 +17,8 @@ use crate::{
 };
 
 impl Help {
-    /// The duty that an action is, if it is one.
-    const fn of(action: &Action) -> Option<Self> {
+    /// Returns the duty that an action performs, if any.
+    const fn from_action(action: &Action) -> Option<Self> {
         match action {
             Action::Hand { .. }
             | Action::Make(_)
@@ -33,7 +33,7 @@ impl Help {
             ) => Some(Self::Claiming),
             Action::Say(Voice::Claim(Claim::Irregularity(Irregularity { matter, .. })))
             | Action::Report(matter)
-                if is_told_by_assistant(*matter) =>
+                if is_reportable_by_assistant(*matter) =>
             {
                 Some(Self::Claiming)
             }
@@ -48,7 +48,7 @@ impl Help {
         }
     }
 
-    /// The provision that names it.
+    /// Returns the provision that names it.
     pub(super) const fn provision(self) -> Provision {
         match self {
             Self::Moving => Provision::AssistantMovesOnOtherBoard,
@@ -60,58 +60,59 @@ impl Help {
         }
     }
 
-    /// Whether the assistant of a player who can see has it too.
+    /// Reports whether the assistant of the sighted player has it too.
     const fn is_for_both(self) -> bool {
         matches!(self, Self::Moving | Self::Announcing)
     }
 }
 
-/// Whether it is for the assistant of a player who cannot see to speak of it: a flag, and what the other has touched.
-const fn is_told_by_assistant(matter: IrregularityKind) -> bool {
+/// Reports whether the assistant of a visually disabled player may point it out: a flag fall, and what the
+/// opponent has touched.
+const fn is_reportable_by_assistant(matter: IrregularityKind) -> bool {
     matches!(
         matter,
         IrregularityKind::FlagFall | IrregularityKind::Touch | IrregularityKind::Release
     )
 }
 
-/// Whether somebody is the assistant of a player who cannot see, who may tell the arbiter of this.
+/// Reports whether somebody is the assistant of a visually disabled player and may report this to the arbiter.
 pub(crate) fn may_tell(table: &Table, who: Who, matter: IrregularityKind) -> bool {
     matches!(who, Who::Assistant(whose) if is_played(table) && is_blind(table, whose))
-        && is_told_by_assistant(matter)
+        && is_reportable_by_assistant(matter)
 }
 
-/// Notes what an assistant does at a game with a player who cannot see; nothing is to be noted at another.
+/// Records what an assistant does in a game with a visually disabled player; in other games, nothing.
 pub(crate) fn note_assistance(draft: &mut Draft, who: Who, action: &Action) -> Result<(), Refusal> {
     let Who::Assistant(whose) = who else { return Ok(()) };
     if !is_played(draft.table()) || draft.table().outcome().is_some() {
         return Ok(());
     }
-    let Some(help) = Help::of(action) else { return Ok(()) };
+    let Some(help) = Help::from_action(action) else { return Ok(()) };
     let is_sighted = !is_blind(draft.table(), whose);
     if is_sighted && matches!(action, Action::Report(_)) {
-        // As anybody else who has seen something.
+        // Like any other witness.
         return Ok(());
     }
-    if is_sighted && (!help.is_for_both() || is_there(draft.table(), !whose)) {
+    if is_sighted && (!help.is_for_both() || has_assistant(draft.table(), !whose)) {
         return draft.refuse(RefusalReason::NotForYou, Provision::AssistantOfSightedPlayer);
     }
     draft.note(Fact::Blind(BlindFact::Assisted { whose, help }));
     Ok(())
 }
 
-/// Whether a player uses an assistant: one has acted, or the arbiter has accepted one.
-pub(super) fn is_there(table: &Table, whose: Colour) -> bool {
+/// Reports whether a player uses an assistant: one has acted, or the arbiter has accepted one.
+pub(super) fn has_assistant(table: &Table, whose: Colour) -> bool {
     let is_helper = |leave: &Permission| matches!(leave, Permission::Assistant(_));
     table.blind().assisted[whose] || table.player(whose).permissions.iter().any(is_helper)
 }
 
-/// Whether these rules say what an assistant may do, so that no leave is needed.
+/// Reports whether these rules allow the assistant's act, so that no permission is needed.
 pub(crate) fn has_assistant_by_right(table: &Table, whose: Colour, action: &Action) -> bool {
     let helps = |help: Help| is_blind(table, whose) || help.is_for_both();
-    is_played(table) && Help::of(action).is_some_and(helps)
+    is_played(table) && Help::from_action(action).is_some_and(helps)
 }
 
-/// What an assistant's help rests on.
+/// Returns the provisions that an assistant's help rests on.
 pub(super) fn under(table: &Table, whose: Colour, help: Help) -> Vec<Provision> {
     let general = if is_blind(table, whose) {
         Provision::AssistantOfBlindPlayer

@@ -8,7 +8,7 @@ use crate::{
     edition::by_edition,
     rules::{
         Draft, rapid,
-        stage::{not_over, playing},
+        stage::{check_not_over, check_playing},
     },
     vocabulary::{
         Answer, AnswerKind, Author, Ground, Order, Question, Refusal, RefusalReason, Ruling, Topic,
@@ -16,11 +16,11 @@ use crate::{
     },
 };
 
-/// What the arbiter sets a clock for: the fault that is being put right, an error at the resumption of an adjourned
-/// game, or else an irregularity.
+/// Returns the provision under which the arbiter sets a clock: the fault being corrected, an error at a
+/// resumption, or else an irregularity.
 pub(super) fn concerned(draft: &Draft, whose: Colour) -> Provision {
     if draft.table().adjournment().is_lost {
-        // With the envelope the times that stood on it are lost.
+        // The times written on the envelope are lost with it.
         return Provision::EnvelopeLost;
     }
     if draft.table().is_before_first_move_of_session(whose) {
@@ -34,8 +34,7 @@ pub(super) fn concerned(draft: &Draft, whose: Colour) -> Provision {
     fault.map_or(Provision::ClocksAfterIrregularity, |fault| fault.under.provision())
 }
 
-/// What times rest on besides that are set although no irregularity made them to be asked for: such a clock is one that
-/// shows the time wrongly.
+/// Returns the further provision for times set without an irregularity: such a clock shows the wrong time.
 pub(super) fn without_irregularity(draft: &Draft, why: Provision) -> Option<Provision> {
     let asks = |open: &Question| open.topic == Topic::ClocksAfterIrregularity;
     let is_asked = draft.table().questions().iter().any(asks);
@@ -43,17 +42,17 @@ pub(super) fn without_irregularity(draft: &Draft, why: Provision) -> Option<Prov
         .then(|| after_meddling(draft.table().edition()))
 }
 
-/// Why times are set that somebody else's press has changed: up to 2009 after any irregularity; later that is for those
-/// after which pieces are put back, and such a clock is one that is set wrongly.
+/// Returns the provision for correcting times after somebody else's press: up to 2009 any irregularity;
+/// later that rule covers only those after which pieces are put back, and the clock counts as set wrongly.
 const fn after_meddling(edition: Edition) -> Provision {
     by_edition!(
         edition; Y2005: Provision::ClocksAfterIrregularity, Y2014: Provision::WrongClockSetting
     )
 }
 
-/// The clock is said to be defective. The arbiter sees for himself; a player has to be believed.
+/// Handles a report that the clock is defective. The arbiter sees it personally; a player's report has to be judged.
 pub(crate) fn report_defect(draft: &mut Draft, who: Who, author: Author) -> Result<(), Refusal> {
-    playing(draft)?;
+    check_playing(draft)?;
     match who {
         Who::Arbiter => {
             rule_defective(draft, author);
@@ -68,28 +67,28 @@ pub(crate) fn report_defect(draft: &mut Draft, who: Who, author: Author) -> Resu
     }
 }
 
-/// It is defective: nothing more is read off it. The arbiter replaces it.
+/// Rules that the clock is defective: it is no longer read, and the arbiter replaces it.
 fn rule_defective(draft: &mut Draft, author: Author) {
-    let ruling = stopped(draft, draft.ruling(Provision::DefectiveClock));
+    let ruling = order_stop(draft, draft.ruling(Provision::DefectiveClock));
     draft.rule(ruling.by(author));
 }
 
-/// With the clocks stopped, if one runs.
-fn stopped(draft: &Draft, ruling: Ruling) -> Ruling {
+/// Adds an order to stop the clocks, if one is running.
+fn order_stop(draft: &Draft, ruling: Ruling) -> Ruling {
     match draft.table().clock().running() {
         Some(_) => ruling.order(Order::StopClocks),
         None => ruling,
     }
 }
 
-/// The arbiter has looked at the clock: what it shows is decisive, or it is defective.
+/// Applies the arbiter's judgement: the clock's display is decisive, or the clock is defective.
 pub(crate) fn on_defect_answer(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,
     author: Author,
 ) -> Result<(), Refusal> {
-    not_over(draft)?;
+    check_not_over(draft)?;
     if *answer == Answer::Yes {
         rule_defective(draft, author);
     } else {
@@ -99,10 +98,10 @@ pub(crate) fn on_defect_answer(
     Ok(())
 }
 
-/// The clock is said to be set wrongly: it is, if not as the regulations want it; and the times may be wrong when an
-/// adjourned game is resumed.
+/// Handles a report that the clock is set wrongly: it is if its setting differs from the regulations; the
+/// times may also be wrong when an adjourned game is resumed.
 pub(crate) fn report_setting(draft: &mut Draft, who: Who, author: Author) -> Result<(), Refusal> {
-    playing(draft)?;
+    check_playing(draft)?;
     let right = &draft.table().regulations().time;
     if draft.table().clock().setting().controls == *right {
         return report_resumption_times(draft, who);
@@ -115,8 +114,8 @@ pub(crate) fn report_setting(draft: &mut Draft, who: Who, author: Author) -> Res
     Ok(())
 }
 
-/// A player points out before the own first move that a clock does not show the time of the adjournment; the arbiter may
-/// judge it later too.
+/// Handles a player's report, before their own first move, that a clock does not show the time of the
+/// adjournment; the arbiter may also judge it later.
 fn report_resumption_times(draft: &mut Draft, who: Who) -> Result<(), Refusal> {
     let table = draft.table();
     if table.adjournment().resumed_after.is_none() {
@@ -132,14 +131,14 @@ fn report_resumption_times(draft: &mut Draft, who: Who) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The clocks are stopped, the right setting is installed, and the times are for the arbiter to judge.
+/// Orders the clocks stopped and the correct setting installed, and asks the arbiter for the times.
 pub(crate) fn set_right(
     draft: &mut Draft,
     right: PerPlayer<TimeControl>,
     author: Author,
     ground: Option<Ground>,
 ) {
-    let ruling = stopped(draft, draft.ruling(Provision::WrongClockSetting));
+    let ruling = order_stop(draft, draft.ruling(Provision::WrongClockSetting));
     let ruling = ruling.also(Provision::TermTimeControl);
     let mut ruling = ruling.order(Order::InstallSetting(right)).by(author);
     ruling.grounds.extend(ground);
@@ -149,14 +148,14 @@ pub(crate) fn set_right(
     draft.ask(Topic::ClockSetting, about, Provision::WrongClockSetting, &answers);
 }
 
-/// The arbiter has judged what the times would be with the right setting.
+/// Applies the arbiter's judgement of what the times would be with the correct setting.
 pub(crate) fn on_times_answer(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,
     author: Author,
 ) -> Result<(), Refusal> {
-    not_over(draft)?;
+    check_not_over(draft)?;
     let mut ruling = draft.ruling(asked.under.provision());
     match answer {
         Answer::Times(times) => {
@@ -170,7 +169,7 @@ pub(crate) fn on_times_answer(
     Ok(())
 }
 
-/// The arbiter has judged whether the schedule of the event would suffer from a clock that stays as it is set.
+/// Applies the arbiter's judgement whether the schedule of the event would suffer from keeping the wrong setting.
 pub(crate) fn on_schedule_answer(
     draft: &mut Draft,
     asked: &Question,
@@ -182,5 +181,5 @@ pub(crate) fn on_schedule_answer(
         return set_right(draft, right, author, None);
     }
     let ruling = draft.ruling(asked.under.provision()).order(Order::GoesOn);
-    draft.rule(rapid::stays_set(draft.table(), ruling).by(author));
+    draft.rule(rapid::with_setting_kept(draft.table(), ruling).by(author));
 }

@@ -1,8 +1,9 @@
-//! The clock was pressed with the wrong hand, roughly, or before a move was made.
+//! The clock pressed with the wrong hand, roughly, or before a move was made.
 //!
-//! **Says:** the hand that moved presses, the clock is treated properly; otherwise the arbiter may penalise.
-//! **Differs:** since 2017 a press without a move is an illegal move; a press with the other hand is none, by the
-//! common reading.
+//! **Says:** the hand that made the move presses, and the clock is handled properly; otherwise the arbiter
+//! may penalise.
+//! **Differs:** since 2017 a press without a move is an illegal move; a press with the other hand is not,
+//! by the common reading.
 
 use adoube_chess::Colour;
 
@@ -14,7 +15,7 @@ use crate::{
         conduct::penalise,
         irregularities::press_without_move::{self, SincePress},
         rapid,
-        stage::{not_over, playing},
+        stage::{check_not_over, check_playing},
     },
     vocabulary::{
         Answer, AnswerKind, Author, Fact, Irregularity, IrregularityKind, Latent, Order, Question,
@@ -22,14 +23,14 @@ use crate::{
     },
 };
 
-/// Somebody has seen how the clock was handled.
+/// Rules on a report about how the clock was handled.
 pub(crate) fn on_report(
     draft: &mut Draft,
     who: Who,
     what: Irregularity,
     author: Author,
 ) -> Result<(), Refusal> {
-    playing(draft)?;
+    check_playing(draft)?;
     let is_it = |latent: &&Latent| {
         let by = latent.by();
         let is_kind = what.matter == IrregularityKind::Clock
@@ -43,7 +44,7 @@ pub(crate) fn on_report(
     };
     if press_without_move::is_illegal(draft.table(), &latent) {
         if let Some(ply) = latent.ply() {
-            rapid::acted_in_time(draft, ply)?;
+            rapid::check_acted_in_time(draft, ply)?;
         }
         press_without_move::on_report(draft, latent, author);
         return Ok(());
@@ -62,7 +63,7 @@ pub(crate) fn on_report(
     Ok(())
 }
 
-/// What it breaks.
+/// Returns the provision that it breaks.
 fn breach(latent: &Latent) -> Option<Provision> {
     match latent {
         Latent::OtherHand(_) | Latent::Hovering(_) => Some(Provision::SameHandPressesClock),
@@ -73,8 +74,8 @@ fn breach(latent: &Latent) -> Option<Provision> {
     }
 }
 
-/// The player who pressed too early and has not moved since still has the move, and the time for it. If the opponent has
-/// moved on, that is undone.
+/// Gives the move and its time back to a player who pressed too early and has not moved since. If the
+/// opponent has moved on, that is undone.
 fn take_back(draft: &mut Draft, by: Colour, ply: Ply, author: Author) {
     let mut ruling =
         draft.ruling(Provision::ClockHandling).also(Provision::ClocksAfterIrregularity).about(by);
@@ -86,14 +87,14 @@ fn take_back(draft: &mut Draft, by: Colour, ply: Ply, author: Author) {
     draft.rule(ruling.order(Order::StartClock(by)).by(author));
 }
 
-/// The arbiter has judged it.
+/// Applies the arbiter's answer.
 pub(crate) fn on_answer(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,
     author: Author,
 ) -> Result<(), Refusal> {
-    not_over(draft)?;
+    check_not_over(draft)?;
     let under = asked.under.provision();
     if let Answer::Penalty(penalties) = answer {
         return penalise(draft, asked.about, under, penalties, author, None);

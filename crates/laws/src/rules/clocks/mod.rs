@@ -1,19 +1,20 @@
-//! The clock in the arbiter's hands: started, stopped, started again, set.
+//! The clock operated by the arbiter: started, stopped, restarted, set.
 //!
-//! **Says:** White's clock is started at the scheduled time. The arbiter stops the clocks when the game has to be
-//! interrupted and decides when they are started again. What a clock shows is decisive unless it is plainly defective;
-//! then it is replaced, and the arbiter sets times and counter as he judges best.
-//! **Differs:** a clock that was set wrongly has a rule of its own since 2009.
+//! **Says:** White's clock is started at the scheduled time. The arbiter stops the clocks when the game has
+//! to be interrupted and decides when they are restarted. What a clock shows is decisive unless it is
+//! evidently defective; then it is replaced, and the arbiter sets times and counter by best judgement.
+//! **Differs:** a clock that was set wrongly has its own rule since 2009.
 
 pub(crate) mod fault;
 pub(crate) mod handling;
+pub(crate) mod interruption;
 
 use adoube_chess::Colour;
 
 pub(crate) use self::fault::set_right;
 use super::{
     default_time, rapid, sheets,
-    stage::{not_over, playing},
+    stage::{check_not_over, check_playing},
 };
 use crate::{
     Provision,
@@ -36,7 +37,7 @@ pub(crate) fn start(draft: &mut Draft) -> Result<(), Refusal> {
 
 /// Stops both clocks.
 pub(crate) fn stop(draft: &mut Draft) -> Result<(), Refusal> {
-    playing(draft)?;
+    check_playing(draft)?;
     if draft.table().clock().running().is_none() {
         return draft.refuse(RefusalReason::ClocksStopped, Provision::ArbiterStopsClocks);
     }
@@ -44,9 +45,9 @@ pub(crate) fn stop(draft: &mut Draft) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Somebody who plays at another board, or nowhere, presses this clock. What is to be done about it is for the arbiter.
+/// Records a press by somebody who is not playing this game. What follows is for the arbiter to decide.
 pub(crate) fn press_by_other(draft: &mut Draft, by: Who) -> Result<(), Refusal> {
-    playing(draft)?;
+    check_playing(draft)?;
     let Some(whose) = draft.table().clock().running() else {
         return draft.refuse(RefusalReason::ClocksStopped, Provision::NoInterference);
     };
@@ -54,9 +55,9 @@ pub(crate) fn press_by_other(draft: &mut Draft, by: Who) -> Result<(), Refusal> 
     Ok(())
 }
 
-/// Starts a clock again.
+/// Restarts a clock.
 pub(crate) fn restart(draft: &mut Draft, whose: Option<Colour>) -> Result<(), Refusal> {
-    playing(draft)?;
+    check_playing(draft)?;
     sheets::may_restart(draft)?;
     let table = draft.table();
     if table.clock().running().is_some() {
@@ -78,7 +79,7 @@ pub(crate) fn set(
     author: Author,
     ground: Option<Ground>,
 ) -> Result<(), Refusal> {
-    not_over(draft)?;
+    check_not_over(draft)?;
     let why = fault::concerned(draft, whose);
     let ruling = draft.ruling(why).about(whose).order(Order::SetClock { whose, to });
     let besides = fault::without_irregularity(draft, why);
@@ -95,7 +96,7 @@ pub(crate) fn replace(
     author: Author,
     ground: Option<Ground>,
 ) -> Result<(), Refusal> {
-    not_over(draft)?;
+    check_not_over(draft)?;
     let order = Order::ReplaceClock(corrections);
     let mut ruling = draft.ruling(Provision::DefectiveClock).order(order);
     ruling.grounds.extend(ground);
@@ -103,14 +104,14 @@ pub(crate) fn replace(
     Ok(())
 }
 
-/// Installs the right setting.
+/// Installs the correct setting.
 pub(crate) fn install(
     draft: &mut Draft,
     controls: &PerPlayer<TimeControl>,
     author: Author,
     ground: Option<Ground>,
 ) -> Result<(), Refusal> {
-    not_over(draft)?;
+    check_not_over(draft)?;
     if rapid::rule_clock(draft)? == rapid::Still::Open {
         set_right(draft, controls.clone(), author, ground);
     }

@@ -1,8 +1,8 @@
 //! Appeals against decisions of the arbiter.
 //!
 //! **Says:** a player may appeal against a decision, unless the regulations say otherwise.
-//! **Differs:** 2005 is silent, but says that what was decided about a quickplay finish is final; 2009 lets nobody appeal
-//! against that, and sets no other limit; since 2014 it is said that signing is none.
+//! **Differs:** 2005 is silent, except that decisions on a quickplay finish are final; 2009 excludes
+//! appeals against those, and sets no other limit; since 2014 signing is stated not to be a limit.
 //! **Decides from:** the last decision of the game. The appeal itself is decided by people.
 
 use adoube_chess::Colour;
@@ -18,14 +18,14 @@ use crate::{
     },
 };
 
-/// A player appeals.
+/// Records a player's appeal.
 pub(crate) fn lodge(draft: &mut Draft, by: Colour, why: &str) -> Result<(), Refusal> {
     let table = draft.table();
     let last = table.conduct().last_decision;
-    let says_final =
-        last.and_then(|last| ConductRules::of(table.edition()).says_final(last.provision()));
+    let says_final = last
+        .and_then(|last| ConductRules::for_edition(table.edition()).says_final(last.provision()));
     if table.cite(Provision::Appeal).is_none() {
-        // Silent about appeals, but not about what is final.
+        // The edition is silent about appeals, but not about which decisions are final.
         let cite = says_final.and_then(|provision| table.cite(provision));
         return Err(Refusal { why: RefusalReason::NotInEdition, cite, ground: None });
     }
@@ -40,14 +40,14 @@ pub(crate) fn lodge(draft: &mut Draft, by: Colour, why: &str) -> Result<(), Refu
     }
     let fact = ConductFact::Appealed { by, against, why: why.to_owned() };
     draft.note(Fact::Conduct(fact));
-    // That the game had ended before is plain: nobody has to decide it.
+    // An end of the game that was missed is evident: it needs no decision.
     if missed::find_missed_end(draft, Some(Provision::Appeal)) {
         draft.note(Fact::Conduct(ConductFact::AppealDecided));
     }
     Ok(())
 }
 
-/// The appeal is decided: the decision stands, or the game has this result.
+/// Applies the decision on an appeal: the decision stands, or the game has this result.
 pub(crate) fn decide_appeal(
     draft: &mut Draft,
     outcome: Option<Outcome>,

@@ -1,8 +1,9 @@
-//! Somebody who acts for a player.
+//! Persons who act for a player.
 //!
-//! **Says:** a player who cannot move the pieces, press the clock or keep the score may have an assistant whom the
-//! arbiter accepts; the arbiter adjusts the player's clock for it.
-//! **Differs:** since 2014 the clock of a player with a disability is not adjusted, and an assistant may move the pieces.
+//! **Says:** a player who cannot move the pieces, press the clock or keep the score may have an assistant
+//! acceptable to the arbiter, who adjusts the player's clock for it.
+//! **Differs:** since 2014 the clock of a player with a disability is not adjusted, and an assistant may
+//! move the pieces.
 //! **Decides from:** what the arbiter has accepted.
 
 use adoube_chess::Colour;
@@ -19,7 +20,7 @@ use crate::{
     },
 };
 
-/// The provision on an assistant for something.
+/// Returns the provision on an assistant for this duty.
 pub(super) const fn provision(duty: Duty) -> Provision {
     match duty {
         Duty::Moving => Provision::AssistantMovesPieces,
@@ -28,8 +29,8 @@ pub(super) const fn provision(duty: Duty) -> Provision {
     }
 }
 
-/// Whether the edition knows such an assistant.
-pub(super) fn known(draft: &Draft, duty: Duty) -> Result<(), Refusal> {
+/// Checks that the edition has such an assistant.
+pub(super) fn check_known(draft: &Draft, duty: Duty) -> Result<(), Refusal> {
     match draft.table().cite(provision(duty)) {
         Some(_) => Ok(()),
         None => Err(RefusalReason::NotInEdition.into()),
@@ -39,7 +40,7 @@ pub(super) fn known(draft: &Draft, duty: Duty) -> Result<(), Refusal> {
 /// Asks the arbiter what the clocks are to show with an assistant, and whether there may be one.
 pub(super) fn ask(draft: &mut Draft, whose: Colour, duty: Duty, besides: &[AnswerKind]) {
     use AnswerKind::{Times, TimesStay};
-    let clock = ConductRules::of(draft.table().edition()).clock_with_assistant;
+    let clock = ConductRules::for_edition(draft.table().edition()).clock_with_assistant;
     let is_disabled = draft.table().setup().senses[whose] != Senses::Ordinary;
     let mut answers = match (duty, clock) {
         (Duty::Moving, _) => vec![TimesStay],
@@ -52,14 +53,14 @@ pub(super) fn ask(draft: &mut Draft, whose: Colour, duty: Duty, besides: &[Answe
         }
     };
     if answers == [TimesStay] && besides.is_empty() {
-        // Accepted, and nothing is left to say about the clocks.
+        // The assistant is accepted, and the clocks need no decision.
         return;
     }
     answers.extend(besides);
     draft.ask(Topic::Assistant, whose, provision(duty), &answers);
 }
 
-/// The arbiter has judged.
+/// Applies the arbiter's answer.
 pub(crate) fn on_answer(draft: &mut Draft, asked: &Question, answer: &Answer, author: Author) {
     let (whom, under) = (asked.about, asked.under.provision());
     let duty = match under {
@@ -82,12 +83,11 @@ pub(crate) fn on_answer(draft: &mut Draft, asked: &Question, answer: &Answer, au
     draft.rule(ruling);
 }
 
-/// Whether somebody who acts for a player has been accepted for that, and whether somebody who has no part in the
-/// game may do so much.
+/// Checks that a person acting for a player has been accepted for that, and that an outsider may do this.
 pub(crate) fn may_act(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
     let colour = match who {
         Who::Assistant(colour) => colour,
-        Who::Bystander | Who::Timekeeper => return not_of_the_game(draft, who, action),
+        Who::Bystander | Who::Timekeeper => return check_outsider(draft, who, action),
         Who::Player(_) | Who::Arbiter => return Ok(()),
     };
     let duties: &[Duty] = match action {
@@ -96,7 +96,7 @@ pub(crate) fn may_act(draft: &Draft, who: Who, action: &Action) -> Result<(), Re
         | Action::Say(Voice::Announce(_) | Voice::Repeat(_)) => &[Duty::Moving],
         Action::Play(_) => &[Duty::Moving, Duty::Pressing],
         Action::Press { .. } => &[Duty::Pressing],
-        // Who keeps the score is a matter of the scoresheet itself.
+        // The rules on scoresheets decide who keeps the score.
         Action::Tick
         | Action::Sheet(_)
         | Action::Presence(_)
@@ -113,13 +113,15 @@ pub(crate) fn may_act(draft: &Draft, who: Who, action: &Action) -> Result<(), Re
     }
 }
 
-/// A person who looks at the clocks may start the game at its time; all else is the arbiter's alone.
+/// Reports whether this person may do this: the timekeeper may start the game on time and record that it was
+/// interrupted, everything else is reserved to the arbiter.
 pub(crate) fn may_arbitrate(who: Who, act: &ArbiterAct) -> bool {
-    who == Who::Arbiter || who == Who::Timekeeper && *act == ArbiterAct::Start
+    let is_timed = matches!(act, ArbiterAct::Start | ArbiterAct::Interrupt { .. });
+    who == Who::Arbiter || who == Who::Timekeeper && is_timed
 }
 
-/// A person who has no part in the game may be there, and tell the arbiter what was seen.
-fn not_of_the_game(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
+/// Checks what an outsider may do: be present, and report to the arbiter.
+fn check_outsider(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
     match action {
         Action::Arbiter(arbitration) if may_arbitrate(who, &arbitration.act) => Ok(()),
         Action::Tick | Action::Presence(_) | Action::Report(_) | Action::Testify(_) => Ok(()),

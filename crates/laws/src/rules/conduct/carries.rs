@@ -1,12 +1,17 @@
-//! What a provision can carry when the arbiter acts under it: a result, a penalty, a decision. A rule on notation ends
-//! no game, and a definition is broken by nobody.
+//! What the arbiter can base on a provision: a result, a penalty, a decision. A rule on notation ends no
+//! game, and a definition cannot be broken.
 
 use Provision as P;
 
 use crate::{Edition, Kind, Provision, Subject};
 
 impl Provision {
-    /// Whether a game can have a result by it.
+    /// Reports whether a result that came about by a fault can be set aside under it.
+    pub fn can_set_result_aside(self) -> bool {
+        Self::GROUNDS_TO_SET_ASIDE.contains(&self)
+    }
+
+    /// Reports whether a game can have a result by it.
     pub fn can_carry_result(self) -> bool {
         self.can_lose_by_conduct()
             || matches!(
@@ -68,7 +73,7 @@ impl Provision {
             )
     }
 
-    /// Whether it is about keeping the score.
+    /// Reports whether it is about keeping the score.
     const fn is_on_scoresheets(self) -> bool {
         matches!(
             self,
@@ -88,7 +93,7 @@ impl Provision {
         )
     }
 
-    /// Whether a player can be penalised for breaking it.
+    /// Reports whether a player can be penalised for breaking it.
     pub fn can_carry_penalty(self) -> bool {
         self.can_lose_by_conduct()
             || self.is_on_scoresheets()
@@ -155,8 +160,8 @@ impl Provision {
             )
     }
 
-    /// Whether the arbiter decides something under it that needs no more than to be recorded. What the Laws order
-    /// themselves is no such decision, and notation and definitions leave nothing to decide.
+    /// Reports whether the arbiter takes decisions under it that only need to be recorded. This excludes
+    /// what the Laws themselves order, and notation and definitions, which leave nothing to decide.
     pub fn can_carry_decision(self, edition: Edition) -> bool {
         match self.kind(edition) {
             Kind::Arbiter | Kind::Physical => true,
@@ -167,7 +172,7 @@ impl Provision {
         }
     }
 
-    /// The rules of conduct, and the penalties themselves: a breach may cost the game.
+    /// Reports whether it is a rule of conduct or a penalty: a breach may cost the game.
     const fn can_lose_by_conduct(self) -> bool {
         matches!(
             self,

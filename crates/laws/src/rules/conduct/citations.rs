@@ -1,4 +1,4 @@
-//! The provisions that facts of conduct rest on.
+//! The provisions that facts about conduct rest on.
 
 use crate::{
     Provision,
@@ -7,7 +7,7 @@ use crate::{
     vocabulary::{Area, ConductFact, Request, Who},
 };
 
-/// The provisions that a fact of conduct rests on.
+/// Returns the provisions that a fact about conduct rests on.
 pub(crate) fn under(fact: &ConductFact) -> Vec<Provision> {
     match fact {
         ConductFact::ArbiterCalled { .. }
@@ -47,7 +47,7 @@ pub(crate) fn under(fact: &ConductFact) -> Vec<Provision> {
     }
 }
 
-/// What makes a game one that is played by the Laws: what they are for, and what was announced beside them.
+/// Returns the provisions that make a game subject to the Laws: their scope, and the announced regulations.
 pub(crate) fn played_under(table: &Table) -> Vec<Provision> {
     let mut under = vec![Provision::ScopeOfTheLaws];
     if table.regulations().house_rules == Some(Announcement::Announced) {

@@ -1,15 +1,15 @@
-//! What the arbiter decides about a game: its result, time after a disturbance, and what only has to be recorded.
+//! Decisions of the arbiter about a game: its result, time after a disturbance, and decisions that are only recorded.
 //!
-//! **Says:** the arbiter applies the Laws, decides by analogy where they are silent, and may give time after a
-//! disturbance from outside.
-//! **Differs:** since 2017 both scores together stay within what a game gives; since 2014 there are assistants.
-//! **Decides from:** what the arbiter says, held against the limits of the edition.
+//! **Says:** the arbiter applies the Laws, decides by analogy where they are silent, and may give time
+//! after an external disturbance.
+//! **Differs:** since 2017 both scores together stay within the points of a game; since 2014 there are assistants.
+//! **Decides from:** the arbiter's statement, checked against the limits of the edition.
 
 use adoube_chess::Colour;
 
 use crate::{
     Provision,
-    clock::{Milliseconds, PerPlayer},
+    clock::{Correction, Milliseconds, PerPlayer},
     regulations::Has,
     rules::Draft,
     state::{Stage, Table},
@@ -37,14 +37,14 @@ pub(crate) fn declare(
     if *table.stage() == Stage::Void {
         return Err(RefusalReason::GameIsVoid.into());
     }
-    // What the players have signed may have put a result in question that is declared again.
+    // The players' signatures may have put in question a result that is now declared again.
     let asked = table.questions().iter().find(|open| open.topic == Topic::WrittenResult).cloned();
     if table.outcome() == Some(outcome) && asked.is_none() {
         return draft.refuse(RefusalReason::AlreadyDone, under);
     }
     check_within_limits(draft, outcome)?;
     if let Some(asked) = asked {
-        draft.answered(&asked, &Answer::Outcome(outcome), &author);
+        draft.note_answer(&asked, &Answer::Outcome(outcome), &author);
     }
     let ruling = draft.ruling(under).also(Provision::PointsForAGame).also(Provision::ScoreLimits);
     let ruling = ground.into_iter().fold(ruling.by(author), Ruling::ground);
@@ -52,8 +52,39 @@ pub(crate) fn declare(
     Ok(())
 }
 
-/// Whether a result is one that the arbiter may give: within the limits of the scores, and without play only to a game
-/// that was not played.
+/// Sets aside a result that came about by a fault: the game is resumed, with the clocks as the arbiter sets them.
+pub(crate) fn set_aside(
+    draft: &mut Draft,
+    under: Provision,
+    clocks: PerPlayer<Correction>,
+    author: Author,
+    ground: Option<Ground>,
+) -> Result<(), Refusal> {
+    let table = draft.table();
+    if table.cite(under).is_none() {
+        return Err(RefusalReason::NotInEdition.into());
+    }
+    if !under.can_set_result_aside() {
+        return draft.refuse(RefusalReason::NoGround, under);
+    }
+    if table.outcome().is_none() {
+        return draft.refuse(RefusalReason::NothingOfTheKind, under);
+    }
+    let has_time = |colour: Colour| clocks[colour].time.is_some_and(|time| !time.is_zero());
+    let is_down = |colour: Colour| table.clock().down(colour).is_some();
+    if Colour::ALL.into_iter().any(|colour| is_down(colour) && !has_time(colour)) {
+        return draft.refuse(RefusalReason::ClockToBeSet, under);
+    }
+    let mut ruling = draft.ruling(under).by(author).order(Order::PlayOn);
+    for (whose, to) in clocks.iter().filter(|(_, to)| **to != Correction::default()) {
+        ruling = ruling.order(Order::SetClock { whose, to: *to });
+    }
+    draft.rule(ground.into_iter().fold(ruling, Ruling::ground));
+    Ok(())
+}
+
+/// Checks that the arbiter may give this result: within the limits of the scores, and by forfeit only if
+/// the game was not played.
 pub(crate) fn check_within_limits(draft: &Draft, outcome: Outcome) -> Result<(), Refusal> {
     if outcome.by == DecidedBy::Forfeit && has_been_played(draft.table()) {
         return draft.refuse(RefusalReason::AlreadyStarted, Provision::TermResult);
@@ -66,7 +97,7 @@ pub(crate) fn check_within_limits(draft: &Draft, outcome: Outcome) -> Result<(),
     Ok(())
 }
 
-/// Whether a game has begun with both players at the board, and was not decided without play.
+/// Reports whether a game has begun with both players at the board and was not decided by forfeit.
 fn has_been_played(table: &Table) -> bool {
     let is_absent = |colour| table.player(colour).presence == Presence::Absent;
     match table.stage() {
@@ -77,7 +108,7 @@ fn has_been_played(table: &Table) -> bool {
     }
 }
 
-/// Takes a decision that needs no more than to be recorded. What the Laws order themselves is no such decision.
+/// Takes a decision that only needs to be recorded. What the Laws themselves order is not such a decision.
 pub(crate) fn decide(
     draft: &mut Draft,
     under: Provision,
@@ -97,7 +128,7 @@ pub(crate) fn decide(
     Ok(())
 }
 
-/// Gives time after a disturbance from outside.
+/// Gives time after an external disturbance.
 pub(crate) fn compensate(
     draft: &mut Draft,
     time: PerPlayer<Milliseconds>,
@@ -120,7 +151,7 @@ pub(crate) fn compensate(
     Ok(())
 }
 
-/// Appoints assistants. Where the edition has none, nothing forbids it.
+/// Appoints assistants. Where the edition has no rule on them, nothing forbids it.
 pub(crate) fn appoint(draft: &mut Draft, author: Author, ground: Option<Ground>) {
     let ruling = draft.ruling(Provision::AssistantsOfTheArbiter).by(author);
     draft.rule(ground.into_iter().fold(ruling, Ruling::ground));

@@ -1,8 +1,8 @@
-//! A player who was expelled ([`Provision::PenaltyExpulsion`]).
+//! Expelled players ([`Provision::PenaltyExpulsion`]).
 //!
 //! **Says:** expulsion from the competition is a penalty of the list.
-//! **Decides from:** the penalties. What becomes of the game is for the arbiter to say; a player who is expelled does not play
-//! on until then.
+//! **Decides from:** the penalties. The arbiter decides what becomes of the game; until then an expelled
+//! player does not play on.
 
 use crate::{
     Provision,
@@ -10,7 +10,7 @@ use crate::{
     vocabulary::{Action, Penalty, Refusal, RefusalReason, Voice, Who},
 };
 
-/// Whether a player may do this, or somebody who acts for the player.
+/// Checks that a player, or a person acting for the player, may do this.
 pub(crate) fn may_act(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
     let is_expelled =
         |colour| draft.table().conduct().penalties[colour].contains(&Penalty::Expulsion);
@@ -20,7 +20,7 @@ pub(crate) fn may_act(draft: &Draft, who: Who, action: &Action) -> Result<(), Re
     draft.refuse(RefusalReason::NotForYou, Provision::PenaltyExpulsion)
 }
 
-/// What is left to a player who was expelled: to go, to resign, to speak with the arbiter, to sign, to appeal.
+/// Reports whether an expelled player may still do it: leave, resign, speak with the arbiter, sign, appeal.
 fn is_left(action: &Action) -> bool {
     match action {
         Action::Tick

@@ -1,8 +1,8 @@
-//! Whether a breach of a rule of conduct is penalised, and how.
+//! Whether and how a breach of a rule of conduct is penalised.
 //!
 //! **Says:** a breach is penalised from the list.
-//! **Decides from:** the arbiter's judgement. Regulations may set a milder penalty for a device; then it may not be
-//! harsher than that.
+//! **Decides from:** the arbiter's judgement. Regulations may set a milder penalty for a device, which is
+//! then the maximum.
 
 use super::penalise;
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
     vocabulary::{Answer, Author, Order, Penalty, Question, Refusal, RefusalReason},
 };
 
-/// The arbiter has judged.
+/// Applies the arbiter's answer.
 pub(crate) fn on_answer(
     draft: &mut Draft,
     asked: &Question,
@@ -37,7 +37,7 @@ pub(crate) fn on_answer(
     penalise(draft, asked.about, under, penalties, author, None)
 }
 
-/// Whether a penalty for a device is no harsher than the one that the regulations have set.
+/// Reports whether a penalty for a device is no harsher than the one set by the regulations.
 fn is_mild(draft: &Draft, penalty: Penalty) -> bool {
     let kind = match penalty {
         Penalty::Warning => DevicePenalty::Warning,

@@ -6,13 +6,13 @@ mod carries;
 mod citations;
 pub(crate) mod declare;
 pub(crate) mod expulsion;
+pub(crate) mod information;
 pub(crate) mod misconduct;
 mod penalise;
 mod penalties;
 pub(crate) mod refusal_to_comply;
 pub(crate) mod requests;
 mod scores;
-pub(crate) mod telling;
 mod usual;
 mod values;
 
@@ -27,14 +27,14 @@ use crate::{
     vocabulary::{ConductFact, Fact, Ground},
 };
 
-/// The arbiter is at the board: nobody waits any longer.
+/// Records that the arbiter has come to the board, so that nobody waits any longer.
 pub(crate) fn on_arbiter_arrival(draft: &mut Draft) {
     if !draft.table().conduct().waiting.is_empty() {
         draft.note(Fact::Conduct(ConductFact::ArbiterCame));
     }
 }
 
-/// What the arbiter gave as the reason, if anything.
+/// Returns the reason given by the arbiter, if any.
 pub(crate) fn stated(ground: &str) -> Option<Ground> {
     (!ground.is_empty()).then(|| Ground::Stated(ground.to_owned()))
 }

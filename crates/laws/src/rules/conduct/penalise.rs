@@ -1,8 +1,8 @@
-//! A penalty is imposed.
+//! Imposing a penalty.
 //!
-//! **Says:** a player who breaks the Laws may be penalised; how, and how much, is for the arbiter to choose from the list.
+//! **Says:** a player who breaks the Laws may be penalised; the arbiter chooses the kind and the amount from the list.
 //! **Differs:** see [`super::penalties`].
-//! **Decides from:** what the arbiter chose. Time goes to the clocks at once; points count when the game is over.
+//! **Decides from:** the arbiter's choice. Time is applied to the clocks at once; points count when the game is over.
 
 use adoube_chess::Colour;
 
@@ -25,11 +25,11 @@ pub(crate) fn penalise(
     penalties::check_lawful(draft.table(), whom, under, penalties)?;
     let mut ruling = draft.ruling(under).about(whom).by(author);
     if under == Provision::AdjustingPieces {
-        // Putting pieces straight is for the player whose clock runs; otherwise it disturbs the one who is to move.
+        // Only the player whose clock is running may adjust pieces; otherwise it distracts the player to move.
         ruling =
             ruling.also(Provision::AdjustingOnOwnTimeOnly).also(Provision::DisturbingTheOpponent);
     }
-    if ConductRules::of(draft.table().edition()).conduct.contains(&under) {
+    if ConductRules::for_edition(draft.table().edition()).conduct.contains(&under) {
         ruling = ruling.also(Provision::ConductPenalised);
     }
     ruling = ruling.also(Provision::Penalties).also(Provision::TermPenalties);
@@ -52,7 +52,7 @@ pub(crate) fn penalise(
     Ok(())
 }
 
-/// What a penalty orders besides the result.
+/// Returns the order of a penalty, apart from the result.
 fn order(whom: Colour, penalty: Penalty) -> Option<Order> {
     match penalty {
         Penalty::MoreTimeForOpponent(time) => Some(Order::AddTime { to: !whom, time }),

@@ -1,9 +1,9 @@
 //! The list of penalties, and its limits.
 //!
 //! **Says:** what an arbiter may impose, one penalty or several at once.
-//! **Differs:** the list grows: a fine since 2014, exclusion from rounds since 2017; the opponent of a player whose
-//! game is declared lost wins in 2005 and 2009, later the arbiter decides; since 2017 both scores together stay within
-//! what a game gives.
+//! **Differs:** the list grows: a fine since 2014, exclusion from rounds since 2017; the opponent of a
+//! player whose game is declared lost wins in 2005 and 2009, later the arbiter decides; since 2017 both
+//! scores together stay within the points of a game.
 //! **Decides from:** the catalogue, which has each penalty of an edition as a provision.
 
 use std::mem::discriminant;
@@ -20,7 +20,7 @@ use crate::{
 };
 
 impl Penalty {
-    /// The item of the list that it is.
+    /// Returns the provision of the list.
     pub const fn provision(self) -> Provision {
         match self {
             Self::Warning => Provision::PenaltyWarning,
@@ -35,7 +35,7 @@ impl Penalty {
         }
     }
 
-    /// Whether its amount is nothing: no time, no round.
+    /// Reports whether its amount is zero.
     const fn is_empty(self) -> bool {
         match self {
             Self::MoreTimeForOpponent(time) | Self::LessTime(time) => time.is_zero(),
@@ -45,7 +45,7 @@ impl Penalty {
     }
 }
 
-/// Whether these penalties may be imposed together on a player who has broken a provision.
+/// Checks that these penalties may be imposed together on a player who has broken a provision.
 pub(super) fn check_lawful(
     table: &Table,
     whom: Colour,
@@ -73,7 +73,7 @@ pub(super) fn check_lawful(
     check_within_limits(table, whom, penalties)
 }
 
-/// Whether the edition's list has it. A fine must have been announced.
+/// Checks that the edition's list has it. A fine must have been announced.
 fn check_listed(table: &Table, penalty: Penalty) -> Result<(), Refusal> {
     let provision = penalty.provision();
     if table.cite(provision).is_none() {
@@ -86,7 +86,7 @@ fn check_listed(table: &Table, penalty: Penalty) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Whether there is still a clock or a result for it.
+/// Checks that there is still a clock or a result that it can change.
 fn check_in_time(table: &Table, penalty: Penalty) -> Result<(), Refusal> {
     let is_of_clock = match penalty.measure() {
         Some(Measure::Time) => true,
@@ -102,11 +102,11 @@ fn check_in_time(table: &Table, penalty: Penalty) -> Result<(), Refusal> {
     }
 }
 
-/// Whether the arbiter may give this to the opponent of a player whose game is declared lost.
+/// Checks that the arbiter may give this result to the opponent of a player whose game is declared lost.
 fn check_opponents_score(table: &Table, under: Provision, mark: GameResult) -> Result<(), Refusal> {
-    // These rules leave the opponent's score to the arbiter wherever the list does not.
+    // These rules leave the opponent's score to the arbiter where the list does not.
     let left_to_arbiter = matches!(under, Provision::RefusalToComply | Provision::DeviceForfeit);
-    match ConductRules::of(table.edition()).opponent_of_loser {
+    match ConductRules::for_edition(table.edition()).opponent_of_loser {
         OpponentOfLoser::Wins if mark != GameResult::Win && !left_to_arbiter => {
             refuse(table, RefusalReason::NotAPenalty, Provision::PenaltyLossOfGame)
         }
@@ -114,7 +114,7 @@ fn check_opponents_score(table: &Table, under: Provision, mark: GameResult) -> R
     }
 }
 
-/// Whether the scores that are named stay within what a game gives.
+/// Checks that the scores named stay within the points of a game.
 fn check_within_limits(table: &Table, whom: Colour, penalties: &[Penalty]) -> Result<(), Refusal> {
     let marks = match outcome_after(table, whom, penalties) {
         Some(outcome) => outcome.marks,
@@ -127,7 +127,7 @@ fn check_within_limits(table: &Table, whom: Colour, penalties: &[Penalty]) -> Re
     Ok(())
 }
 
-/// The result after these penalties: of a game that is over, or that ends with them.
+/// Returns the result after these penalties: of a game that is over, or that ends with them.
 pub(super) fn outcome_after(table: &Table, whom: Colour, penalties: &[Penalty]) -> Option<Outcome> {
     let lost = penalties.iter().find_map(|penalty| match penalty {
         Penalty::LossOfGame(mark) => Some(*mark),
@@ -137,7 +137,7 @@ pub(super) fn outcome_after(table: &Table, whom: Colour, penalties: &[Penalty]) 
     let mut outcome = ended.or(table.outcome())?;
     for penalty in penalties {
         match penalty {
-            // A win is the first of the marks, and the greatest.
+            // Results are ordered with the win first, so `max` picks the lower one.
             Penalty::FewerPoints(most) => {
                 outcome.marks[whom] = outcome.marks[whom].max(*most);
             }
@@ -150,14 +150,14 @@ pub(super) fn outcome_after(table: &Table, whom: Colour, penalties: &[Penalty]) 
     Some(outcome)
 }
 
-/// The result of a game that a player has lost: without play, if it had not begun.
+/// Returns the result of a game that a player has lost: by forfeit, if it had not begun.
 pub(crate) fn lost_by(table: &Table, whom: Colour, opponent: GameResult) -> Outcome {
     let outcome = Outcome::loss(whom, opponent);
     let is_before = *table.stage() == Stage::BeforeStart;
     if is_before { outcome.by_forfeit() } else { outcome }
 }
 
-/// The scores that are named for a game of which nothing else is known yet.
+/// Returns the scores named for a game that has no result yet.
 fn named(whom: Colour, penalties: &[Penalty]) -> PerPlayer<GameResult> {
     let mut marks = PerPlayer { white: GameResult::Loss, black: GameResult::Loss };
     for penalty in penalties {

@@ -1,9 +1,9 @@
-//! A player will not do what the Laws order, or loses in a way that leaves the opponent's score open.
+//! A player refuses to comply with the Laws, or loses in a way that leaves the opponent's score open.
 //!
-//! **Says:** a player who persistently refuses has lost, and the arbiter decides what the opponent gets; if both refuse, both
-//! have lost. In 2005 so has a player whose phone rings.
-//! **Decides from:** the arbiter's judgement of how persistent the refusal is. While both players are under judgement
-//! the result waits for the second answer.
+//! **Says:** a player who persistently refuses loses, and the arbiter decides the opponent's score; if both
+//! refuse, both lose. In 2005 the same applies to a player whose phone rings.
+//! **Decides from:** the arbiter's judgement of how persistent the refusal is. While both players are being
+//! judged, the result waits for the second answer.
 
 use adoube_chess::Colour;
 
@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-/// A player refuses. Once is not persistently: the first time a penalty is suggested, then the loss of the game.
+/// Records a refusal. Once is not persistent: the first time a penalty is suggested, then the loss of the game.
 pub(crate) fn refuse_to_comply(draft: &mut Draft, by: Colour, what: &str) {
     draft.note(Fact::Conduct(ConductFact::Refused { by, what: what.to_owned() }));
     let (topic, answers) = if draft.table().conduct().refusals[by] > 1 {
@@ -31,7 +31,7 @@ pub(crate) fn refuse_to_comply(draft: &mut Draft, by: Colour, what: &str) {
     draft.ask(topic, by, Provision::RefusalToComply, &answers);
 }
 
-/// The arbiter has judged: what the opponent gets, a penalty, or nothing.
+/// Applies the arbiter's answer: the opponent's score, a penalty, or nothing.
 pub(crate) fn on_answer(
     draft: &mut Draft,
     asked: &Question,
@@ -63,7 +63,7 @@ pub(crate) fn on_answer(
     Ok(())
 }
 
-/// Ends the game once everybody who refused has been judged.
+/// Ends the game once every refusal has been judged.
 fn conclude(draft: &mut Draft, author: Author) {
     let table = draft.table();
     let mut questions = table.questions().iter();
@@ -85,7 +85,7 @@ fn conclude(draft: &mut Draft, author: Author) {
     }
 }
 
-/// One has lost; the arbiter has decided what the other gets.
+/// Rules that one player has lost, with the opponent's score as decided by the arbiter.
 fn rule_loss(
     draft: &mut Draft,
     who: Colour,

@@ -1,13 +1,13 @@
-//! What players ask for, and what the arbiter gives leave for.
+//! Requests of players, and permissions of the arbiter.
 //!
-//! **Says:** the venue is left with the arbiter's leave, and by the player who has the move so is the playing area; a
-//! device needs leave; the Laws are explained to everybody who asks.
-//! **Differs:** see [`crate::rules::presence`] and [`super::telling`].
+//! **Says:** leaving the venue needs the arbiter's permission, and for the player having the move so does
+//! leaving the playing area; a device needs permission; the Laws are explained on request.
+//! **Differs:** see [`crate::rules::presence`] and [`super::information`].
 //! **Decides from:** the arbiter's answer.
 
 use adoube_chess::Colour;
 
-use super::{assistants, telling};
+use super::{assistants, information};
 use crate::{
     Provision,
     regulations::Leaving,
@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-/// A player asks for something.
+/// Handles a request.
 pub(crate) fn request(draft: &mut Draft, by: Colour, request: &Request) -> Result<(), Refusal> {
     use AnswerKind::{No, Yes};
     match request {
@@ -27,7 +27,7 @@ pub(crate) fn request(draft: &mut Draft, by: Colour, request: &Request) -> Resul
             if needs_leave(draft, by, *area) {
                 draft.ask(Topic::Request, by, leaving(*area), &[Yes, No]);
             } else if must_report(draft) {
-                // To report is enough.
+                // Reporting is enough.
                 let what = Permission::ToLeave(*area);
                 let ruling = draft.ruling(Provision::ReportingWhenLeaving).about(by);
                 draft.rule(ruling.order(Order::Permit { whom: by, what }));
@@ -38,14 +38,14 @@ pub(crate) fn request(draft: &mut Draft, by: Colour, request: &Request) -> Resul
             draft.ask(Topic::Request, by, Provision::ElectronicDevices, &[No, Yes]);
         }
         Request::Assistant(duty) => {
-            assistants::known(draft, *duty)?;
+            assistants::check_known(draft, *duty)?;
             note_request(draft, by, request);
             assistants::ask(draft, by, *duty, &[No]);
         }
         Request::Explanation(_) if draft.table().cite(Provision::RightToExplanation).is_none() => {
             return Err(RefusalReason::NotInEdition.into());
         }
-        Request::MoveNumber => return telling::ask_move_number(draft, by),
+        Request::MoveNumber => return information::ask_move_number(draft, by),
         Request::Explanation(_)
         | Request::Scoresheet
         | Request::Piece
@@ -61,8 +61,8 @@ pub(crate) fn note_request(draft: &mut Draft, by: Colour, request: &Request) {
     draft.note(Fact::Conduct(ConductFact::Requested { by, what: request.clone() }));
 }
 
-/// Whether a player may not leave so without asking: never the venue, and the playing area only when the opponent
-/// has the move. When the game is over everybody may go.
+/// Reports whether a player needs permission to leave: always for the venue, and for the playing area when
+/// having the move. After the game everybody may leave.
 pub(crate) fn needs_leave(draft: &Draft, by: Colour, area: Area) -> bool {
     let table = draft.table();
     table.outcome().is_none()
@@ -72,7 +72,7 @@ pub(crate) fn needs_leave(draft: &Draft, by: Colour, area: Area) -> bool {
         }
 }
 
-/// Whether a player who needs no leave has to report before leaving.
+/// Reports whether a player who needs no permission has to report before leaving.
 pub(crate) fn must_report(draft: &Draft) -> bool {
     let table = draft.table();
     table.outcome().is_none()
@@ -80,7 +80,7 @@ pub(crate) fn must_report(draft: &Draft) -> bool {
         && table.cite(Provision::ReportingWhenLeaving).is_some()
 }
 
-/// The provision on leaving.
+/// Returns the provision on leaving an area.
 pub(crate) const fn leaving(area: Area) -> Provision {
     match area {
         Area::Venue => Provision::LeavingTheVenue,
@@ -88,7 +88,7 @@ pub(crate) const fn leaving(area: Area) -> Provision {
     }
 }
 
-/// The arbiter gives leave for something.
+/// Gives permission for something.
 pub(crate) fn permit(
     draft: &mut Draft,
     whom: Colour,
@@ -102,7 +102,7 @@ pub(crate) fn permit(
         Permission::DrawAgreement => Provision::DrawRestrictions,
         Permission::Piece => Provision::PlayerStopsClocks,
         Permission::Assistant(duty) => {
-            assistants::known(draft, duty)?;
+            assistants::check_known(draft, duty)?;
             assistants::provision(duty)
         }
     };
@@ -121,7 +121,7 @@ pub(crate) fn permit(
     Ok(())
 }
 
-/// The arbiter has answered a request.
+/// Applies the arbiter's answer to a request.
 pub(crate) fn on_answer(
     draft: &mut Draft,
     asked: &Question,

@@ -1,9 +1,9 @@
-//! What the players get (Article 11, later 10).
+//! The players' scores (Article 11, later 10).
 //!
-//! **Says:** one point, a half, nothing, unless announced otherwise; a penalty may take points away, or give some to the
-//! opponent, up to the most that there is for a player in that game.
-//! **Differs:** since 2017 both scores together stay within what a game gives, and each is an ordinary one.
-//! **Decides from:** the result, the announced points, and the penalties that concern points.
+//! **Says:** one point, a half, nothing, unless announced otherwise; a penalty may take points, or give
+//! some to the opponent up to the maximum available to a player in that game.
+//! **Differs:** since 2017 both scores together stay within the points of a game, and each is an ordinary one.
+//! **Decides from:** the result, the announced points, and the penalties in points.
 
 use adoube_chess::Colour;
 
@@ -17,20 +17,20 @@ use crate::{
 };
 
 impl Table {
-    /// The points of both players, once the game is over.
+    /// Returns the points of both players, once the game is over.
     pub fn score(&self) -> Option<PerPlayer<Score>> {
         self.outcome().map(|outcome| self.regulations().points.of(outcome.marks))
     }
 }
 
-/// What a game that has just ended counts, with the penalties that concern points taken into its result.
+/// Scores a game that has just ended, with the penalties in points included in its result.
 pub(crate) fn settle(draft: &mut Draft) {
     let table = draft.table();
     let Some(outcome) = table.outcome() else { return };
     let settled = if table.conduct().points_due { settled(table, outcome) } else { outcome };
     if settled != outcome {
         let mut ruling = draft.ruling(Provision::PointsForAGame).also(Provision::Penalties);
-        for penalty in Colour::ALL.into_iter().flat_map(|whom| of_points(table, whom)) {
+        for penalty in Colour::ALL.into_iter().flat_map(|whom| point_penalties(table, whom)) {
             ruling = ruling.also(penalty.provision());
         }
         draft.rule(ruling.also(Provision::ScoreLimits).order(Order::End(settled)));
@@ -41,24 +41,24 @@ pub(crate) fn settle(draft: &mut Draft) {
     }
 }
 
-fn of_points(table: &Table, whom: Colour) -> impl Iterator<Item = Penalty> {
+fn point_penalties(table: &Table, whom: Colour) -> impl Iterator<Item = Penalty> {
     table.conduct().penalties[whom].iter().copied().filter(|penalty| penalty.is_of_points())
 }
 
-/// The result after all penalties that concern points. What a player gets more is cut where both together would get
-/// more than there is.
+/// Returns the result after all penalties in points. A gain is capped where both scores together would
+/// exceed the points of a game.
 fn settled(table: &Table, outcome: Outcome) -> Outcome {
     let mut outcome = outcome;
     for whom in Colour::ALL {
-        for penalty in of_points(table, whom) {
+        for penalty in point_penalties(table, whom) {
             if let Penalty::FewerPoints(most) = penalty {
-                // A win is the first of the marks, and the greatest.
+                // Results are ordered with the win first, so `max` picks the lower one.
                 outcome.marks[whom] = outcome.marks[whom].max(most);
             }
         }
     }
     for whom in Colour::ALL {
-        for penalty in of_points(table, whom) {
+        for penalty in point_penalties(table, whom) {
             if let Penalty::MorePointsForOpponent(least) = penalty {
                 outcome = raised(table, outcome, !whom, least);
             }
@@ -67,7 +67,7 @@ fn settled(table: &Table, outcome: Outcome) -> Outcome {
     outcome
 }
 
-/// The result in which a player gets no less than this, or as near to it as the limit allows.
+/// Returns the result in which a player gets at least this, or as close to it as the limit allows.
 fn raised(table: &Table, outcome: Outcome, whom: Colour, least: GameResult) -> Outcome {
     let is_limited = table.regulations().terms().score_limit == Has::Yes;
     let fits = |mark: &GameResult| {

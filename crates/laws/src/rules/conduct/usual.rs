@@ -1,12 +1,12 @@
-//! The provisions under which arbiters act most often, for pages that offer a choice. Any other that can carry it may be
-//! named as well.
+//! The provisions that arbiters use most often, for pages that offer a choice. Any other suitable provision
+//! may be named as well.
 
 use Provision as P;
 
 use crate::Provision;
 
 impl Provision {
-    /// What players are penalised for most often.
+    /// The provisions for which players are penalised most often.
     pub const USUAL_BREACHES: [Self; 14] = [
         P::DisturbingTheOpponent,
         P::ElectronicDevices,
@@ -24,7 +24,7 @@ impl Provision {
         P::CasesNotRegulated,
     ];
 
-    /// Under what results have to be declared most often.
+    /// The provisions under which results are declared most often.
     pub const USUAL_RESULTS: [Self; 5] = [
         P::CasesNotRegulated,
         P::DefaultTime,
@@ -33,7 +33,20 @@ impl Provision {
         P::BothPlayersRefuse,
     ];
 
-    /// Under what arbiters most often take a decision that only has to be recorded.
+    /// The provisions under which a result that came about by a fault is set aside.
+    pub const GROUNDS_TO_SET_ASIDE: [Self; 9] = [
+        P::ArbiterAppliesTheLaws,
+        P::ArbiterSeesToFairPlay,
+        P::ArbiterServesTheCompetition,
+        P::DefectiveClock,
+        P::WrongClockSetting,
+        P::ClocksAfterIrregularity,
+        P::TimeForDisturbance,
+        P::CasesNotRegulated,
+        P::RulingsByFide,
+    ];
+
+    /// The provisions under which decisions are most often only recorded.
     pub const USUAL_DECISIONS: [Self; 7] = [
         P::ArbiterAppliesTheLaws,
         P::ArbiterServesTheCompetition,

@@ -1,44 +1,44 @@
-//! What differs by edition.
+//! Values that differ by edition.
 
 use crate::{Edition, Provision, edition::by_edition};
 
-/// What an edition says of penalties.
+/// The rules of an edition on penalties.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ConductRules {
-    /// What the opponent of a player gets whose game was declared lost.
+    /// The opponent's result when a game is declared lost.
     pub(super) opponent_of_loser: OpponentOfLoser,
-    /// The rules whose breach is penalised as bad conduct.
+    /// The rules whose breach is penalised as misconduct.
     pub(super) conduct: &'static [Provision],
-    /// Decisions that are final: nobody can appeal against them.
+    /// Final decisions, without appeal.
     pub(super) finals: &'static [Final],
-    /// What becomes of the clock of a player who has an assistant.
+    /// How the clock of a player with an assistant is treated.
     pub(super) clock_with_assistant: ClockWithAssistant,
 }
 
 /// Decisions that are final.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Final {
-    /// What says so.
+    /// The provision that makes them final.
     pub(super) by: Provision,
-    /// What they are taken under.
+    /// The provisions under which they are taken.
     pub(super) decisions: &'static [Provision],
 }
 
-/// What the opponent gets when a game is declared lost as a penalty.
+/// The opponent's result when a game is declared lost as a penalty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum OpponentOfLoser {
-    /// The win; another score only where the rule that was broken leaves it to the arbiter.
+    /// A win; another score only where the rule that was broken leaves it to the arbiter.
     Wins,
-    /// What the arbiter decides.
+    /// As the arbiter decides.
     ArbiterDecides,
 }
 
-/// The clock of a player with an assistant.
+/// How the clock of a player with an assistant is treated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ClockWithAssistant {
     /// It is adjusted as the arbiter finds fair.
     Adjusted,
-    /// So it is, but not that of a player with a disability.
+    /// The same, except for a player with a disability.
     UnlessDisabled,
 }
 
@@ -81,7 +81,7 @@ const Y2014: ConductRules = ConductRules {
     opponent_of_loser: OpponentOfLoser::ArbiterDecides,
     finals: &[],
     clock_with_assistant: ClockWithAssistant::UnlessDisabled,
-    // What the scoresheet is for has moved to the article on recording.
+    // The rule on the use of the scoresheet has moved to the article on recording.
     conduct: &[
         Provision::GoodNameOfChess,
         Provision::LeavingTheVenue,
@@ -97,14 +97,14 @@ const Y2014: ConductRules = ConductRules {
 };
 
 impl ConductRules {
-    /// What says that a decision under this provision is final, if anything does.
+    /// Returns the provision that makes a decision under this one final, if any.
     pub(super) fn says_final(&self, decision: Provision) -> Option<Provision> {
         let is_among = |finals: &&Final| finals.decisions.contains(&decision);
         self.finals.iter().find(is_among).map(|finals| finals.by)
     }
 
-    /// The values of an edition.
-    pub(super) const fn of(edition: Edition) -> Self {
+    /// Returns the values of an edition.
+    pub(super) const fn for_edition(edition: Edition) -> Self {
         by_edition!(edition; Y2005: Y2005, Y2014: Y2014)
     }
 }

@@ -1,4 +1,4 @@
-//! What is done about an adjournment: one match, one rule an arm.
+//! Dispatches acts about adjournments: one match, one rule per arm.
 
 use adoube_chess::Colour;
 
@@ -10,7 +10,7 @@ use crate::{
     vocabulary::{AdjournAct, AdjournStep, Refusal},
 };
 
-/// A player does something about an adjournment.
+/// Dispatches an act of a player.
 pub(super) fn act(draft: &mut Draft, by: Colour, act: &AdjournAct) -> Result<(), Refusal> {
     match act {
         AdjournAct::Ask => sealing::ask_to_adjourn(draft, by),
@@ -20,7 +20,7 @@ pub(super) fn act(draft: &mut Draft, by: Colour, act: &AdjournAct) -> Result<(),
     }
 }
 
-/// The arbiter does.
+/// Dispatches an act of the arbiter.
 pub(super) fn step(draft: &mut Draft, step: &AdjournStep) -> Result<(), Refusal> {
     match step {
         AdjournStep::Request => sealing::request_sealing(draft),

@@ -1,4 +1,4 @@
-//! The arbiter's answers to what the Laws leave to judgement: one match, one rule an arm.
+//! Dispatches the arbiter's answers to questions of judgement: one match, one rule per arm.
 
 use crate::{
     rules::{
@@ -17,7 +17,7 @@ use crate::{
     vocabulary::{Answer, Author, QuestionId, Refusal, RefusalReason, Topic},
 };
 
-/// An answer is given.
+/// Dispatches an answer.
 pub(super) fn answer(
     draft: &mut Draft,
     question: Option<QuestionId>,
@@ -37,7 +37,7 @@ pub(super) fn answer(
     if let Answer::Outcome(outcome) = answer {
         declare::check_within_limits(draft, *outcome)?;
     }
-    draft.answered(&asked, answer, &author);
+    draft.note_answer(&asked, answer, &author);
     match asked.topic {
         Topic::ReasonForStopping => stopping::on_answer(draft, &asked, answer, author),
         Topic::DisplacementPenalty => displaced::on_answer(draft, &asked, answer, author),

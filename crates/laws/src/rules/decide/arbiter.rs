@@ -1,10 +1,11 @@
-//! What the arbiter does: one match, one rule an arm.
+//! Dispatches acts of the arbiter: one match, one rule per arm.
 
 use super::{adjournment, answers, notice};
 use crate::{
     rules::{
-        self, Draft, blind, chess960, clocks,
-        conduct::{self, appeal, assistants, declare, penalise, requests, stated, telling},
+        self, Draft, blind, chess960,
+        clocks::{self, interruption},
+        conduct::{self, appeal, assistants, declare, information, penalise, requests, stated},
         default_time, elapsed_time,
         ending::missed,
         irregularities, sheets,
@@ -13,13 +14,13 @@ use crate::{
     vocabulary::{ArbiterAct, Arbitration, Author, ConductFact, Refusal, RefusalReason, Who},
 };
 
-/// The arbiter acts.
+/// Handles an act of the arbiter.
 pub(super) fn act(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Result<(), Refusal> {
     if !assistants::may_arbitrate(who, &arbitration.act) {
         return Err(RefusalReason::NotForYou.into());
     }
     dispatch(draft, who, arbitration)?;
-    // A person who acts at a board has come to it.
+    // An arbiter who acts at a board has come to it.
     if who == Who::Arbiter {
         conduct::on_arbiter_arrival(draft);
     }
@@ -30,7 +31,7 @@ fn dispatch(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Result<()
     let author = Author::Arbiter(arbitration.by.clone());
     let ground = stated(&arbitration.ground);
     match &arbitration.act {
-        ArbiterAct::Come => comes(draft, &author),
+        ArbiterAct::Come => on_arrival(draft, &author),
         ArbiterAct::DrawArray(number) => chess960::draw_array(draft, *number),
         ArbiterAct::Start => {
             blind::may_start(draft)?;
@@ -38,6 +39,10 @@ fn dispatch(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Result<()
         }
         ArbiterAct::Stop => clocks::stop(draft),
         ArbiterAct::Restart(whose) => clocks::restart(draft, *whose),
+        ArbiterAct::Interrupt { lasted } => interruption::interrupt(draft, *lasted),
+        ArbiterAct::SetAside { under, clocks } => {
+            declare::set_aside(draft, *under, *clocks, author, ground)
+        }
         ArbiterAct::SetClock { whose, to } => clocks::set(draft, *whose, *to, author, ground),
         ArbiterAct::ReplaceClock(corrections) => {
             clocks::replace(draft, *corrections, author, ground)
@@ -55,7 +60,7 @@ fn dispatch(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Result<()
         ArbiterAct::Excuse(whom) => default_time::excuse(draft, *whom, author, ground),
         ArbiterAct::PlayWentOn { pressed } => {
             missed::play_went_on(draft, *pressed)?;
-            // The clock ran on from the end of the game: what came about since then is noted now.
+            // The clock ran on from the end of the game: record what has happened since.
             elapsed_time::note_elapsed_time(draft);
             Ok(())
         }
@@ -74,7 +79,7 @@ fn dispatch(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Result<()
         ArbiterAct::Decide { under, about } => {
             declare::decide(draft, *under, *about, author, ground)
         }
-        ArbiterAct::Tell(what) => telling::tell(draft, *what, author, ground),
+        ArbiterAct::Tell(what) => information::tell(draft, *what, author, ground),
         ArbiterAct::AppointAssistants => {
             declare::appoint(draft, author, ground);
             Ok(())
@@ -83,9 +88,9 @@ fn dispatch(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Result<()
     }
 }
 
-/// The arbiter comes to the board, and rules upon what players have stopped the clocks for, as if they had claimed it. What
-/// was settled meanwhile is settled.
-fn comes(draft: &mut Draft, author: &Author) -> Result<(), Refusal> {
+/// Handles the arbiter's arrival and rules on what players have stopped the clocks for, as if they had
+/// claimed it. Matters settled meanwhile stay settled.
+fn on_arrival(draft: &mut Draft, author: &Author) -> Result<(), Refusal> {
     let waiting = draft.table().conduct().waiting.clone();
     if waiting.is_empty() {
         return Err(RefusalReason::NothingOfTheKind.into());

@@ -1,5 +1,5 @@
-//! What happens by itself, after every action: a flag that was called is ruled on when the sheets show what it means;
-//! mate, stalemate, dead position, fivefold repetition and 75 moves, in their order of precedence.
+//! Ends of the game without an act, checked after every action: a called flag is ruled on when the sheets
+//! show what it means; then mate, stalemate, dead position, fivefold repetition and 75 moves, in order of precedence.
 
 use super::Draft;
 use crate::{
@@ -8,12 +8,12 @@ use crate::{
     vocabulary::Fact,
 };
 
-/// Ends the game if what was just played has ended it.
+/// Ends the game if the last move has ended it.
 pub(super) fn end_by_itself(draft: &mut Draft) {
-    if let Some(author) = draft.take_recorded() {
-        flag::recorded(draft, author);
+    if let Some(author) = draft.take_flag_caller() {
+        flag::rule_on_called_flag(draft, author);
     }
-    let is_new = draft.not_judged().iter().any(|event| may_end(&event.fact));
+    let is_new = draft.unjudged().iter().any(|event| may_end(&event.fact));
     if is_new && *draft.table().stage() == Stage::Playing {
         ending::end_by_itself(draft);
     }
@@ -21,7 +21,7 @@ pub(super) fn end_by_itself(draft: &mut Draft) {
     conduct::settle(draft);
 }
 
-/// Whether a fact may have brought about a position that ends the game.
+/// Reports whether a fact may have led to a position that ends the game.
 fn may_end(fact: &Fact) -> bool {
     matches!(
         fact,

@@ -1,5 +1,4 @@
-//! What follows from an action: one match, one rule an arm. Where an act has many kinds, they are matched in a file of
-//! their own.
+//! Dispatches actions: one match, one rule per arm. Actions with many kinds are matched in separate files.
 
 mod adjournment;
 mod answers;
@@ -24,8 +23,8 @@ use crate::{
 };
 
 impl Table {
-    /// Decides what somebody's action makes fact, or why it cannot be done. Reads nothing but its arguments, changes
-    /// nothing, and answers always. Time that has passed comes first: a flag that fell before the action has fallen.
+    /// Decides the facts that follow from an action, or why it is refused. A pure function of its arguments
+    /// that always returns. Elapsed time is handled first: a flag that fell before the action has fallen.
     pub fn act(&self, at: At, who: Who, action: &Action) -> Result<Decision, Refusal> {
         let mut draft = Draft::new(self, at);
         elapsed_time::note_elapsed_time(&mut draft);
@@ -34,7 +33,7 @@ impl Table {
                 blind::note_assistance(&mut draft, who, action)?;
                 answer(&mut draft, who, action)?;
             }
-            // The game ended before anything could be done.
+            // The game ended by elapsed time before the action.
             Err(_) if self.outcome().is_none() && draft.table().outcome().is_some() => {}
             Err(refusal) => return Err(refusal),
         }
@@ -43,13 +42,13 @@ impl Table {
     }
 }
 
-/// What somebody's action makes fact, without the table after it: see [`Table::act`].
+/// Decides the facts that follow from an action, without the table after it: see [`Table::act`].
 pub fn decide(table: &Table, at: At, who: Who, action: &Action) -> Result<Vec<Event>, Refusal> {
     table.act(at, who, action).map(|decision| decision.events)
 }
 
-/// Whether the stage of the game lets it be done, and by this person: who acts for a player, who has no part in the game,
-/// and who was expelled.
+/// Checks that the stage of the game and the person's role permit the action: persons acting for a player,
+/// outsiders, expelled players.
 fn permits(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
     stage::permits(draft, who, action)?;
     expulsion::may_act(draft, who, action)?;

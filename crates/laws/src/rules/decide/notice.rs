@@ -1,4 +1,4 @@
-//! Something is wrong, and somebody says so: one match, one rule an arm.
+//! Dispatches irregularities that somebody points out: one match, one rule per arm.
 
 use crate::{
     rules::{
@@ -16,22 +16,22 @@ use crate::{
     vocabulary::{Author, Irregularity, IrregularityKind, Refusal, Who},
 };
 
-/// Somebody tells of an irregularity: a player claims it, the arbiter sees it, others only report it.
+/// Handles a report of an irregularity: a player claims it, the arbiter notices it, others only report it.
 pub(super) fn report(draft: &mut Draft, who: Who, matter: IrregularityKind) -> Result<(), Refusal> {
     match who {
         Who::Player(_) => {
-            stage::not_over(draft)?;
+            stage::check_not_over(draft)?;
             on_report(draft, who, matter.into(), Author::TheLaws)
         }
         Who::Arbiter => {
-            stage::not_over(draft)?;
+            stage::check_not_over(draft)?;
             on_report(draft, who, matter.into(), Author::Arbiter(String::new()))
         }
         Who::Assistant(_) | Who::Timekeeper | Who::Bystander => report::report(draft, who, matter),
     }
 }
 
-/// The arbiter sees it, or a player claims it.
+/// Handles an irregularity noticed by the arbiter or claimed by a player.
 pub(super) fn on_report(
     draft: &mut Draft,
     who: Who,

@@ -1,4 +1,4 @@
-//! What is said: one match, one rule an arm.
+//! Dispatches statements: one match, one rule per arm.
 
 use adoube_chess::Colour;
 
@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-/// A player says something.
+/// Dispatches a player's statement.
 pub(super) fn say(draft: &mut Draft, by: Colour, voice: &Voice) -> Result<(), Refusal> {
     match voice {
         Voice::Adjusting => hands::announce_adjusting(draft, by),
@@ -61,7 +61,7 @@ pub(super) fn say(draft: &mut Draft, by: Colour, voice: &Voice) -> Result<(), Re
     }
 }
 
-/// A player claims something.
+/// Dispatches a player's claim.
 fn make_claim(draft: &mut Draft, by: Colour, claim: &Claim) -> Result<(), Refusal> {
     let mut found = |what| notice::on_report(draft, Who::Player(by), what, Author::TheLaws);
     match claim {

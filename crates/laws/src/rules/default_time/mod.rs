@@ -1,24 +1,25 @@
-//! Players who come late, or not at all.
+//! Players who arrive late, or not at all.
 //!
-//! **Says:** a player who is not at the board when the default time has passed has lost, unless the arbiter decides
-//! otherwise. If nobody is there at the start, White loses the time until White comes.
-//! **Differs:** an hour in 2005, nothing in 2009, in 2014 what the regulations must say, since 2017 nothing if they do
-//! not say it. In 2009 only the regulations may decide otherwise, by the letter; and since then it runs from the start
-//! of the session, not from its hour. The texts since 2014 name no beginning and are read as that of 2009.
-//! **Decides from:** the scheduled start of the round, or the real one.
+//! **Says:** a player who arrives after the default time has lost, unless the arbiter decides otherwise. If
+//! neither player is present at the start, White loses the time until White arrives.
+//! **Differs:** an hour in 2005, zero in 2009, in 2014 what the regulations must specify, since 2017 zero
+//! if they do not. In 2009 only the regulations may decide otherwise, by the letter; and since then it is
+//! counted from the actual start of the session, not the scheduled one. The texts since 2014 do not say
+//! from when; they are read like 2009.
+//! **Decides from:** the scheduled start of the round, or the actual one.
 
 mod neither;
 mod values;
 
 use adoube_chess::Colour;
 
-pub(crate) use self::neither::{nobody_came, start_with_absentees};
+pub(crate) use self::neither::{is_nobody_present_at_start, start_with_absentees};
 use self::values::{LateFrom, MayExcuse};
 use crate::{
     Provision,
     clock::{At, Milliseconds, PerPlayer},
     regulations::{GameResult, LateArrival},
-    rules::{Draft, stage::not_over},
+    rules::{Draft, stage::check_not_over},
     state::{Stage, Table},
     vocabulary::{
         Answer, AnswerKind, Author, Fact, Ground, Order, Outcome, Presence, PresenceFact, Question,
@@ -26,32 +27,35 @@ use crate::{
     },
 };
 
-/// The instant at which the default time has passed for somebody, if that is before another instant.
+/// Returns the instant at which the default time ends for a player, if that is before another instant.
 pub(crate) fn passes(table: &Table, before: At) -> Option<At> {
     ends(table).filter(|end| *end < before)
 }
 
-/// The end of the default time, if somebody is waited for.
+/// Returns the end of the default time, if a player is awaited.
 pub(crate) fn ends(table: &Table) -> Option<At> {
     let awaits = matches!(table.stage(), Stage::BeforeStart | Stage::Playing);
     let is_late = |colour: &Colour| is_awaited(table, *colour);
     let end = start_of_session(table)? + table.regulations().default_time()?;
+    let interruption = table.interruption();
+    let end = end + interruption.delay();
+    let awaits = awaits && !interruption.is_open();
     (awaits && Colour::ALL.iter().any(is_late)).then_some(end)
 }
 
-/// When the time began from which on a player is late; nothing if the session has not begun yet. A session to which
-/// nobody came has begun at its hour, whenever a clock was started.
+/// Returns the instant from which lateness is counted; `None` if the session has not begun. A session to
+/// which neither player came began as scheduled, whenever a clock was started.
 fn start_of_session(table: &Table) -> Option<At> {
     let scheduled = table.setup().scheduled;
-    match LateFrom::of(table.edition()) {
-        LateFrom::StartOfSession if !nobody_came(table) => {
+    match LateFrom::for_edition(table.edition()) {
+        LateFrom::StartOfSession if !is_nobody_present_at_start(table) => {
             table.began_at().map(|began| began.max(scheduled))
         }
         LateFrom::Schedule | LateFrom::StartOfSession => Some(scheduled),
     }
 }
 
-/// Whether a player has not come to the game and was not excused. The resumption of a game has a time of its own.
+/// Reports whether a player has not arrived and was not excused. The resumption of a game has its own deadline.
 fn is_awaited(table: &Table, colour: Colour) -> bool {
     let player = table.player(colour);
     player.presence == Presence::Absent
@@ -59,7 +63,7 @@ fn is_awaited(table: &Table, colour: Colour) -> bool {
         && table.adjournment().resumption.is_none()
 }
 
-/// The default time has passed: a player who is not there has lost.
+/// Rules that an absent player has lost, once the default time has passed.
 pub(crate) fn check_default_time(draft: &mut Draft) {
     let table = draft.table();
     let late = PerPlayer::of(|colour| is_awaited(table, colour));
@@ -69,17 +73,18 @@ pub(crate) fn check_default_time(draft: &mut Draft) {
     draft.rule(forfeits(ruling, late));
 }
 
-/// By how much somebody is late, and by how much play itself began late, from which on it is counted.
+/// Returns how late a player is, and how late play itself began, from which it is counted.
 fn lateness(draft: &Draft) -> Vec<Ground> {
     let table = draft.table();
     let Some(start) = start_of_session(table) else { return Vec::new() };
     let is_some = |time: &Milliseconds| *time > Milliseconds::ZERO;
-    let late = Some(draft.at().since(start)).filter(is_some).map(Ground::Late);
+    let began = start + table.interruption().delay();
+    let late = Some(draft.at().since(began)).filter(is_some).map(Ground::Late);
     let delay = start.since(table.setup().scheduled);
     late.into_iter().chain(Some(delay).filter(is_some).map(Ground::BeganLate)).collect()
 }
 
-/// Those who are late have lost without play.
+/// Orders a loss by forfeit for the late players.
 fn forfeits(ruling: Ruling, late: PerPlayer<bool>) -> Ruling {
     let both = late.white && late.black;
     let marks = late.map(|late| if late { GameResult::Loss } else { GameResult::Win });
@@ -91,7 +96,7 @@ fn forfeits(ruling: Ruling, late: PerPlayer<bool>) -> Ruling {
     ruling.order(Order::End(outcome))
 }
 
-/// A player arrives at the board.
+/// Handles a player's arrival at the board.
 pub(crate) fn arrive(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     let table = draft.table();
     if table.player(by).presence != Presence::Absent {
@@ -99,7 +104,7 @@ pub(crate) fn arrive(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     }
     let is_expected = matches!(table.stage(), Stage::BeforeStart | Stage::Playing);
     let is_unregulated = table.regulations().default_time().is_none() && is_awaited(table, by);
-    let is_late = draft.at() > table.setup().scheduled;
+    let is_late = draft.at() > table.setup().scheduled + table.interruption().delay();
     draft.note(Fact::Presence(PresenceFact::Moved { who: by, to: Presence::AtTheBoard }));
     if !is_expected || !is_late {
         return Ok(());
@@ -112,7 +117,7 @@ pub(crate) fn arrive(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The arbiter lets a late player play, before or after the default time has passed.
+/// Lets a late player play, before or after the default time has passed.
 pub(crate) fn excuse(
     draft: &mut Draft,
     whom: Colour,
@@ -134,16 +139,19 @@ pub(crate) fn excuse(
     let mut ruling = draft.ruling(Provision::DefaultTime).about(whom).by(author);
     ruling.grounds.extend(ground);
     draft.note(Fact::Presence(PresenceFact::Excused(whom)));
-    let ruling =
-        if was_late { plays_after_all(draft, ruling, whom) } else { ruling.order(Order::GoesOn) };
+    let ruling = if was_late {
+        order_play_after_all(draft, ruling, whom)
+    } else {
+        ruling.order(Order::GoesOn)
+    };
     draft.rule(ruling);
     Ok(())
 }
 
-/// Whether this edition leaves it to the arbiter.
+/// Checks that this edition leaves it to the arbiter.
 fn may_excuse(draft: &Draft) -> Result<(), Refusal> {
     let regulations = draft.table().regulations();
-    match (MayExcuse::of(regulations.edition), regulations.open_points.late_arrival) {
+    match (MayExcuse::for_edition(regulations.edition), regulations.open_points.late_arrival) {
         (MayExcuse::Arbiter, _) | (MayExcuse::Open, LateArrival::ArbiterMayExcuse) => Ok(()),
         (MayExcuse::Open, LateArrival::Strict) => {
             draft.refuse(RefusalReason::NotForYou, Provision::DefaultTime)
@@ -151,8 +159,9 @@ fn may_excuse(draft: &Draft) -> Result<(), Refusal> {
     }
 }
 
-/// The game that was lost by lateness is played; the clock that ran has run on. Unless the opponent has lost it too.
-fn plays_after_all(draft: &Draft, ruling: Ruling, whom: Colour) -> Ruling {
+/// Orders that a game lost by lateness is played, with the clock that was running still running, unless the
+/// opponent has lost it too.
+fn order_play_after_all(draft: &Draft, ruling: Ruling, whom: Colour) -> Ruling {
     let table = draft.table();
     let opponent_lost =
         table.outcome().is_some_and(|outcome| outcome.marks[!whom] == GameResult::Loss);
@@ -170,14 +179,14 @@ fn plays_after_all(draft: &Draft, ruling: Ruling, whom: Colour) -> Ruling {
     ruling.order(Order::StartClock(ran))
 }
 
-/// The arbiter has judged whether a late player may play, where no default time was announced.
+/// Applies the arbiter's judgement whether a late player may play, where no default time was announced.
 pub(crate) fn on_answer(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,
     author: Author,
 ) -> Result<(), Refusal> {
-    not_over(draft)?;
+    check_not_over(draft)?;
     let ruling = draft.ruling(asked.under.provision()).about(asked.about).by(author);
     let ruling = match answer {
         Answer::No => forfeits(ruling, PerPlayer::of(|colour| colour == asked.about)),

@@ -1,4 +1,5 @@
-//! Nobody is there at the scheduled start: White loses the time until White comes, unless it was announced otherwise.
+//! Neither player is present at the scheduled start: White loses the time until White arrives, unless
+//! announced otherwise.
 
 use adoube_chess::Colour;
 
@@ -11,13 +12,13 @@ use crate::{
     vocabulary::{Ground, Order, Presence, Refusal, RefusalReason},
 };
 
-/// Whether neither player was there at the scheduled start.
-pub(crate) fn nobody_came(table: &Table) -> bool {
+/// Reports whether neither player was present at the scheduled start.
+pub(crate) fn is_nobody_present_at_start(table: &Table) -> bool {
     table.setup().absent.white && table.setup().absent.black
 }
 
-/// The clock is to be started. If it had to wait for somebody, nobody's time runs; if not, what has passed since the
-/// scheduled start is White's.
+/// Refuses to start while the clocks have to wait for a player; otherwise charges the time since the
+/// scheduled start to the absent player who moves first.
 pub(crate) fn start_with_absentees(draft: &mut Draft) -> Result<(), Refusal> {
     let table = draft.table();
     let is_absent = |colour: Colour| table.player(colour).presence == Presence::Absent;
@@ -26,24 +27,28 @@ pub(crate) fn start_with_absentees(draft: &mut Draft) -> Result<(), Refusal> {
         return draft.refuse(RefusalReason::NotPresent, Provision::NeitherPlayerPresent);
     }
     let first = table.to_move();
-    if nobody_came(table) && !waits && is_absent(first) {
+    if is_nobody_present_at_start(table) && !waits && is_absent(first) {
         charge_time(draft, first);
     }
     Ok(())
 }
 
-/// The player who has to begin comes, and no clock has been started yet.
+/// Charges that time to the player who moves first on arrival, if the game has not started yet.
 pub(super) fn on_white_arrival(draft: &mut Draft, by: Colour) {
     let table = draft.table();
     let waits = table.regulations().neither_present == NeitherPresent::ClocksWait;
-    if *table.stage() == Stage::BeforeStart && nobody_came(table) && !waits && table.to_move() == by
+    if *table.stage() == Stage::BeforeStart
+        && is_nobody_present_at_start(table)
+        && !waits
+        && table.to_move() == by
     {
         charge_time(draft, by);
     }
 }
 
 fn charge_time(draft: &mut Draft, from: Colour) {
-    let time = draft.at().since(draft.table().setup().scheduled);
+    let table = draft.table();
+    let time = draft.at().since(table.setup().scheduled + table.interruption().delay());
     if time == Milliseconds::ZERO {
         return;
     }

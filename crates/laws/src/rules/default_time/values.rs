@@ -1,18 +1,18 @@
-//! What differs by edition, besides the default time itself, which is among the terms for regulations.
+//! Values that differ by edition. The default time itself is among the terms for regulations.
 
 use crate::{Edition, edition::by_edition};
 
-/// From when on a player is late.
+/// The instant from which lateness is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum LateFrom {
     /// The scheduled start.
     Schedule,
-    /// The start of the session, which may begin after its hour.
+    /// The start of the session, which may be later than scheduled.
     StartOfSession,
 }
 
 impl LateFrom {
-    pub(super) const fn of(edition: Edition) -> Self {
+    pub(super) const fn for_edition(edition: Edition) -> Self {
         by_edition!(edition; Y2005: Self::Schedule, Y2009: Self::StartOfSession)
     }
 }
@@ -22,12 +22,12 @@ impl LateFrom {
 pub(super) enum MayExcuse {
     /// The arbiter.
     Arbiter,
-    /// It speaks of the regulations alone; whether the arbiter may is left open.
+    /// The text mentions only the regulations; whether the arbiter may is an open point.
     Open,
 }
 
 impl MayExcuse {
-    pub(super) const fn of(edition: Edition) -> Self {
+    pub(super) const fn for_edition(edition: Edition) -> Self {
         by_edition!(edition; Y2005: Self::Arbiter, Y2009: Self::Open, Y2014: Self::Arbiter)
     }
 }

@@ -1,7 +1,7 @@
-//! The players agree on a draw.
+//! Draws by agreement.
 //!
 //! **Says:** it ends the game at once.
-//! **Differs:** since 2017 each must have made a move; since 2009 regulations may ask for the arbiter's consent.
+//! **Differs:** since 2017 each must have made a move; since 2009 regulations may require the arbiter's consent.
 
 use adoube_chess::Colour;
 
@@ -13,16 +13,16 @@ use crate::{
     Provision,
     rules::{
         Draft,
-        stage::{before_the_end, ended_overnight},
+        stage::{check_before_end, with_end_between_sessions},
     },
     vocabulary::{
         Author, DrawFact, Fact, Ground, OfferMethod, Order, Outcome, Refusal, RefusalReason,
     },
 };
 
-/// A player accepts the opponent's offer.
+/// Accepts the opponent's offer.
 pub(crate) fn accept(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
-    before_the_end(draft)?;
+    check_before_end(draft)?;
     offers::standing(draft, by)?;
     match obstacle(draft.table()) {
         Some(Obstacle::NotBothHaveMoved) => {
@@ -40,7 +40,7 @@ pub(crate) fn accept(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     }
 }
 
-/// What a signature means for an offer.
+/// The effect of a signature on an offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Agreement {
     /// The game is drawn by it, or there was nothing to agree to.
@@ -49,7 +49,7 @@ pub(crate) enum Agreement {
     AwaitsConsent,
 }
 
-/// A player who signs for a draw that the opponent has offered, or claimed, agrees to it.
+/// Treats a signature for a draw that the opponent has offered or claimed as agreement.
 pub(crate) fn sign(draft: &mut Draft, by: Colour, outcome: Outcome) -> Result<Agreement, Refusal> {
     let table = draft.table();
     let is_offered = table.outcome().is_none() && table.draws().offers[!by].is_some();
@@ -61,7 +61,7 @@ pub(crate) fn sign(draft: &mut Draft, by: Colour, outcome: Outcome) -> Result<Ag
     Ok(if is_over { Agreement::Settled } else { Agreement::AwaitsConsent })
 }
 
-/// The game is drawn, because a player has accepted.
+/// Rules the game drawn, because a player has accepted.
 pub(super) fn rule_agreement(draft: &mut Draft, by: Colour, author: Author) {
     let draws = draft.table().draws();
     let through = draws.offers[!by];
@@ -79,6 +79,6 @@ pub(super) fn rule_agreement(draft: &mut Draft, by: Colour, author: Author) {
     if draws.has_consent {
         ruling = ruling.also(Provision::DrawRestrictions);
     }
-    let ruling = ended_overnight(draft, ruling);
+    let ruling = with_end_between_sessions(draft, ruling);
     draft.rule(ruling.by(author).order(Order::End(Outcome::DRAW)));
 }

@@ -1,9 +1,9 @@
-//! The move on which a claim rests: announced, and on the scoresheet.
+//! The move on which a claim is based: announced, and written on the scoresheet.
 //!
-//! **Says:** a player who claims on a move that is still to be played first writes it down.
-//! **Differs:** since 2014 what is written cannot be changed any more. A move that was only named is no claim yet, or a
-//! wrong one: the texts leave it open.
-//! **Decides from:** the claimant's scoresheet, if there is something on it; else from what is said of it.
+//! **Says:** a player who claims on a move still to be played first writes it down.
+//! **Differs:** since 2014 the written move cannot be changed. A move that was only named is not yet a
+//! claim, or a wrong one: the texts leave it open.
+//! **Decides from:** the claimant's scoresheet, if anything is written on it; else from the claimant's words.
 
 use adoube_chess::{Colour, Move};
 
@@ -14,35 +14,35 @@ use crate::{
     vocabulary::{Basis, Plan, Refusal, RefusalReason},
 };
 
-/// The move on which a claim rests.
+/// The move on which a claim is based.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Intended {
-    /// None: the claim is about what stands on the board.
+    /// None: the claim is about the position on the board.
     Nothing,
-    /// A legal one.
+    /// A legal move.
     Legal(Move),
-    /// One that cannot be played, as far as it can be told.
+    /// A move that cannot be played, as far as it is clear.
     Illegal(Option<Plan>),
 }
 
 /// How it was announced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum How {
-    /// It is on the scoresheet, or needs not to be.
+    /// It is on the scoresheet, or need not be.
     Written,
-    /// It was only said.
+    /// It was only spoken.
     Named,
 }
 
-/// What was announced, and how.
+/// The announced move, and how it was announced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Announced {
     pub(super) intended: Intended,
     pub(super) how: How,
 }
 
-/// What a player who has the move claims on.
-pub(super) fn of(
+/// Determines what a player having the move bases a claim on.
+pub(super) fn announced_move(
     draft: &Draft,
     by: Colour,
     subject: Subject,
@@ -55,12 +55,13 @@ pub(super) fn of(
         return draft.refuse(RefusalReason::WriteFirst, subject.intended());
     }
     if let (How::Written, Intended::Legal(played)) = (how, intended) {
-        is_unchanged(draft, by, subject, played)?;
+        check_unchanged(draft, by, subject, played)?;
     }
     Ok(Announced { intended, how })
 }
 
-/// The move on which a claim rests. A player who writes a move and claims, claims on it, unless the board is enough.
+/// Returns the move on which a claim is based. A player who writes a move and claims, claims on it, unless
+/// the position on the board suffices.
 pub(super) fn intended(draft: &Draft, by: Colour, subject: Subject, basis: Basis) -> Intended {
     let table = draft.table();
     match basis {
@@ -77,7 +78,7 @@ pub(super) fn intended(draft: &Draft, by: Colour, subject: Subject, basis: Basis
     }
 }
 
-/// It is written if the claimant says so, unless the sheet shows another move.
+/// Determines whether it counts as written: if the claimant says so, unless the sheet shows another move.
 fn how(draft: &Draft, by: Colour, basis: Basis, intended: Intended) -> How {
     let written = || sheets::written_move(draft.table(), by);
     match (basis, intended) {
@@ -91,10 +92,15 @@ fn how(draft: &Draft, by: Colour, basis: Basis, intended: Intended) -> How {
     }
 }
 
-/// What was first written for this move may be the only one.
-fn is_unchanged(draft: &Draft, by: Colour, subject: Subject, played: Move) -> Result<(), Refusal> {
+/// Checks that the move is the first one written, where it cannot be changed.
+fn check_unchanged(
+    draft: &Draft,
+    by: Colour,
+    subject: Subject,
+    played: Move,
+) -> Result<(), Refusal> {
     let table = draft.table();
-    if DrawRules::of(table.edition()).written_move == WrittenMove::MayBeChanged {
+    if DrawRules::for_edition(table.edition()).written_move == WrittenMove::MayBeChanged {
         return Ok(());
     }
     match sheets::first_written(table, by) {

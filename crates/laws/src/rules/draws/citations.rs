@@ -1,11 +1,11 @@
-//! The provisions that facts of offers and claims rest on.
+//! The provisions that facts about offers and claims rest on.
 
 use crate::{
     Provision,
     vocabulary::{Claim, DrawFact, OfferMethod},
 };
 
-/// The provisions that an offer or a claim rests on.
+/// Returns the provisions that an offer or a claim rests on.
 pub(crate) fn under(fact: &DrawFact) -> Vec<Provision> {
     match fact {
         DrawFact::Offered { through, .. } => vec![match through {

@@ -1,12 +1,12 @@
-//! Claims of repetition and of fifty moves: who may make them, and what they do at once.
+//! Claims of repetition and of fifty moves: who may make them, and their immediate effect.
 //!
-//! **Says:** only the player who has the move may claim, on what stands on the board or on a move that he has first
+//! **Says:** only the player having the move may claim, on the position on the board or on a move first
 //! written down. The clocks are stopped; the claim cannot be withdrawn and counts as an offer.
-//! **Differs:** 2005 lets a touch pass and forfeits the claim with the move; since 2009 the touch forfeits it. Who
-//! only names the move has not claimed yet, or has claimed wrongly: the texts leave it open. Fifty moves on the board
-//! have to be completed since 2014; before, it is enough that they were made.
-//! **Decides from:** the position of record and what the hand has touched; whether the claim is right is for the
-//! examination.
+//! **Differs:** in 2005 the move forfeits the claim; since 2009 touching a piece does. A player who only
+//! names the move has not claimed yet, or has claimed wrongly: the texts leave it open. Fifty moves on the
+//! board have to be completed since 2014; before, it is enough that they were made.
+//! **Decides from:** the position of record and what the hand has touched; whether the claim is correct is
+//! examined elsewhere.
 
 use adoube_chess::Colour;
 
@@ -22,12 +22,12 @@ use crate::{
     Provision, history,
     rules::{
         Draft, sheets,
-        stage::{before_the_end, playing},
+        stage::{check_before_end, check_playing},
     },
     vocabulary::{Basis, Claim, DrawFact, Fact, OfferMethod, Reason, Refusal, RefusalReason, Who},
 };
 
-/// What is claimed: a repetition or fifty moves.
+/// The subject of a claim: a repetition or fifty moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Subject {
     Repetition,
@@ -35,7 +35,7 @@ pub(super) enum Subject {
 }
 
 impl Subject {
-    /// Who may claim it, and what it makes of the game.
+    /// Returns the provision on who may claim it, and its effect.
     pub(super) const fn general(self) -> Provision {
         match self {
             Self::Repetition => Provision::RepetitionClaim,
@@ -43,7 +43,7 @@ impl Subject {
         }
     }
 
-    /// The claim on a move that is still to be played.
+    /// Returns the provision for a claim on a move still to be played.
     pub(super) const fn intended(self) -> Provision {
         match self {
             Self::Repetition => Provision::RepetitionAboutToAppear,
@@ -51,7 +51,7 @@ impl Subject {
         }
     }
 
-    /// The claim on what stands on the board.
+    /// Returns the provision for a claim on the position on the board.
     pub(super) const fn stands(self) -> Provision {
         match self {
             Self::Repetition => Provision::RepetitionHasAppeared,
@@ -59,7 +59,7 @@ impl Subject {
         }
     }
 
-    /// The same for the examination.
+    /// Converts it to the claim that `history` examines.
     pub(super) const fn on(self, ground: history::ClaimGround) -> history::DrawClaim {
         match self {
             Self::Repetition => history::DrawClaim::Repetition(ground),
@@ -67,8 +67,8 @@ impl Subject {
         }
     }
 
-    /// What is claimed and on what basis; nothing of other claims.
-    pub(super) const fn of(claim: &Claim) -> Option<(Self, Basis)> {
+    /// Returns the subject and basis of a claim; `None` for other claims.
+    pub(super) const fn from_claim(claim: &Claim) -> Option<(Self, Basis)> {
         match claim {
             Claim::Repetition(basis) => Some((Self::Repetition, *basis)),
             Claim::FiftyMoves(basis) => Some((Self::FiftyMoves, *basis)),
@@ -77,10 +77,10 @@ impl Subject {
     }
 }
 
-/// A player claims.
+/// Handles a claim.
 pub(crate) fn claim_draw(draft: &mut Draft, by: Colour, claim: &Claim) -> Result<(), Refusal> {
-    playing(draft)?;
-    let Some((subject, basis)) = Subject::of(claim) else {
+    check_playing(draft)?;
+    let Some((subject, basis)) = Subject::from_claim(claim) else {
         return Err(RefusalReason::NothingOfTheKind.into());
     };
     if basis == Basis::Display {
@@ -91,11 +91,11 @@ pub(crate) fn claim_draw(draft: &mut Draft, by: Colour, claim: &Claim) -> Result
         finding::reject_without_the_move(draft, by, subject);
         return Ok(());
     }
-    has_right(draft, by)?;
-    let announced = announced::of(draft, by, subject, basis)?;
-    is_free(draft, by, announced.intended)?;
-    is_completed(draft, by, subject, announced.intended)?;
-    if announced.how == How::Written && !unrecorded::is_so(draft.table()) {
+    check_right(draft, by)?;
+    let announced = announced::announced_move(draft, by, subject, basis)?;
+    check_free(draft, by, announced.intended)?;
+    check_completed(draft, by, subject, announced.intended)?;
+    if announced.how == How::Written && !unrecorded::is_unrecorded(draft.table()) {
         stop_clocks(draft, by);
         if replay::put_right_first(draft) {
             return Ok(());
@@ -105,7 +105,7 @@ pub(crate) fn claim_draw(draft: &mut Draft, by: Colour, claim: &Claim) -> Result
     let intended = announced.intended;
     match announced.how {
         How::Named => finding::reject_unwritten(draft, by, subject, intended),
-        How::Written if unrecorded::is_so(draft.table()) => {
+        How::Written if unrecorded::is_unrecorded(draft.table()) => {
             unrecorded::ask(draft, by);
         }
         How::Written => finding::rule_on_claim(draft, by, subject, intended),
@@ -113,10 +113,10 @@ pub(crate) fn claim_draw(draft: &mut Draft, by: Colour, claim: &Claim) -> Result
     Ok(())
 }
 
-/// A touch may have forfeited the right.
-fn has_right(draft: &Draft, by: Colour) -> Result<(), Refusal> {
+/// Checks that touching a piece has not forfeited the right.
+fn check_right(draft: &Draft, by: Colour) -> Result<(), Refusal> {
     let table = draft.table();
-    let is_lost = match DrawRules::of(table.edition()).claim_lapses {
+    let is_lost = match DrawRules::for_edition(table.edition()).claim_lapses {
         Lapse::WhenMade => false,
         Lapse::WhenTouched => !table.player(by).hands.touch.is_idle(),
     };
@@ -127,8 +127,8 @@ fn has_right(draft: &Draft, by: Colour) -> Result<(), Refusal> {
     }
 }
 
-/// A move that touched pieces or an order forbid cannot be what the claimant intends.
-fn is_free(draft: &Draft, by: Colour, intended: Intended) -> Result<(), Refusal> {
+/// Checks that touched pieces or an order do not forbid the intended move.
+fn check_free(draft: &Draft, by: Colour, intended: Intended) -> Result<(), Refusal> {
     let table = draft.table();
     let (Intended::Legal(played), Some(position)) = (intended, table.position()) else {
         return Ok(());
@@ -144,15 +144,16 @@ fn is_free(draft: &Draft, by: Colour, intended: Intended) -> Result<(), Refusal>
     draft.refuse(RefusalReason::MustPlay(allowed), under)
 }
 
-/// Where completed moves count, the opponent's last one may still want its press.
-fn is_completed(
+/// Checks, where completed moves count, that the opponent's last move was pressed.
+fn check_completed(
     draft: &Draft,
     by: Colour,
     subject: Subject,
     intended: Intended,
 ) -> Result<(), Refusal> {
     let table = draft.table();
-    let counts_completed = DrawRules::of(table.edition()).fifty_moves == Counted::Completed;
+    let counts_completed =
+        DrawRules::for_edition(table.edition()).fifty_moves == Counted::Completed;
     let is_last = table.history().board().halfmoves() == history::FIFTY_MOVES;
     let is_too_early = subject == Subject::FiftyMoves
         && intended == Intended::Nothing
@@ -162,7 +163,7 @@ fn is_completed(
     if is_too_early { draft.refuse(RefusalReason::TooEarly, subject.stands()) } else { Ok(()) }
 }
 
-/// What every claim does: it stops the clocks, and it is an offer.
+/// Records the claim: it stops the clocks and counts as an offer.
 fn put(draft: &mut Draft, by: Colour, claim: &Claim) {
     stop_clocks(draft, by);
     draft.note(Fact::Draw(DrawFact::Claimed { by, claim: claim.clone() }));
@@ -170,16 +171,16 @@ fn put(draft: &mut Draft, by: Colour, claim: &Claim) {
     offer_through(draft, by, OfferMethod::Claim);
 }
 
-/// The claimant stops the clocks, if they run.
+/// Stops the clocks for the claimant, if they are running.
 pub(crate) fn stop_clocks(draft: &mut Draft, by: Colour) {
     if draft.table().clock().running().is_some() {
         draft.note(Fact::ClocksStopped { by: Who::Player(by), why: Some(Reason::Claim) });
     }
 }
 
-/// A player tries to take a claim back.
+/// Refuses to withdraw a claim.
 pub(crate) fn withdraw(draft: &Draft, by: Colour) -> Result<(), Refusal> {
-    before_the_end(draft)?;
+    check_before_end(draft)?;
     match &draft.table().draws().claim {
         Some(standing) if standing.by == by => {
             draft.refuse(RefusalReason::CannotWithdraw, Provision::ClaimStopsClocks)

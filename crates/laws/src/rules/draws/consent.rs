@@ -1,8 +1,8 @@
-//! When players may agree on a draw by themselves.
+//! When players may agree to a draw without consent.
 //!
-//! **Says:** regulations may ask for the arbiter's consent, before some move or always.
-//! **Differs:** not in 2005; in 2009 for the agreement, since 2017 for the offer too. Since 2017 each player must have
-//! made a move in any case.
+//! **Says:** regulations may require the arbiter's consent, before some move or always.
+//! **Differs:** not in 2005; in 2009 for the agreement, since 2017 for the offer too. Since 2017 each
+//! player must have made a move in any case.
 
 use adoube_chess::{Board, Colour, Role};
 
@@ -10,7 +10,7 @@ use super::{DrawRules, agreement, values::Agreement};
 use crate::{
     Provision,
     regulations::{AgreedDraws, Restrictable},
-    rules::{Draft, stage::before_the_end},
+    rules::{Draft, stage::check_before_end},
     state::Table,
     vocabulary::{
         Answer, AnswerKind, Author, DrawFact, Fact, Permission, Question, Refusal, RefusalReason,
@@ -18,18 +18,19 @@ use crate::{
     },
 };
 
-/// What keeps players from agreeing on a draw.
+/// An obstacle to agreeing to a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Obstacle {
     /// One of them has not made a move yet.
     NotBothHaveMoved,
-    /// The regulations ask for the arbiter's consent, and it was not given.
+    /// The regulations require the arbiter's consent, and it was not given.
     Restricted,
 }
 
-/// What keeps the players from agreeing now.
+/// Returns what keeps the players from agreeing now.
 pub(super) fn obstacle(table: &Table) -> Option<Obstacle> {
-    let asks_for_moves = DrawRules::of(table.edition()).agreement == Agreement::OnceEachHasMoved;
+    let asks_for_moves =
+        DrawRules::for_edition(table.edition()).agreement == Agreement::OnceEachHasMoved;
     let move_number = table.history().board().fullmoves();
     if asks_for_moves && move_number <= 1 && is_from_the_beginning(table) {
         return Some(Obstacle::NotBothHaveMoved);
@@ -37,7 +38,8 @@ pub(super) fn obstacle(table: &Table) -> Option<Obstacle> {
     (is_restricted(table, move_number) && !has_consent(table)).then_some(Obstacle::Restricted)
 }
 
-/// Whether the game began with all pawns at home; a position from the middle has its moves behind it.
+/// Reports whether the game began with all pawns on their initial squares; a later position already has
+/// moves behind it.
 fn is_from_the_beginning(table: &Table) -> bool {
     table.setup().board().role(Role::Pawn) == Board::initial().role(Role::Pawn)
 }
@@ -58,16 +60,16 @@ fn has_consent(table: &Table) -> bool {
     table.draws().has_consent || Colour::ALL.into_iter().any(is_permitted)
 }
 
-/// A player asks the arbiter to let them agree.
+/// Handles a request for the arbiter's consent.
 pub(crate) fn request_consent(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
-    before_the_end(draft)?;
+    check_before_end(draft)?;
     if obstacle(draft.table()) != Some(Obstacle::Restricted) {
         return draft.refuse(RefusalReason::NothingOfTheKind, Provision::DrawRestrictions);
     }
     ask(draft, by)
 }
 
-/// Puts it to the arbiter, once.
+/// Asks the arbiter, once.
 pub(super) fn ask(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     let mut open = draft.table().questions().iter();
     if let Some(asked) = open.find(|question| question.topic == Topic::ConsentToDraw) {
@@ -78,14 +80,14 @@ pub(super) fn ask(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The arbiter has consented, or not.
+/// Applies the arbiter's answer.
 pub(crate) fn on_answer(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,
     author: Author,
 ) -> Result<(), Refusal> {
-    before_the_end(draft)?;
+    check_before_end(draft)?;
     let accepted = draft.table().draws().accepted;
     let ruling = draft.ruling(Provision::DrawRestrictions).about(asked.about).by(author.clone());
     if *answer == Answer::Yes {

@@ -1,9 +1,9 @@
-//! What becomes of a claim: the draw, or the costs of a wrong claim and the announced move.
+//! Rulings on claims: the draw, or the cost of a wrong claim and the announced move.
 //!
-//! **Says:** a correct claim draws the game at once. An incorrect one gives the opponent time, the game goes on, and
-//! a move that was announced has to be played; if it is illegal, what it touches binds like a touched piece.
-//! **Differs:** the times; 2005 takes some from the claimant too. Since 2017 the players themselves check the moves
-//! under the arbiter's eye, and both have to help.
+//! **Says:** a correct claim draws the game at once. An incorrect one gives the opponent time, the game
+//! continues, and an announced move has to be played; if it is illegal, its piece counts as touched.
+//! **Differs:** the times; 2005 also takes some from the claimant. Since 2017 the players themselves replay
+//! the moves under the arbiter's supervision, and both have to assist.
 
 use adoube_chess::Colour;
 
@@ -17,7 +17,7 @@ use crate::{
     vocabulary::{Author, Ground, Order, Outcome, Plan, Ruling, Topic},
 };
 
-/// The claim is held against the moves of record.
+/// Checks the claim against the moves of record and rules on it.
 pub(super) fn rule_on_claim(draft: &mut Draft, by: Colour, subject: Subject, intended: Intended) {
     let finding = examine(draft.table(), subject, intended);
     if finding.is_correct {
@@ -29,17 +29,17 @@ pub(super) fn rule_on_claim(draft: &mut Draft, by: Colour, subject: Subject, int
     }
 }
 
-/// What the moves of record say of a claim.
+/// Examines a claim by the moves of record.
 pub(super) fn examine(table: &Table, subject: Subject, intended: Intended) -> ClaimFinding {
     let ground = match intended {
         Intended::Legal(played) => history::ClaimGround::After(played),
         Intended::Nothing => history::ClaimGround::Stands,
-        Intended::Illegal(_) => return ClaimFinding::of_nothing(subject.intended()),
+        Intended::Illegal(_) => return ClaimFinding::without_basis(subject.intended()),
     };
     table.history().examine(subject.on(ground), table.regulations())
 }
 
-/// The provisions and grounds of an examination.
+/// Builds the provisions and grounds of a ruling on a claim.
 fn draft_ruling(
     draft: &Draft,
     main: Provision,
@@ -58,7 +58,7 @@ fn draft_ruling(
     ruling.also(Provision::PlayersCheckClaims).also(Provision::HelpWithReconstruction)
 }
 
-/// Positions that looked the same and were not, where it makes the difference.
+/// Adds positions that looked the same but were not, where it makes the difference.
 fn lookalikes(draft: &Draft, ruling: Ruling, finding: &ClaimFinding) -> Ruling {
     if finding.is_correct {
         return ruling;
@@ -73,8 +73,8 @@ fn lookalikes(draft: &Draft, ruling: Ruling, finding: &ClaimFinding) -> Ruling {
     })
 }
 
-/// A player who does not have the move cannot claim, and the claim is wrong. If it would have been right before a move that
-/// is not completed yet, it was that move that lost the right.
+/// Rejects the claim of a player not having the move. If it would have been correct before a move that is
+/// not completed yet, that move lost the right.
 pub(super) fn reject_without_the_move(draft: &mut Draft, by: Colour, subject: Subject) {
     let table = draft.table();
     let mut ruling = draft
@@ -92,7 +92,7 @@ pub(super) fn reject_without_the_move(draft: &mut Draft, by: Colour, subject: Su
     rule_incorrect(draft, by, ruling, Intended::Nothing, Author::TheLaws);
 }
 
-/// The move was only named, and the organiser takes that for a wrong claim.
+/// Rejects a claim on a move that was only named, where the organiser treats that as a wrong claim.
 pub(super) fn reject_unwritten(
     draft: &mut Draft,
     by: Colour,
@@ -106,13 +106,13 @@ pub(super) fn reject_unwritten(
     rule_incorrect(draft, by, ruling, intended, Author::TheLaws);
 }
 
-/// The claim is right.
+/// Rules that the claim is correct.
 pub(super) fn rule_correct(draft: &mut Draft, by: Colour, ruling: Ruling, author: Author) {
     let ruling = ruling.also(Provision::ClaimStopsClocks).about(by).by(author);
     draft.rule(ruling.order(Order::End(Outcome::DRAW)));
 }
 
-/// The claim is wrong: it costs time, and the game goes on.
+/// Rules that the claim is wrong: it costs time, and the game continues.
 pub(super) fn rule_incorrect(
     draft: &mut Draft,
     by: Colour,
@@ -122,7 +122,7 @@ pub(super) fn rule_incorrect(
 ) {
     let table = draft.table();
     let left = draft.time_left(by);
-    let cost = Cost::of_wrong_claim(table.regulations(), left);
+    let cost = Cost::for_wrong_claim(table.regulations(), left);
     let is_offer = table.draws().offers[by].is_some();
     let mut ruling = ruling.also(Provision::ClaimStopsClocks).about(by).by(author);
     if let Some(because) = cost.because {
@@ -142,7 +142,7 @@ pub(super) fn rule_incorrect(
     go_on(draft);
 }
 
-/// What was announced has to be played, if the claimant still has the move.
+/// Orders the announced move to be played, if the claimant still has the move.
 fn order_announced_move(table: &Table, by: Colour, ruling: Ruling, intended: Intended) -> Ruling {
     if table.to_move() != by {
         return ruling;
@@ -157,7 +157,8 @@ fn order_announced_move(table: &Table, by: Colour, ruling: Ruling, intended: Int
     }
 }
 
-/// The announced move is illegal: its piece counts as touched. It was never completed, so nothing is counted.
+/// Orders the piece of an illegal announced move to count as touched. The move was never completed, so it
+/// is not counted.
 fn order_touched_piece(table: &Table, by: Colour, ruling: Ruling, plan: Plan) -> Ruling {
     let ruling = ruling
         .also(Provision::IntendedMoveMustBePlayed)
@@ -180,7 +181,7 @@ fn order_touched_piece(table: &Table, by: Colour, ruling: Ruling, plan: Plan) ->
     ruling.order(Order::MustPlay { by, moves: duty.moves })
 }
 
-/// The clock that ran runs again, unless something else is still to be judged.
+/// Restarts the clock that was running, unless something else has yet to be judged.
 pub(crate) fn go_on(draft: &mut Draft) {
     let table = draft.table();
     if table.outcome().is_some()
@@ -193,7 +194,7 @@ pub(crate) fn go_on(draft: &mut Draft) {
     draft.restart(whose);
 }
 
-/// Whether play has to wait until the arbiter has answered.
+/// Reports whether play has to wait until the arbiter has answered.
 fn holds_the_clocks(topic: Topic) -> bool {
     matches!(
         topic,

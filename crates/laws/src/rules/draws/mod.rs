@@ -1,9 +1,10 @@
 //! Offers and claims at the table (Article 9).
 //!
-//! **Says:** a draw is offered after one's move and before the press of the clock, without conditions and for good,
-//! until the opponent answers or touches a piece. Who has the move may claim a repetition or fifty moves.
-//! **Differs:** whether regulations may ask for the arbiter's consent, whether each must have moved first, what
-//! forfeits a claim, what a wrong one costs.
+//! **Says:** a draw is offered after making a move and before pressing the clock, without conditions; the
+//! offer stands until the opponent answers or touches a piece. The player having the move may claim a
+//! repetition or fifty moves.
+//! **Differs:** whether regulations may require the arbiter's consent, whether each must have moved first,
+//! what forfeits a claim, what a wrong one costs.
 //! **Decides from:** the moves of record.
 
 pub(crate) mod agreement;

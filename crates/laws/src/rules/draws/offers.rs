@@ -1,10 +1,10 @@
-//! Draw offers: made, refused, and never taken back.
+//! Draw offers: made, declined, and never withdrawn.
 //!
-//! **Says:** an offer belongs between the move on the board and the press of the clock. At another moment it holds
-//! too, but may disturb. It has no conditions, cannot be withdrawn, and stands until the opponent answers it or
-//! touches a piece to play it.
-//! **Differs:** since 2017 nobody can agree, and by one reading nobody can offer, before each has moved; regulations
-//! may restrict offers since 2017.
+//! **Says:** an offer belongs between the move on the board and the press of the clock. At another moment
+//! it is valid too, but may distract. It has no conditions, cannot be withdrawn, and stands until the
+//! opponent answers it or touches a piece to play it.
+//! **Differs:** since 2017 the players cannot agree, and by one reading cannot offer, before each has
+//! moved; regulations may restrict offers since 2017.
 
 use adoube_chess::Colour;
 
@@ -15,7 +15,7 @@ use super::{
 use crate::{
     Provision,
     regulations::{EarlyDrawOffer, Restrictable},
-    rules::{Draft, conduct, stage::before_the_end},
+    rules::{Draft, conduct, stage::check_before_end},
     state::{Stage, Table},
     vocabulary::{
         Answer, AnswerKind, Author, DrawFact, Fact, Ground, OfferMethod, Question, Refusal,
@@ -23,18 +23,18 @@ use crate::{
     },
 };
 
-/// A player offers a draw in so many words.
+/// Offers a draw in words.
 pub(crate) fn offer(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
-    before_the_end(draft)?;
+    check_before_end(draft)?;
     let table = draft.table();
     may_offer(draft)?;
     let is_repeated = table.draws().offers[by].is_some();
-    // Two who offer each other a draw agree.
+    // Mutual offers are an agreement.
     if table.draws().offers[!by].is_some() {
         return agreement::accept(draft, by);
     }
-    // Between two sessions there is nothing to disturb. An offer that stands needs no other: it may disturb at any
-    // moment of play.
+    // Between two sessions an offer cannot distract. A second offer while one stands is unnecessary, and
+    // may distract at any moment of play.
     let is_after_move = is_between_move_and_press(table, by) || table.has_sealed(by);
     let is_the_moment = !is_repeated && is_after_move || *table.stage() == Stage::Adjourned;
     draft.note(Fact::Draw(DrawFact::Offered { by, through: OfferMethod::Words }));
@@ -45,7 +45,7 @@ pub(crate) fn offer(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// A move was made and the clock is still to be pressed. An illegal move is one too: nobody has noticed it yet.
+/// Reports whether a move was made and not pressed yet. An illegal move counts too: nobody has noticed it yet.
 fn is_between_move_and_press(table: &Table, by: Colour) -> bool {
     if table.to_move() == by {
         return table.stands_otherwise(by);
@@ -53,7 +53,7 @@ fn is_between_move_and_press(table: &Table, by: Colour) -> bool {
     table.player(by).owes_press
 }
 
-/// Whether it can be offered at all, whatever becomes of it.
+/// Checks that an offer is possible at all, whatever comes of it.
 fn may_offer(draft: &Draft) -> Result<(), Refusal> {
     let table = draft.table();
     let regulations = table.regulations();
@@ -72,22 +72,22 @@ fn may_offer(draft: &Draft) -> Result<(), Refusal> {
     }
 }
 
-/// What is said or asked for counts as an offer too, unless the players may not agree here.
+/// Records that a claim or request counts as an offer, unless the players may not agree here.
 pub(crate) fn offer_through(draft: &mut Draft, by: Colour, through: OfferMethod) {
     if obstacle(draft.table()).is_none() {
         draft.note(Fact::Draw(DrawFact::Offered { by, through }));
     }
 }
 
-/// An offer with a condition is none.
+/// Refuses an offer with a condition.
 pub(crate) fn with_condition(draft: &Draft) -> Result<(), Refusal> {
-    before_the_end(draft)?;
+    check_before_end(draft)?;
     draft.refuse(RefusalReason::NoConditions, Provision::DrawOffer)
 }
 
-/// A player tries to take an offer back.
+/// Refuses to withdraw an offer.
 pub(crate) fn withdraw(draft: &Draft, by: Colour) -> Result<(), Refusal> {
-    before_the_end(draft)?;
+    check_before_end(draft)?;
     let why = match draft.table().draws().offers[by] {
         Some(_) => RefusalReason::CannotWithdraw,
         None => RefusalReason::NoOffer,
@@ -95,15 +95,15 @@ pub(crate) fn withdraw(draft: &Draft, by: Colour) -> Result<(), Refusal> {
     draft.refuse(why, Provision::DrawOfferStands)
 }
 
-/// A player refuses an offer in so many words.
+/// Declines an offer in words.
 pub(crate) fn decline(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
-    before_the_end(draft)?;
+    check_before_end(draft)?;
     standing(draft, by)?;
     refuse(draft, by);
     Ok(())
 }
 
-/// By what the opponent's offer was made that a player answers.
+/// Returns how the opponent's standing offer was made.
 pub(super) fn standing(draft: &Draft, by: Colour) -> Result<OfferMethod, Refusal> {
     let offers = &draft.table().draws().offers;
     match (offers[!by], offers[by]) {
@@ -117,8 +117,8 @@ pub(super) fn standing(draft: &Draft, by: Colour) -> Result<OfferMethod, Refusal
     }
 }
 
-/// A player who has the move and touches a piece to play it refuses the opponent's offer. Whether one that could not have been
-/// accepted yet waits, is for the regulations to say.
+/// Declines the opponent's offer when the player having the move touches a piece to play it. The
+/// regulations say whether an offer that could not be accepted yet stays open.
 pub(crate) fn refuse_by_touch(draft: &mut Draft, by: Colour) {
     let table = draft.table();
     let waits = table.regulations().open_points.early_draw_offer == EarlyDrawOffer::Waits
@@ -128,13 +128,13 @@ pub(crate) fn refuse_by_touch(draft: &mut Draft, by: Colour) {
     }
 }
 
-/// The opponent has refused the draw: now the arbiter says whether there is extra time.
+/// Asks the arbiter about an increment, after the opponent has declined the draw.
 pub(crate) fn ask_for_increment(draft: &mut Draft, by: Colour) {
     let answers = [AnswerKind::Yes, AnswerKind::No];
     draft.ask(Topic::Increment, by, Provision::IncrementRequest, &answers);
 }
 
-/// The opponent's offer is refused; if it was a request for extra time, that is now for the arbiter.
+/// Declines the opponent's offer; if it was a request for an increment, the arbiter is asked now.
 fn refuse(draft: &mut Draft, by: Colour) {
     let through = draft.table().draws().offers[!by];
     draft.note(Fact::Draw(DrawFact::Refused(by)));
@@ -143,7 +143,7 @@ fn refuse(draft: &mut Draft, by: Colour) {
     }
 }
 
-/// The arbiter has judged whether an offer at that moment disturbed.
+/// Applies the arbiter's judgement whether an offer at that moment distracted.
 pub(crate) fn on_answer(
     draft: &mut Draft,
     asked: &Question,

@@ -1,18 +1,18 @@
-//! A claim is checked by playing the game through.
+//! Checking a claim by replaying the game.
 //!
-//! **Says:** the arbiter examines the claim; since 2017 the players do under the arbiter's eye. An irregularity that is
-//! found during the game is put right, and the game goes on from there.
-//! If the game had ended before, it is over.
-//! **Decides from:** what is wrong in the moves of record and nobody had noticed. Then there is nothing left to claim: the
-//! claim is neither right nor wrong. Without supervision, in rapid chess and blitz, an illegal move that was answered
-//! stands, and the claim is examined.
+//! **Says:** the arbiter examines the claim; since 2017 the players do so under supervision. An
+//! irregularity found during the game is corrected, and the game continues from there. If the game had
+//! ended before, it is over.
+//! **Decides from:** undetected irregularities in the moves of record. If there is one, there is nothing
+//! left to claim: the claim is neither right nor wrong. Without supervision, in rapid chess and blitz, an
+//! illegal move that was answered stands, and the claim is examined.
 
 use crate::{
     rules::{Draft, ending::missed, irregularities},
     vocabulary::{Author, IrregularityKind, Latent, Who},
 };
 
-/// Plays the game through. Whether something was found on the way that has to be put right first.
+/// Replays the game. Returns whether it found something that has to be corrected first.
 pub(super) fn put_right_first(draft: &mut Draft) -> bool {
     let latent = draft.table().latent();
     let is_illegal = latent.iter().any(|latent| matches!(latent, Latent::IllegalMove { .. }));

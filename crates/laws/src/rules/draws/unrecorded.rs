@@ -1,9 +1,9 @@
-//! Claims in games of which there is no record.
+//! Claims in games without a record.
 //!
-//! **Says:** in rapid chess and blitz nobody has to write, and the right to claim stays. What was played is then for
-//! the arbiter to judge, who may have seen it.
-//! **Differs:** only since 2017 it is said that the right to claim stays; before, the general rule holds.
-//! **Decides from:** the regulations: it was announced that nobody records the games, and they are not supervised.
+//! **Says:** in rapid chess and blitz the players need not record, and the right to claim remains. The
+//! arbiter, who may have watched, judges what was played.
+//! **Differs:** only since 2017 do the texts say that the right to claim remains; before, the general rule applies.
+//! **Decides from:** the regulations: it was announced that the games are not recorded, and they are not supervised.
 
 use adoube_chess::Colour;
 
@@ -15,13 +15,13 @@ use super::{
 use crate::{
     Provision,
     regulations::{BoardMode, Rules},
-    rules::{Draft, sheets, stage::playing},
+    rules::{Draft, sheets, stage::check_playing},
     state::Table,
     vocabulary::{Answer, AnswerKind, Author, Question, Refusal, Topic},
 };
 
-/// Whether nobody has written down what was played.
-pub(super) fn is_so(table: &Table) -> bool {
+/// Reports whether there is no record of the moves.
+pub(super) fn is_unrecorded(table: &Table) -> bool {
     let regulations = table.regulations();
     regulations.rules() != Rules::Competition
         && regulations.board == BoardMode::Free
@@ -29,24 +29,24 @@ pub(super) fn is_so(table: &Table) -> bool {
         && !Colour::ALL.into_iter().any(|colour| sheets::is_complete(table, colour))
 }
 
-/// Puts the claim to the arbiter.
+/// Asks the arbiter about the claim.
 pub(super) fn ask(draft: &mut Draft, by: Colour) {
     let answers = [AnswerKind::Yes, AnswerKind::No];
     draft.ask(Topic::Unrecorded, by, Provision::RapidWithoutRecording, &answers);
 }
 
-/// The arbiter has judged whether the claim holds.
+/// Applies the arbiter's judgement whether the claim is correct.
 pub(crate) fn on_answer(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,
     author: Author,
 ) -> Result<(), Refusal> {
-    playing(draft)?;
+    check_playing(draft)?;
     let by = asked.about;
     let claim = draft.table().draws().claim.clone();
     let claim = claim.filter(|standing| standing.by == by);
-    let of = claim.and_then(|standing| Subject::of(&standing.claim));
+    let of = claim.and_then(|standing| Subject::from_claim(&standing.claim));
     let is_right = *answer == Answer::Yes;
     let main = if is_right { Provision::CorrectDrawClaim } else { Provision::IncorrectDrawClaim };
     let mut ruling = draft.ruling(main);

@@ -1,19 +1,19 @@
-//! What differs by edition.
+//! Values that differ by edition.
 
 use crate::{Edition, edition::by_edition};
 
-/// What an edition says of offers and of the right to claim.
+/// The rules of an edition on offers and the right to claim.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct DrawRules {
     /// What forfeits the right to claim on a move.
     pub(super) claim_lapses: Lapse,
-    /// Whether the move on which a claim rests can be changed once it is written.
+    /// Whether the move on which a claim is based can be changed once written.
     pub(super) written_move: WrittenMove,
     /// Which of the fifty moves count for a claim on the board.
     pub(super) fifty_moves: Counted,
     /// Whether the players may agree before each has moved.
     pub(super) agreement: Agreement,
-    /// Whether a claim in the quickplay finish is an offer too.
+    /// Whether a claim in the quickplay finish counts as an offer too.
     pub(crate) quickplay_claim: CountsAsOffer,
 }
 
@@ -22,11 +22,11 @@ pub(crate) struct DrawRules {
 pub(super) enum Lapse {
     /// The move itself.
     WhenMade,
-    /// The touch of a piece that is to be played.
+    /// Touching a piece in order to play it.
     WhenTouched,
 }
 
-/// Whether the move on which a claim rests can be changed.
+/// Whether the move on which a claim is based can be changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum WrittenMove {
     /// Nothing forbids it.
@@ -40,16 +40,16 @@ pub(super) enum WrittenMove {
 pub(super) enum Counted {
     /// Those made on the board.
     Made,
-    /// Those completed by the press of the clock.
+    /// Those completed by pressing the clock.
     Completed,
 }
 
-/// From when on the players may agree on a draw.
+/// From when the players may agree to a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Agreement {
     /// From the beginning.
     AtAnyTime,
-    /// After a move of each.
+    /// After each player has moved.
     OnceEachHasMoved,
 }
 
@@ -77,7 +77,7 @@ const Y2014: DrawRules = DrawRules {
 const Y2017: DrawRules = DrawRules { agreement: Agreement::OnceEachHasMoved, ..Y2014 };
 
 impl DrawRules {
-    pub(crate) const fn of(edition: Edition) -> Self {
+    pub(crate) const fn for_edition(edition: Edition) -> Self {
         by_edition!(edition; Y2005: Y2005, Y2009: Y2009, Y2014: Y2014, Y2017: Y2017)
     }
 }

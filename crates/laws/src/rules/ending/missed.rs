@@ -1,24 +1,24 @@
-//! A game that was played on past its end, because nobody had noticed.
+//! Games that continued past their end, because nobody noticed.
 //!
-//! **Says:** mate, stalemate and a dead position end the game at once; so do five times and 75 moves, without a claim.
-//! What was played after that is no part of the game, whenever it comes to light.
-//! **Differs:** which ends there are. An edition that knows appeals lets a player raise it after signing; elsewhere what
-//! both have signed stands, unless the arbiter decides otherwise.
-//! **Decides from:** the position with which the game had ended. On a screen nobody can play on.
+//! **Says:** checkmate, stalemate and a dead position end the game at once; so do fivefold repetition and
+//! 75 moves, without a claim. Later moves are not part of the game, whenever this is discovered.
+//! **Differs:** which ends there are. An edition with appeals lets a player raise it after signing;
+//! otherwise a result signed by both stands, unless the arbiter decides otherwise.
+//! **Decides from:** the position with which the game had ended. A screen does not let play continue.
 
 use adoube_chess::{Colour, Position};
 
-use super::of_position;
+use super::ruling_on_position;
 use crate::{
     Provision,
     history::Ply,
     regulations::BoardMode,
-    rules::{Draft, stage::over},
+    rules::{Draft, stage::game_over_refusal},
     state::{Stage, Table},
     vocabulary::{Author, Fact, Ground, Latent, Order, Refusal, RefusalReason, Who},
 };
 
-/// The ends that come by themselves.
+/// The ends that take effect without an act.
 const ENDS: [Provision; 5] = [
     Provision::Checkmate,
     Provision::Stalemate,
@@ -27,19 +27,19 @@ const ENDS: [Provision; 5] = [
     Provision::SeventyFiveMoves,
 ];
 
-/// Play went on: nobody had noticed that the game was over.
+/// Records that play continued because nobody had noticed the end of the game.
 pub(crate) fn play_went_on(draft: &mut Draft, pressed: bool) -> Result<(), Refusal> {
     let table = draft.table();
     let Stage::Over { outcome, under } = *table.stage() else {
         return draft.refuse(RefusalReason::StillPlaying, Provision::Checkmate);
     };
     let is_by_itself = under.is_some_and(|cite| ENDS.contains(&cite.provision()));
-    // A player who has signed, be it one of them, knows that the game is over: it was noticed.
+    // A player who has signed knows that the game is over, so it was noticed.
     let has_signed = |colour| table.player(colour).sheet.signed.is_some();
     let is_final =
         table.regulations().board == BoardMode::Enforced || Colour::ALL.into_iter().any(has_signed);
     if !is_by_itself || is_final {
-        return Err(over(outcome, under));
+        return Err(game_over_refusal(outcome, under));
     }
     // The clock was never stopped.
     let ended = table.now();
@@ -47,13 +47,13 @@ pub(crate) fn play_went_on(draft: &mut Draft, pressed: bool) -> Result<(), Refus
     Ok(())
 }
 
-/// Whether an end of this kind was missed already and is only still there.
+/// Reports whether an end of this kind was already missed and merely persists.
 pub(super) fn is_missed(table: &Table, position: &Position, end: Provision) -> bool {
     let plies = table.history().plies();
     table.latent().iter().any(|latent| match latent {
         Latent::EndOfGame { ply, under, .. } if *under == end => match end {
             Provision::Checkmate | Provision::Stalemate => *ply == plies,
-            // Without a capture or a pawn's move it is the same series of moves.
+            // Without a capture or pawn move it is the same series of moves.
             Provision::FivefoldRepetition | Provision::SeventyFiveMoves => {
                 plies.0.saturating_sub(ply.0) <= position.halfmoves()
             }
@@ -63,7 +63,7 @@ pub(super) fn is_missed(table: &Table, position: &Position, end: Provision) -> b
     })
 }
 
-/// Somebody says that the game was over.
+/// Handles a report that the game had ended.
 pub(crate) fn report_missed_end(
     draft: &mut Draft,
     who: Who,
@@ -81,17 +81,18 @@ pub(crate) fn report_missed_end(
         return Ok(());
     }
     match *draft.table().stage() {
-        Stage::Over { outcome, under } => Err(over(outcome, under)),
+        Stage::Over { outcome, under } => Err(game_over_refusal(outcome, under)),
         _ => Err(RefusalReason::NothingOfTheKind.into()),
     }
 }
 
-/// The game is played through, or looked into on an appeal. Whether it had ended before.
+/// Looks for a missed end when the game is replayed or appealed. Returns whether there was one.
 pub(crate) fn find_missed_end(draft: &mut Draft, besides: Option<Provision>) -> bool {
     rule_missed_end(draft, besides, Author::TheLaws)
 }
 
-/// An illegal move is looked into that was played after a mate or a stalemate: there was no other. Whether it was so.
+/// Looks for a mate or stalemate before an illegal move, after which no legal one existed. Returns whether
+/// there was one.
 pub(crate) fn find_end_before_illegal_move(draft: &mut Draft) -> bool {
     let latent = draft.table().latent();
     let is_answer_to = |end: Ply| {
@@ -108,7 +109,7 @@ pub(crate) fn find_end_before_illegal_move(draft: &mut Draft) -> bool {
     is_answered && find_missed_end(draft, None)
 }
 
-/// Rules on the first end that was missed, if there was one.
+/// Rules on the first missed end, if there was one.
 fn rule_missed_end(draft: &mut Draft, besides: Option<Provision>, author: Author) -> bool {
     let first = |latent: &Latent| match latent {
         Latent::EndOfGame { ply, under, .. } => Some((*ply, *under)),
@@ -119,7 +120,7 @@ fn rule_missed_end(draft: &mut Draft, besides: Option<Provision>, author: Author
     else {
         return false;
     };
-    let (mut ruling, outcome) = of_position(draft, &table.history().back_to(ply), under);
+    let (mut ruling, outcome) = ruling_on_position(draft, &table.history().back_to(ply), under);
     if let Some(besides) = besides {
         ruling = ruling.also(besides);
     }
@@ -134,13 +135,13 @@ fn rule_missed_end(draft: &mut Draft, besides: Option<Provision>, author: Author
     true
 }
 
-/// Whether a result stands on the sheets: both players have signed, and for the same. One signature is none.
+/// Reports whether both players have signed for the same result. One signature does not count.
 fn is_signed(table: &Table) -> bool {
     let [white, black] = Colour::ALL.map(|colour| table.player(colour).sheet.signed);
     white.is_some() && white == black
 }
 
-/// What was missed has come to light.
+/// Clears the missed ends, which are now known.
 fn forget(draft: &mut Draft) {
     let is_end = |latent: &&Latent| matches!(latent, Latent::EndOfGame { .. });
     let missed: Vec<Latent> = draft.table().latent().iter().filter(is_end).cloned().collect();

@@ -1,9 +1,9 @@
 //! How a game ends on the board (Article 5, and 9.6 since 2014).
 //!
-//! **Says:** mate wins, stalemate and a position in which nobody can mate draw, at once, if the move that brought it
-//! about was legal.
-//! **Differs:** since 2014 the move must also have kept to what was touched and released; since 2014 fivefold
-//! repetition and 75 moves end the game by themselves. Mate goes first. What nobody has noticed: see [`missed`].
+//! **Says:** checkmate wins, stalemate and a dead position draw, at once, if the move that led to it was legal.
+//! **Differs:** since 2014 the move must also have complied with the touch-move rules; since 2014 fivefold
+//! repetition and 75 moves end the game without a claim. Checkmate takes precedence. For an end that nobody
+//! noticed see [`missed`].
 
 pub(crate) mod missed;
 mod values;
@@ -14,7 +14,7 @@ use adoube_winnable::{Budget, Proof, Verdict, winnable};
 use self::values::LastMove;
 use super::{
     mating,
-    stage::{before_the_end, ended_overnight},
+    stage::{check_before_end, with_end_between_sessions},
 };
 use crate::{
     Provision,
@@ -27,7 +27,7 @@ use crate::{
 
 /// Ends the game if the position of record has ended it.
 pub(crate) fn end_by_itself(draft: &mut Draft) {
-    draft.judge();
+    draft.mark_judged();
     let table = draft.table();
     let Some(position) = table.position().filter(|_| *table.stage() == Stage::Playing) else {
         return;
@@ -48,12 +48,12 @@ pub(crate) fn end_by_itself(draft: &mut Draft) {
     let Some(under) = end.filter(|under| !missed::is_missed(table, position, *under)) else {
         return;
     };
-    let (ruling, outcome) = of_position(draft, table.history(), under);
+    let (ruling, outcome) = ruling_on_position(draft, table.history(), under);
     rule_end(draft, ruling, outcome);
 }
 
-/// The ruling on a game that has ended with a position, and the result.
-fn of_position(draft: &Draft, game: &History, under: Provision) -> (Ruling, Outcome) {
+/// Builds the ruling and the result of a game that has ended with a position.
+fn ruling_on_position(draft: &Draft, game: &History, under: Provision) -> (Ruling, Outcome) {
     let mover = !game.board().turn();
     let ruling = draft.ruling(under);
     match under {
@@ -81,15 +81,15 @@ fn of_position(draft: &Draft, game: &History, under: Provision) -> (Ruling, Outc
     }
 }
 
-/// Whether it can still be complained that the last move did not keep to what was touched, or, where the organiser has
-/// chosen so, that it was made with two hands.
+/// Reports whether the last move can still be challenged for breaking the touch-move rules or, where the
+/// organiser has chosen so, for being made with two hands.
 fn is_contested(draft: &Draft) -> bool {
     let table = draft.table();
     let last = table.history().plies();
     let two_handed_end = table.regulations().open_points.two_handed_end;
-    let binds_touch = LastMove::of(table.edition()) == LastMove::LegalAndAsTouched;
+    let binds_touch = LastMove::for_edition(table.edition()) == LastMove::LegalAndAsTouched;
     let is_about = |latent: &Latent| match latent {
-        // What was released stays: another move instead of it is none.
+        // A released piece stays: another move instead does not count.
         Latent::Touch { ply, because, .. } => {
             *ply == last && (binds_touch || because.iter().copied().any(is_release))
         }
@@ -101,23 +101,23 @@ fn is_contested(draft: &Draft) -> bool {
     table.latent().iter().any(is_about)
 }
 
-/// Whether nobody can mate any more. If it is only because of the one move that is left to be played, an organiser may
-/// have chosen to wait for it.
+/// Reports whether the position is dead. If only because of the single move left to be played, an organiser
+/// may have chosen to wait for it.
 fn is_dead(draft: &Draft, position: &Position) -> bool {
     let waits = draft.table().regulations().open_points.dead_before_forced_move
         == DeadBeforeForcedMove::WhenMade;
     mating::is_dead(position)
-        && !(waits && position.count_legal_moves() == 1 && is_by_what_comes(position))
+        && !(waits && position.count_legal_moves() == 1 && is_dead_by_next_moves(position))
 }
 
-/// Whether it takes the next moves to see that a position is dead: it is neither for want of pieces nor for good.
-fn is_by_what_comes(position: &Position) -> bool {
+/// Reports whether a position is dead only because of the moves to come, not for lack of material or permanently.
+fn is_dead_by_next_moves(position: &Position) -> bool {
     Colour::ALL.into_iter().any(|winner| {
         matches!(winnable(position, winner, Budget::INSTANT), Verdict::No(Proof::Exhausted(_)))
     })
 }
 
-/// The game has ended by the last move, which is completed by that.
+/// Rules that the last move ended the game and is thereby completed.
 fn rule_end(draft: &mut Draft, ruling: Ruling, outcome: Outcome) {
     let mover = !draft.table().to_move();
     let mut ruling = ruling;
@@ -133,20 +133,20 @@ fn rule_end(draft: &mut Draft, ruling: Ruling, outcome: Outcome) {
     draft.rule(ruling.order(Order::End(outcome)));
 }
 
-/// A player resigns, or does what is taken for it. What is said cannot be unsaid: the game is over.
+/// Ends the game by resignation, or by an act that counts as one. It cannot be taken back.
 pub(crate) fn resign(
     draft: &mut Draft,
     by: Colour,
     taken_from: Option<&Ground>,
 ) -> Result<(), Refusal> {
-    before_the_end(draft)?;
+    check_before_end(draft)?;
     let on = |ruling: Ruling| match taken_from {
         Some(ground) => ruling.ground(ground.clone()),
         None => ruling,
     };
     let resigned = on(draft.ruling(Provision::Resignation).about(by));
-    let resigned = ended_overnight(draft, resigned);
-    // Only an edition that asks whether the opponent could have mated is worth the search.
+    let resigned = with_end_between_sessions(draft, resigned);
+    // The search is worthwhile only in an edition that asks whether the opponent could have mated.
     if draft.table().cite(Provision::ResignationWithoutMatingChance).is_none() {
         draft.rule(resigned.order(Order::End(Outcome::win(!by))));
         return Ok(());

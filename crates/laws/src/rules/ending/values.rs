@@ -1,18 +1,18 @@
-//! What differs by edition.
+//! Values that differ by edition.
 
 use crate::{Edition, edition::by_edition};
 
-/// What the move that ends a game must have kept to.
+/// The rules that the move ending the game must have complied with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum LastMove {
-    /// How the pieces move.
+    /// The rules on how pieces move.
     Legal,
-    /// Also what was touched and released.
+    /// Also the rules on touched and released pieces.
     LegalAndAsTouched,
 }
 
 impl LastMove {
-    pub(super) const fn of(edition: Edition) -> Self {
+    pub(super) const fn for_edition(edition: Edition) -> Self {
         by_edition!(edition; Y2005: Self::Legal, Y2014: Self::LegalAndAsTouched)
     }
 }

@@ -1,4 +1,4 @@
-//! A clock that is ahead of the game: a press too many was counted, and the time of the next period was added too early.
+//! A clock that is ahead of the game: it counted a press too many, and added the time of the next period too early.
 //!
 //! **Says:** the moves of a period have to be completed in its time, whatever the clock counts.
 
@@ -9,13 +9,13 @@ use crate::{
     state::Table,
 };
 
-/// The flag that would be down, had the clock counted completed moves only.
+/// Returns the flag fall that would have happened if the clock counted only completed moves.
 pub(super) fn fallen(table: &Table, whose: Colour, at: At) -> Option<Fall> {
     let ahead = u16::try_from(table.counter_ahead(whose)).ok().filter(|ahead| *ahead > 0)?;
     let clock = table.clock();
     let really = |counted: MoveNumber| MoveNumber::new(counted.get().saturating_sub(ahead));
     if let Some(fall) = clock.flag(whose).filter(Fall::in_order) {
-        // A clock that does not count adds nothing before its flag falls.
+        // A clock without a counter adds nothing before its flag falls.
         let fall = Fall { completed: really(fall.completed), ..fall };
         return Some(fall).filter(|fall| !fall.in_order());
     }
@@ -33,7 +33,7 @@ pub(super) fn fallen(table: &Table, whose: Colour, at: At) -> Option<Fall> {
     is_over.then_some(Fall { at, period, completed, required })
 }
 
-/// The period in which a player with so many completed moves is, at most this one.
+/// Returns the period of a player with this many completed moves, at most `most`.
 fn period_of(control: &TimeControl, completed: MoveNumber, most: PeriodNumber) -> PeriodNumber {
     let mut period = PeriodNumber::FIRST;
     while period < most && control.required(period).is_some_and(|moves| completed >= moves) {

@@ -1,10 +1,10 @@
-//! Both flags are down.
+//! Both flags have fallen.
 //!
-//! **Says:** if nobody can tell which fell first, the game goes on, or is drawn if it was in the period in which all
-//! moves that are left have to be made.
-//! **Differs:** part of the Laws up to 2014, since then of the guideline on games without extra time, where it was
-//! announced; without it nothing is said, and an electronic clock that shows the order decides, or the arbiter. In
-//! rapid chess and blitz of the older editions it is always a draw.
+//! **Says:** if it is impossible to establish which fell first, the game continues, or is drawn in the
+//! period in which all remaining moves have to be made.
+//! **Differs:** part of the Laws up to 2014, since then of the guideline on games without increment, if
+//! announced; without it there is no rule, and an electronic clock that shows the order decides, or the
+//! arbiter. In rapid chess and blitz of the older editions it is always a draw.
 
 use adoube_chess::Colour;
 
@@ -21,7 +21,7 @@ use crate::{
     vocabulary::{Order, Outcome, Ruling, Topic},
 };
 
-/// Both flags are down, and somebody has said so.
+/// Rules on two fallen flags that somebody has called.
 pub(super) fn rule_both_flags(draft: &mut Draft, falls: PerPlayer<Fall>, call: &Call) {
     let table = draft.table();
     if table.regulations().rules() != Rules::Competition
@@ -40,15 +40,15 @@ pub(super) fn rule_both_flags(draft: &mut Draft, falls: PerPlayer<Fall>, call: &
     }
 }
 
-/// Whether the player whose flag fell first has lost, as far as it is known.
+/// Reports whether the player whose flag fell first has lost, if the order is known.
 fn first_loses(table: &Table) -> bool {
-    FlagRules::of(table.edition()).known_order_is_open == Has::No
+    FlagRules::for_edition(table.edition()).known_order_is_open == Has::No
         || table.regulations().open_points.both_flags_known == BothFlagsKnown::FirstLoses
 }
 
-/// Whether a rule on two flags is in force.
+/// Reports whether a rule on two flags applies.
 fn is_regulated(table: &Table) -> bool {
-    match FlagRules::of(table.edition()).both_flags {
+    match FlagRules::for_edition(table.edition()).both_flags {
         BothFlags::InTheLaws => true,
         BothFlags::InTheGuideline => table.regulations().has_quickplay(),
     }
@@ -58,7 +58,7 @@ fn ask(draft: &mut Draft, about: Colour) {
     result::ask(draft, Topic::BothFlags, about, Provision::CasesNotRegulated);
 }
 
-/// Nobody can tell which flag fell first.
+/// Rules on two flags whose order cannot be established.
 fn rule_unknown_order(draft: &mut Draft, falls: PerPlayer<Fall>, call: &Call) {
     let clock = draft.table().clock();
     let is_last = PerPlayer::of(|colour| clock.control(colour).is_last(falls[colour].period));
@@ -77,7 +77,7 @@ fn rule_unknown_order(draft: &mut Draft, falls: PerPlayer<Fall>, call: &Call) {
     }
 }
 
-/// The game goes on; each player whose period has a next one is in it, with its time.
+/// Orders the game to continue; each player whose period has a next one gets its time.
 pub(super) fn go_on(draft: &mut Draft, ruling: Ruling) {
     let mut ruling = ruling;
     for colour in Colour::ALL {

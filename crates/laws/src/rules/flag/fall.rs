@@ -1,4 +1,4 @@
-//! Flags fall by themselves, each at its own instant. On a screen that is seen at once.
+//! Flag falls, each at its own instant. On a screen they are noticed at once.
 
 use crate::{
     clock::At,
@@ -8,7 +8,7 @@ use crate::{
     vocabulary::Fact,
 };
 
-/// Notes the flags that fall up to an instant.
+/// Records the flags that fall up to an instant.
 pub(crate) fn fall_until(draft: &mut Draft, until: At) {
     if draft.table().clock().next_fall().is_none_or(|(_, falls)| falls > until) {
         return;

@@ -1,12 +1,12 @@
-//! A flag that has fallen.
+//! Flag fall.
 //!
-//! **Says:** a flag has fallen when the arbiter sees it or a player claims it, not before: a mate, a resignation or an
-//! agreement that came first stands. Then the moves are counted. A player who has not completed as many as the period asks
-//! for has lost; but it is a draw if the opponent could not mate by any series of legal moves.
-//! **Differs:** in rapid chess and blitz of the older editions only a player can make a flag count; two flags have
-//! rules of their own ([`both`]); since 2014 a draw without a claim may stand in the way.
-//! **Decides from:** the position of record, to which a move belongs as soon as it is made; and the completed moves,
-//! to which it does not belong before the clock is pressed.
+//! **Says:** a flag has fallen when the arbiter observes it or a player claims it, not before: an earlier
+//! checkmate, resignation or agreement stands. Then the moves are counted. A player who has not completed
+//! the moves of the period has lost; but it is a draw if the opponent could not mate by any series of legal moves.
+//! **Differs:** in rapid chess and blitz of the older editions only a player can claim a flag fall; two
+//! flags have their own rules ([`both`]); since 2014 a draw without a claim may take precedence.
+//! **Decides from:** the position of record, which includes a move as soon as it is made; and the completed
+//! moves, which include it only once the clock is pressed.
 
 mod ahead;
 mod both;
@@ -18,7 +18,7 @@ use adoube_chess::Colour;
 
 pub(crate) use self::fall::fall_until;
 use self::values::FlagRules;
-use super::{rapid, sheets, stage::has_clocks};
+use super::{rapid, sheets, stage::check_has_clocks};
 use crate::{
     Provision,
     clock::{Correction, Device, Fall, FlagAfter, MoveNumber, PerPlayer},
@@ -31,10 +31,10 @@ use crate::{
     },
 };
 
-/// A flag is called: the arbiter sees it, or a player claims it.
+/// Rules on a flag called by the arbiter or claimed by a player.
 pub(crate) fn call_flag(draft: &mut Draft, who: Who, author: Author) -> Result<(), Refusal> {
-    // What came before the call stands: a game that is over stays over.
-    has_clocks(draft)?;
+    // A game that ended before the call stays over.
+    check_has_clocks(draft)?;
     let down = down(draft);
     may_call(draft, who, &down)?;
     if let Some(claim) = undecided(draft.table()) {
@@ -51,18 +51,18 @@ pub(crate) fn call_flag(draft: &mut Draft, who: Who, author: Author) -> Result<(
     Ok(())
 }
 
-/// A flag was called, and the sheets that show what it means are complete now. One that only ended a period in order
-/// brings nothing more.
-pub(crate) fn recorded(draft: &mut Draft, author: Author) {
-    if has_clocks(draft).is_err() || undecided(draft.table()).is_some() {
+/// Rules on a called flag once the sheets that show its meaning are complete. A flag that only ended a
+/// period has no further effect.
+pub(crate) fn rule_on_called_flag(draft: &mut Draft, author: Author) {
+    if check_has_clocks(draft).is_err() || undecided(draft.table()).is_some() {
         return;
     }
     let down = down(draft);
-    // Whether a player or the arbiter called it matters only where nobody has to write.
+    // It matters whether a player or the arbiter called it only where recording is not required.
     rule_flag_fall(draft, &down, &Call { who: Who::Arbiter, author });
 }
 
-/// What the flags mean that are down; nothing if none is.
+/// Rules on the fallen flags; returns whether there are any.
 fn rule_flag_fall(draft: &mut Draft, down: &PerPlayer<Option<Fall>>, call: &Call) -> bool {
     match (down.white, down.black) {
         (Some(white), Some(black)) => {
@@ -75,7 +75,7 @@ fn rule_flag_fall(draft: &mut Draft, down: &PerPlayer<Option<Fall>>, call: &Call
     true
 }
 
-/// On a screen everybody sees it at once. A claim that the arbiter has still to decide comes first.
+/// Rules on a flag on a screen, which is noticed at once. A claim still to be decided takes precedence.
 fn rule_seen_flag(draft: &mut Draft, whose: Colour, fall: Fall) {
     if undecided(draft.table()).is_some() {
         return;
@@ -84,19 +84,19 @@ fn rule_seen_flag(draft: &mut Draft, whose: Colour, fall: Fall) {
     result::rule_result(draft, whose, fall, &call);
 }
 
-/// The quickplay claim that the arbiter has postponed, or not decided yet: until then no flag decides the game.
+/// Returns the quickplay claim that is postponed or undecided: until it is decided, no flag ends the game.
 pub(crate) fn undecided(table: &Table) -> Option<QuestionId> {
     table.questions().iter().find(|open| open.topic == Topic::Quickplay).map(|open| open.id)
 }
 
-/// Who makes a flag count.
+/// The person who called a flag.
 struct Call {
     who: Who,
     author: Author,
 }
 
 impl Call {
-    /// A ruling on a flag, with what it rests on besides.
+    /// Builds a ruling on a flag, with its further provisions.
     fn ruling(&self, draft: &Draft, provision: Provision) -> Ruling {
         let ruling = draft
             .ruling(provision)
@@ -106,18 +106,24 @@ impl Call {
         match (draft.table().regulations().rules(), self.who) {
             (Rules::Rapid | Rules::Blitz, Who::Player(_) | Who::Assistant(_)) => {
                 let ruling = ruling.also(Provision::RapidWinOnTime);
-                rapid::followed(draft.table(), ruling.also(Provision::FlagFallOnlyOnClaim))
+                rapid::with_unsupervised_rules(
+                    draft.table(),
+                    ruling.also(Provision::FlagFallOnlyOnClaim),
+                )
             }
             (Rules::Rapid | Rules::Blitz, Who::Arbiter) => {
                 let ruling = ruling.also(Provision::ArbiterCallsFlagFall);
-                rapid::followed(draft.table(), ruling.also(Provision::FlagFallOnlyOnClaim))
+                rapid::with_unsupervised_rules(
+                    draft.table(),
+                    ruling.also(Provision::FlagFallOnlyOnClaim),
+                )
             }
             (Rules::Competition, _) | (_, Who::Timekeeper | Who::Bystander) => ruling,
         }
     }
 }
 
-/// The flags that are down.
+/// Returns the fallen flags.
 fn down(draft: &Draft) -> PerPlayer<Option<Fall>> {
     let table = draft.table();
     PerPlayer::of(|colour| {
@@ -125,17 +131,18 @@ fn down(draft: &Draft) -> PerPlayer<Option<Fall>> {
     })
 }
 
-/// Where a flag only counts on a claim the arbiter keeps silent; in one edition unless both are down.
+/// Checks who may call the flag: where it has to be claimed the arbiter stays silent, in one edition unless
+/// both have fallen.
 fn may_call(draft: &Draft, who: Who, down: &PerPlayer<Option<Fall>>) -> Result<(), Refusal> {
     let regulations = draft.table().regulations();
     let only_claimed = regulations.flag_call() == FlagCall::OnlyClaimed;
     let both = down.white.is_some() && down.black.is_some();
     let is_rapid = regulations.rules() != Rules::Competition;
-    let needs_time = FlagRules::of(regulations.edition).claimant_needs_time == Has::Yes
+    let needs_time = FlagRules::for_edition(regulations.edition).claimant_needs_time == Has::Yes
         && regulations.open_points.claimants_own_flag == ClaimantsOwnFlag::ClaimFails;
-    let both_may_be_called = FlagRules::of(regulations.edition).arbiter_calls_both;
+    let both_may_be_called = FlagRules::for_edition(regulations.edition).arbiter_calls_both;
     match who {
-        // Nobody but the opponent can make a player's flag count; elsewhere the arbiter who is called sees it.
+        // Only the opponent can claim a player's flag; elsewhere the arbiter who is called sees it.
         Who::Player(by) | Who::Assistant(by)
             if only_claimed && down[by].is_some() && down[!by].is_none() =>
         {
@@ -153,7 +160,7 @@ fn may_call(draft: &Draft, who: Who, down: &PerPlayer<Option<Fall>>) -> Result<(
     }
 }
 
-/// No flag is down, or it only ended a period in order.
+/// Rules that no flag has fallen, or that it only ended a period.
 fn rule_no_flag(draft: &mut Draft, call: &Call) -> Result<(), Refusal> {
     let clock = draft.table().clock();
     let just_ended = |colour: &Colour| {
@@ -176,7 +183,7 @@ fn rule_no_flag(draft: &mut Draft, call: &Call) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// One flag is down.
+/// Rules on one fallen flag.
 fn rule_one_flag(draft: &mut Draft, whose: Colour, fall: Fall, call: &Call) {
     let completed = completed(draft.table(), whose, fall);
     if fall.required.is_some_and(|required| completed >= required) {
@@ -186,16 +193,16 @@ fn rule_one_flag(draft: &mut Draft, whose: Colour, fall: Fall, call: &Call) {
     }
 }
 
-/// How many moves the player had completed: more than presses if one was forgotten. Whatever lies behind the player's
-/// last move was completed at the latest by that one.
+/// Returns the number of moves completed: more than the presses if one was forgotten. All moves before the
+/// player's last one count as completed.
 fn completed(table: &Table, whose: Colour, fall: Fall) -> MoveNumber {
     let made = table.moves_made(whose);
     let behind = if table.player(whose).owes_press { made.previous() } else { made };
     fall.completed.max(behind)
 }
 
-/// The counter of the clock lacks a press that was forgotten; the moves were completed all the same. The player is in
-/// the next period, with its time.
+/// Rules that the moves were completed in time although the counter of the clock lacks a forgotten press.
+/// The player is in the next period, with its time.
 fn rule_in_time(draft: &mut Draft, whose: Colour, fall: Fall, call: &Call) {
     let completed = completed(draft.table(), whose, fall);
     let to = Correction { completed: Some(completed), ..next_period(draft, whose, fall) };
@@ -204,7 +211,7 @@ fn rule_in_time(draft: &mut Draft, whose: Colour, fall: Fall, call: &Call) {
         .also(Provision::TimeControlPeriods)
         .also(Provision::CompletedByNextMove);
     if draft.table().clock().setting().device == Device::Counting {
-        // What a counter of presses displays is no proof that moves are missing.
+        // A counter of presses does not prove that moves are missing.
         ruling = ruling.also(Provision::DisplaysInTheHall).also(Provision::TermMoveCounter);
     }
     let ruling = ruling
@@ -215,7 +222,7 @@ fn rule_in_time(draft: &mut Draft, whose: Colour, fall: Fall, call: &Call) {
     draft.rule(ruling);
 }
 
-/// A player's clock in the period after the one whose flag fell. What ran after the fall has run in the new one.
+/// Returns a player's clock in the period after the flag fall. Time that ran after the fall counts in the new period.
 fn next_period(draft: &Draft, whose: Colour, fall: Fall) -> Correction {
     let clock = draft.table().clock();
     let period = fall.period.next();
@@ -228,14 +235,14 @@ fn next_period(draft: &Draft, whose: Colour, fall: Fall) -> Correction {
     }
 }
 
-/// The arbiter has judged what one or two flags mean.
+/// Applies the arbiter's judgement on one or two flags.
 pub(crate) fn on_answer(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,
     author: Author,
 ) -> Result<(), Refusal> {
-    has_clocks(draft)?;
+    check_has_clocks(draft)?;
     let ruling = draft.ruling(asked.under.provision()).about(asked.about).by(author);
     match answer {
         Answer::Outcome(outcome) => draft.rule(ruling.order(Order::End(*outcome))),

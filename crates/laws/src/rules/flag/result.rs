@@ -16,7 +16,7 @@ use crate::{
     vocabulary::{AnswerKind, Fact, Ground, Order, Outcome, Ruling, Topic, Who},
 };
 
-/// The player has lost; or it is a draw, if the opponent cannot mate by any series of legal moves.
+/// Rules that the player has lost, or that the game is drawn if the opponent cannot mate by any series of legal moves.
 pub(super) fn rule_result(draft: &mut Draft, loser: Colour, fall: Fall, call: &Call) {
     if let Some(drawn) = drawn_by_any_move(draft.table(), loser) {
         match draft.table().regulations().open_points.automatic_draw_and_flag {
@@ -47,22 +47,22 @@ pub(super) fn rule_result(draft: &mut Draft, loser: Colour, fall: Fall, call: &C
     }
 }
 
-/// A ruling on a player who has not completed the moves in time.
+/// Builds a ruling on a player who has not completed the moves in time.
 fn overstepped(draft: &Draft, under: Provision, loser: Colour, fall: Fall, call: &Call) -> Ruling {
     let completed = super::completed(draft.table(), loser, fall);
     let mut ruling = call
         .ruling(draft, under)
         .also(Provision::TimeControlPeriods)
-        // A fallen flag is the end of the allotted time, and nothing else.
+        // A flag fall marks the end of the allotted time.
         .also(Provision::ChessClock);
     if draft.table().player(loser).owes_press {
-        // The last move was made and not completed, so it does not count.
+        // The last move was made but not completed, so it does not count.
         ruling = ruling.also(Provision::MoveCompleted).also(Provision::TermCompletedMove);
     }
     ruling.about(loser).ground(Ground::MovesCompleted { completed, required: fall.required })
 }
 
-/// Puts the result to the arbiter; the clocks stop for it.
+/// Asks the arbiter for the result and stops the clocks.
 pub(super) fn ask(draft: &mut Draft, topic: Topic, about: Colour, under: Provision) {
     if draft.table().clock().running().is_some() {
         draft.note(Fact::ClocksStopped { by: Who::Arbiter, why: None });
@@ -74,7 +74,7 @@ pub(super) fn ask(draft: &mut Draft, topic: Topic, about: Colour, under: Provisi
     draft.ask(topic, about, under, answers);
 }
 
-/// How the game would end by itself with the player's next move, whichever it is; nothing if some move goes on.
+/// Returns how the game would end without a claim whatever the player's next move; `None` if some move continues it.
 fn drawn_by_any_move(table: &Table, loser: Colour) -> Option<AutomaticEnd> {
     let position = table.position().filter(|position| position.turn() == loser)?;
     let moves = position.legal_moves();
@@ -87,7 +87,7 @@ fn drawn_by_any_move(table: &Table, loser: Colour) -> Option<AutomaticEnd> {
     ends.all(|end| end.is_some()).then_some(first)
 }
 
-/// The draw that needs no claim comes first.
+/// Rules the draw without a claim, which takes precedence.
 fn rule_drawn_anyway(draft: &mut Draft, loser: Colour, drawn: AutomaticEnd, call: &Call) {
     let quiet = draft.table().position().map_or(0, |position| position.halfmoves());
     let ground = if drawn.occurrences.is_empty() {

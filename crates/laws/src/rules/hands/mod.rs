@@ -1,9 +1,9 @@
 //! Hands on the board (Article 4).
 //!
-//! **Says:** a move is made with one hand; what is touched must be played, what is released stays; a move is made when
-//! the board stands as after it, and from then on the opponent has the move.
-//! **Differs:** what may be complained of and until when; two hands are an illegal move since 2017.
-//! **Decides from:** the board as it stands, held against the legal moves from the position of record.
+//! **Says:** a move is made with one hand; a touched piece must be played, a released piece stays; a move
+//! is made when the board is as after it, and from then on the opponent has the move.
+//! **Differs:** what may be complained about and until when; two hands are an illegal move since 2017.
+//! **Decides from:** the board as it stands, compared with the legal moves from the position of record.
 
 mod move_on;
 mod sealed;
@@ -28,7 +28,7 @@ use crate::{
     },
 };
 
-/// A hand does something.
+/// Handles an act of a hand.
 pub(crate) fn act(draft: &mut Draft, by: Colour, hand: Hand, act: HandAct) -> Result<(), Refusal> {
     may_act(draft, by, act)?;
     if is_play(act) {
@@ -72,7 +72,7 @@ pub(crate) fn act(draft: &mut Draft, by: Colour, hand: Hand, act: HandAct) -> Re
     Ok(())
 }
 
-/// "I adjust": to be said before the touch, by the player who has the move.
+/// Records "I adjust", to be said before the touch by the player having the move.
 pub(crate) fn announce_adjusting(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     let table = draft.table();
     if table.to_move() == by && !table.player(by).hands.touch.is_idle() {
@@ -82,7 +82,7 @@ pub(crate) fn announce_adjusting(draft: &mut Draft, by: Colour) -> Result<(), Re
     Ok(())
 }
 
-/// What a mere touch means.
+/// Records the consequences of a mere touch.
 fn note_touch(draft: &mut Draft, by: Colour, on: Square, intent: Intent) {
     let table = draft.table();
     let adjusting = table.player(by).hands.is_adjusting(draft.at());
@@ -106,7 +106,8 @@ fn note_touch(draft: &mut Draft, by: Colour, on: Square, intent: Intent) {
     }
 }
 
-/// On a screen only the player to move has a hand; while the clocks stand still nobody plays.
+/// Checks that a hand may act: on a screen only that of the player to move, and nobody plays while the
+/// clocks are stopped.
 fn may_act(draft: &Draft, by: Colour, act: HandAct) -> Result<(), Refusal> {
     let table = draft.table();
     let plays = is_play(act);
@@ -122,7 +123,7 @@ fn may_act(draft: &Draft, by: Colour, act: HandAct) -> Result<(), Refusal> {
     if plays { super::sheets::may_move(draft, by) } else { Ok(()) }
 }
 
-/// Whether it is done to play, or may be.
+/// Reports whether it may be part of playing a move.
 const fn is_play(act: HandAct) -> bool {
     match act {
         HandAct::Touch { .. }
@@ -135,7 +136,7 @@ const fn is_play(act: HandAct) -> bool {
     }
 }
 
-/// The piece on a square of the board as it stands.
+/// Returns the piece on a square of the board as it stands.
 fn standing(draft: &Draft, on: Square) -> Result<Piece, Refusal> {
     draft.table().board().piece_on(on).ok_or_else(|| RefusalReason::NothingThere(on).into())
 }
@@ -161,8 +162,8 @@ fn place(
     let which = which.filter(|which| held.len() > 1 && *which != last);
     let piece = which.unwrap_or(last);
     let there = draft.table().board().piece_on(on);
-    // A pawn that has arrived makes room for what it becomes. Upon a piece that belongs there another can be put by hand,
-    // and is illegal there; a pile of pieces that belong elsewhere is no move of anybody's.
+    // A promoted piece replaces the pawn that has arrived. By hand a piece can be placed on one that
+    // belongs there, illegally; stacking it on a piece that belongs elsewhere is not part of any move.
     let is_enforced = draft.table().regulations().board == BoardMode::Enforced;
     let belongs_there = draft.table().history().board().piece_on(on) == there && !is_enforced;
     let is_in_the_way = |there: &Piece| there.colour == piece.colour && there.role != Role::Pawn;
@@ -177,7 +178,7 @@ fn place(
     Ok(())
 }
 
-/// Of king and rook in one hand, the one that castling puts on a square.
+/// Returns the one of king and rook, both in the hand, that castling puts on a square.
 fn castling_piece(held: &[Held], on: Square) -> Option<Piece> {
     let [one, other] = held else { return None };
     let (king, rook) = match (one.piece.role, other.piece.role) {
@@ -190,7 +191,8 @@ fn castling_piece(held: &[Held], on: Square) -> Option<Piece> {
     if on == king_to { Some(king.piece) } else { (on == rook_to).then_some(rook.piece) }
 }
 
-/// On a screen a piece can be put back, or an own one where a legal move that is still open takes it.
+/// Reports whether a placement is possible on a screen: putting the piece back, or placing one's own piece as
+/// an allowed legal move does.
 fn could_be_part(draft: &Draft, by: Colour, on: Square) -> bool {
     let table = draft.table();
     let (Some(position), Some(held)) = (table.position(), table.player(by).hands.held.last())
@@ -202,7 +204,7 @@ fn could_be_part(draft: &Draft, by: Colour, on: Square) -> bool {
         || is_own && table.allowed_moves(by, position).iter().any(|played| takes_place(*played, on))
 }
 
-/// A touch refuses an offer, and forfeits complaints and claims, if the player has the move.
+/// Declines an offer and forfeits complaints, if the touch is binding and the player has the move.
 fn apply_touch(draft: &mut Draft, by: Colour, binds: bool) {
     if !binds || draft.table().to_move() != by {
         return;
@@ -211,9 +213,9 @@ fn apply_touch(draft: &mut Draft, by: Colour, binds: bool) {
     forfeit_complaints(draft, by);
 }
 
-/// A player who touches a piece to play can no longer complain of how the opponent moved.
+/// Forfeits a player's complaints about the opponent's move by touching a piece to play it.
 pub(crate) fn forfeit_complaints(draft: &mut Draft, by: Colour) {
-    let forfeits = Forfeits::of(draft.table().edition());
+    let forfeits = Forfeits::for_edition(draft.table().edition());
     let is_forfeit = |latent: &&Latent| {
         let is_forfeited = match latent {
             Latent::Touch { because, .. } => {
@@ -231,8 +233,8 @@ pub(crate) fn forfeit_complaints(draft: &mut Draft, by: Colour) {
     }
 }
 
-/// If the board stands as after a legal move and the hand is empty, the move is made; or another than before, if one
-/// was made already and not completed.
+/// Records a made move if the board is as after a legal move and the hand is empty; replaces an earlier one
+/// that was made but not completed.
 pub(crate) fn note_made_move(draft: &mut Draft, by: Colour) {
     let table = draft.table();
     if !table.player(by).hands.held.is_empty() {
@@ -249,7 +251,7 @@ pub(crate) fn note_made_move(draft: &mut Draft, by: Colour) {
         irregularities::clear_out_of_turn(draft, by);
     } else if table.to_move() == by {
         let Some(position) = table.position() else { return };
-        // A king on its way to castle may stand as after a step.
+        // A king on its way to castle may look like a king move.
         let awaits_castling = table.player(by).hands.touch.has_announced_castling()
             && table
                 .obligation()
@@ -272,13 +274,13 @@ pub(crate) fn note_made_move(draft: &mut Draft, by: Colour) {
     }
 }
 
-/// The legal move after which the men stand so.
+/// Returns the legal move that leads to this board.
 pub(crate) fn standing_move(position: &Position, board: &Board) -> Option<Move> {
     let moves = position.legal_moves();
     moves.iter().copied().find(|played| same_men(&position.play_unchecked(*played), board))
 }
 
-/// A legal move is made, with what is wrong about it.
+/// Records a legal move, with its irregularities.
 pub(crate) fn make(draft: &mut Draft, by: Colour, played: Move, hand: Hand) {
     let table = draft.table();
     let broken = breach(draft, by, played);
@@ -304,7 +306,7 @@ pub(crate) fn make(draft: &mut Draft, by: Colour, played: Move, hand: Hand) {
     seal_openly(draft, by, played);
 }
 
-/// What should have been played instead, and why.
+/// Returns what should have been played instead, and why.
 fn breach(draft: &Draft, by: Colour, played: Move) -> Option<(Vec<Move>, Vec<Provision>)> {
     let table = draft.table();
     if let Some(ordered) = table.must_play().filter(|ordered| ordered.by == by) {
@@ -312,7 +314,7 @@ fn breach(draft: &Draft, by: Colour, played: Move) -> Option<(Vec<Move>, Vec<Pro
         let moves = &ordered.moves;
         return (!moves.contains(&played)).then(|| (moves.clone(), because));
     }
-    // Most moves are made without a touch before: nothing to look up.
+    // Most moves are made without an earlier touch: nothing to look up.
     let touch = &table.player(by).hands.touch;
     if touch.is_idle() {
         return None;
@@ -322,8 +324,8 @@ fn breach(draft: &Draft, by: Colour, played: Move) -> Option<(Vec<Move>, Vec<Pro
     Some((broken.moves, broken.because))
 }
 
-/// A released piece was taken up again and put elsewhere: what was made first should have stayed. What was no legal move
-/// is put right by it.
+/// Records that a released piece was picked up again and placed elsewhere: the first move should have
+/// stayed, unless it was illegal and is corrected by this.
 fn replace(draft: &mut Draft, by: Colour, played: Move) {
     let table = draft.table();
     let ply = table.history().plies();
@@ -348,7 +350,7 @@ fn replace(draft: &mut Draft, by: Colour, played: Move) {
     }
 }
 
-/// The provisions by which a legal move is made on the board.
+/// Returns the provisions by which a legal move is made on the board.
 pub(crate) fn made_under(position: &Position, played: Move) -> Vec<Provision> {
     let is_capture = position.piece_on(played.to_square()).is_some();
     match played.kind() {

@@ -1,4 +1,4 @@
-//! A player plays on although the opponent has not completed a move.
+//! A player moves on although the opponent has not completed a move.
 
 use adoube_chess::Colour;
 
@@ -15,14 +15,15 @@ use crate::{
     state::Stage,
 };
 
-/// A player plays on although the opponent has the move: what the opponent left standing is made by that, and a press
-/// without a move has passed the turn. Nothing happens if the opponent is still at it.
+/// Treats the opponent's move as made when a player moves on without having the move: what the opponent
+/// left on the board counts as made, and a press without a move passes the turn. Does nothing while the
+/// opponent is still moving.
 pub(crate) fn move_on(draft: &mut Draft, by: Colour) {
     let table = draft.table();
     let opponent = !by;
     let is_free = table.regulations().board == BoardMode::Free && *table.stage() == Stage::Playing;
     let is_at_it = !table.player(opponent).hands.held.is_empty();
-    // With the own last move in the hand the player changes that.
+    // A player holding the piece of their own last move is changing that move.
     let player = table.player(by);
     let is_changing = player.owes_press && !player.hands.held.is_empty();
     if table.to_move() == by || !is_free || is_at_it || is_changing {
@@ -46,7 +47,7 @@ pub(crate) fn move_on(draft: &mut Draft, by: Colour) {
     }
 }
 
-/// Whether men that are no legal move are a move all the same.
+/// Reports whether a rearrangement that is not a legal move nevertheless counts as a move.
 fn is_made(what: &Diagnosis) -> bool {
     let is_unfinished = what.is_unfinished_promotion()
         || what.is_unfinished_castling()

@@ -1,4 +1,4 @@
-//! A move that a player plays on the board instead of sealing it.
+//! A move made on the board instead of being sealed.
 
 use adoube_chess::{Colour, Move};
 
@@ -10,7 +10,7 @@ use crate::{
     vocabulary::{AdjournFact, Fact, Ground, Order},
 };
 
-/// A move made on the board by a player who has to seal becomes the sealed move: it is taken back and noted.
+/// Turns a move made on the board by a player who has to seal into the sealed move: it is taken back and recorded.
 pub(super) fn seal_openly(draft: &mut Draft, by: Colour, played: Move) {
     if draft.table().adjournment().step != Step::Sealing(by) {
         return;

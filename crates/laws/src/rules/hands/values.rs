@@ -1,18 +1,18 @@
-//! What differs by edition.
+//! Values that differ by edition.
 
 use crate::{Edition, edition::by_edition};
 
-/// What a player who touches a piece can no longer complain of.
+/// What a player who touches a piece can no longer complain about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Forfeits {
-    /// How the opponent kept to what was touched.
+    /// Breaches of the rule on touched pieces.
     TouchedPieces,
-    /// Also what the opponent released, and with which hand.
+    /// Also those on released pieces and on the hand used.
     WholeArticle,
 }
 
 impl Forfeits {
-    pub(super) const fn of(edition: Edition) -> Self {
+    pub(super) const fn for_edition(edition: Edition) -> Self {
         by_edition!(edition; Y2005: Self::TouchedPieces, Y2009: Self::WholeArticle)
     }
 }

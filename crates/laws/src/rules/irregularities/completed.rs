@@ -1,10 +1,10 @@
-//! Something that is no legal move was made or completed: what it was, for the person who will notice it.
+//! Records a move that is not legal when it is made or completed, so that it can be noticed later.
 //!
-//! **Says:** a move is made when the piece is released on its square, and completed when the clock is pressed; the
-//! opponent may answer before that, and the player may still press.
+//! **Says:** a move is made when the piece is released on its square, and completed when the clock is
+//! pressed; the opponent may reply before that, and the player may still press.
 //! **Differs:** when an illegal move counts, see [`values`](super::values).
-//! **Decides from:** the board as it stands, without what the opponent has moved ahead. A castling or a promotion that
-//! is not finished is no move yet, and a player who answers it has moved out of turn.
+//! **Decides from:** the board as it stands, without what the opponent has moved ahead. Unfinished castling
+//! or promotion is not a move yet, and a player who replies to it has moved out of turn.
 
 use adoube_chess::{Bitboard, Board, Colour, Piece, Role};
 
@@ -15,22 +15,22 @@ use crate::{
     vocabulary::{Completion, Fact, Hand, Latent},
 };
 
-/// A player completes with the men on the board a move that is no legal one.
+/// Records that a player completed a move that is not legal.
 pub(crate) fn complete(draft: &mut Draft, by: Colour) {
-    let found = Standing::of(draft.table(), by);
+    let found = Standing::new(draft.table(), by);
     let (board, breaks_nothing) = (found.board, found.breaks_nothing);
     draft.note(Fact::IllegalMoveCompleted { by, board, breaks_nothing });
     found.note(draft, by);
 }
 
-/// What stands is made, and not completed unless the clock was pressed before.
+/// Records that it was made; it is completed only if the clock was pressed before.
 pub(crate) fn make(draft: &mut Draft, by: Colour) {
     let table = draft.table();
     let (owed, pressed_early) = (table.player(by).owes_press, table.has_pressed_early(by));
     if owed {
         complete_by_next_move(draft, by);
     }
-    let found = Standing::of(draft.table(), by);
+    let found = Standing::new(draft.table(), by);
     let (board, breaks_nothing) = (found.board, found.breaks_nothing);
     draft.note(Fact::IllegalMoveMade { by, board, breaks_nothing });
     if pressed_early {
@@ -39,14 +39,14 @@ pub(crate) fn make(draft: &mut Draft, by: Colour) {
     found.note(draft, by);
 }
 
-/// The clock was pressed without a move, and the opponent has moved on: the turn was passed.
+/// Records that the turn was passed: the clock was pressed without a move, and the opponent moved on.
 pub(crate) fn pass(draft: &mut Draft, by: Colour) {
     let before = *draft.table().history().board();
     let board = after_illegal_move(&before, before);
     draft.note(Fact::IllegalMoveMade { by, board, breaks_nothing: false });
 }
 
-/// What there was to be noticed of a half-move is not there any more: the player has put it right.
+/// Clears the illegal move at this half-move, because the player has corrected it.
 pub(crate) fn forget(draft: &mut Draft, of: Ply) {
     let is_gone =
         |latent: &&Latent| matches!(latent, Latent::IllegalMove { ply, .. } if *ply == of);
@@ -56,19 +56,19 @@ pub(crate) fn forget(draft: &mut Draft, of: Ply) {
     }
 }
 
-/// The men with which a move is made that is no legal one.
+/// The board after a move that is not legal.
 struct Standing {
-    /// The board with which play goes on.
+    /// The board from which play continues.
     board: Board,
-    /// Whether the piece went as it should, from a board on which there are no legal moves.
+    /// Whether the piece moved as its kind does, on a board where no move is legal.
     breaks_nothing: bool,
-    /// What there is to be noticed.
+    /// The undetected irregularity.
     latent: Option<Latent>,
     used: Option<Hand>,
 }
 
 impl Standing {
-    fn of(table: &Table, by: Colour) -> Self {
+    fn new(table: &Table, by: Colour) -> Self {
         let latent = latent(table, by);
         let board = after_illegal_move(table.history().board(), table.in_turn());
         let breaks_nothing = latent.is_none();
@@ -85,8 +85,8 @@ impl Standing {
     }
 }
 
-/// The board with which play goes on after an illegal move that nobody has noticed: the men as they stand, the other
-/// player's turn, and rights to castle only where king and rook are still at home.
+/// Returns the board from which play continues after an unnoticed illegal move: the pieces as they stand,
+/// the opponent's turn, and castling rights only where king and rook are still on their squares.
 fn after_illegal_move(before: &Board, stands: Board) -> Board {
     let mut board = stands;
     board.set_turn(!before.turn());

@@ -1,14 +1,16 @@
-//! Pieces that were displaced ([`Provision::DisplacedPiecesRestored`], [`Provision::DisplacementFoundLater`]).
+//! Displaced pieces ([`Provision::DisplacedPiecesRestored`], [`Provision::DisplacementFoundLater`]).
 //!
-//! **Says:** a player who displaces pieces puts them back, on the own time; either player may stop the clocks and ask the
-//! arbiter for help; the arbiter may penalise it. If it is found only later, the position before is restored.
-//! **Differs:** nothing but the articles.
-//! **Decides from:** what was displaced by accident, and what has been played since. As long as the opponent has not
-//! moved, the pieces are put back; then it is later. What lies on its own square is set upright whenever it is found.
+//! **Says:** a player who displaces pieces puts them back, on their own time; either player may stop the
+//! clocks and ask for the arbiter's assistance; the arbiter may penalise it. If it is found only later, the
+//! position before is restored.
+//! **Differs:** only the article numbers.
+//! **Decides from:** what was displaced by accident, and what has been played since. Until the opponent has
+//! moved, the pieces are put back; after that it counts as found later. A piece knocked over on its own
+//! square is set upright whenever it is found.
 
 use adoube_chess::Colour;
 
-use super::{during_the_game, times};
+use super::{check_during_game, times};
 use crate::{
     Provision,
     history::Ply,
@@ -20,7 +22,7 @@ use crate::{
     },
 };
 
-/// A player puts everything back. If it was on the opponent's move, the opponent's time runs again.
+/// Puts everything back. If this was on the opponent's turn, the opponent's clock runs again.
 pub(crate) fn put_right(draft: &mut Draft, by: Colour) {
     let was_displaced = !draft.table().displaced().is_empty();
     draft.note(Fact::PutRight { by: Who::Player(by) });
@@ -33,9 +35,9 @@ pub(crate) fn put_right(draft: &mut Draft, by: Colour) {
     }
 }
 
-/// Somebody has found it.
+/// Rules on displaced pieces that somebody has noticed.
 pub(crate) fn on_report(draft: &mut Draft, author: Author) -> Result<(), Refusal> {
-    during_the_game(draft, Provision::DisplacedPiecesRestored)?;
+    check_during_game(draft, Provision::DisplacedPiecesRestored)?;
     let table = draft.table();
     let played_on = table.latent().iter().find_map(|latent| match latent {
         Latent::Displacement { by, ply } => Some((*by, *ply)),
@@ -60,14 +62,15 @@ pub(crate) fn on_report(draft: &mut Draft, author: Author) -> Result<(), Refusal
         .also(Provision::TermDisplaced)
         .about(by)
         .order(Order::PutRight);
-    let ruling = times::starts(draft, ruling, by);
+    let ruling = times::order_start(draft, ruling, by);
     draft.rule(ruling.by(author));
     let answers = [AnswerKind::NoPenalty, AnswerKind::Penalty];
     draft.ask(Topic::DisplacementPenalty, by, Provision::DisplacementPenalised, &answers);
     Ok(())
 }
 
-/// Whether the opponent has moved since. A piece that lies on its own square is not on a wrong one, however late it is.
+/// Reports whether the opponent has moved since. A piece lying on its own square is not displaced, however
+/// late it is found.
 fn is_answered(table: &Table, lies: &Displaced) -> bool {
     if lies.lies_at_home() {
         return false;
@@ -77,7 +80,7 @@ fn is_answered(table: &Table, lies: &Displaced) -> bool {
     table.history().plies().0 > lies.ply.0.saturating_add(own_move_first)
 }
 
-/// The position before it is restored.
+/// Orders the position before the displacement restored.
 pub(super) fn restore_before(draft: &mut Draft, by: Colour, ply: Ply, author: Author) {
     let ruling = draft
         .ruling(Provision::DisplacementFoundLater)
@@ -86,12 +89,12 @@ pub(super) fn restore_before(draft: &mut Draft, by: Colour, ply: Ply, author: Au
         .about(by)
         .order(Order::Restore(ply));
     let to_move = draft.table().history().back_to(ply).board().turn();
-    let ruling = times::starts(draft, ruling, to_move);
+    let ruling = times::order_start(draft, ruling, to_move);
     draft.rule(ruling.by(author));
     times::ask(draft, by);
 }
 
-/// The arbiter has decided whether it is to be penalised.
+/// Applies the arbiter's decision on a penalty.
 pub(crate) fn on_answer(
     draft: &mut Draft,
     asked: &Question,

@@ -1,17 +1,17 @@
-//! An illegal move is found ([`Provision::IllegalMoveCompleted`]).
+//! Rulings on illegal moves ([`Provision::IllegalMoveCompleted`]).
 //!
-//! **Says:** the position before it is restored, and the player has to play another move, bound by what was touched; it
-//! is counted, and costs.
-//! **Differs:** up to 2009 it is one as soon as it is made, later when the clock is pressed; what was released or chosen
-//! binds the other move since 2009, a castling that was begun in every edition; a pawn that was left on the last rank
-//! becomes a queen since 2014.
-//! **Decides from:** the position of record and what the player's hands did. That the opponent has answered changes
-//! nothing: all that came after is gone.
+//! **Says:** the position before it is restored, and the player has to play another move, bound by what was
+//! touched; it is counted, and penalised.
+//! **Differs:** up to 2009 it counts as soon as it is made, later when the clock is pressed; a release or a
+//! choice binds the other move since 2009, castling that was begun in every edition; a pawn left on the
+//! last rank becomes a queen since 2014.
+//! **Decides from:** the position of record and what the player's hands did. A reply by the opponent does
+//! not matter: everything played afterwards is undone.
 
 use adoube_chess::{Colour, Position, Square};
 
 use super::{
-    during_the_game,
+    check_during_game,
     penalty::{self, CountedOffence, Follows},
     press_without_move, times, two_hands, unfinished,
     values::{IrregularityRules, Since},
@@ -33,11 +33,11 @@ use crate::{
     },
 };
 
-/// An illegal move that is found.
+/// An illegal move that was found.
 #[derive(Clone, Debug)]
 pub(super) struct FoundIllegalMove {
     pub(super) by: Colour,
-    /// After so many half-moves.
+    /// The number of half-moves played before it.
     pub(super) after: Ply,
     pub(super) what: Diagnosis,
     hand: touch::Hand,
@@ -45,14 +45,14 @@ pub(super) struct FoundIllegalMove {
     latent: Option<Latent>,
 }
 
-/// The arbiter sees it, or a player claims it. What the edition treats as an illegal move may be meant by it too.
+/// Rules on an illegal move noticed by the arbiter or claimed by a player, including what the edition treats as one.
 pub(crate) fn on_report(
     draft: &mut Draft,
     who: Who,
     what: Irregularity,
     author: &Author,
 ) -> Result<(), Refusal> {
-    during_the_game(draft, Provision::IllegalMoveCompleted)?;
+    check_during_game(draft, Provision::IllegalMoveCompleted)?;
     rapid::may_find(draft, who)?;
     let Some(found) = first(draft.table(), what) else {
         return rule_as_illegal_move(draft, who, what, author);
@@ -72,7 +72,7 @@ pub(crate) fn on_report(
     Ok(())
 }
 
-/// Two hands, or a press without a move, where the edition treats that as an illegal move.
+/// Rules on two hands, or a press without a move, where the edition treats it as an illegal move.
 fn rule_as_illegal_move(
     draft: &mut Draft,
     who: Who,
@@ -97,7 +97,7 @@ fn rule_as_illegal_move(
     }
 }
 
-/// There is none, or one that was made and not completed.
+/// Refuses because there is no illegal move, or only one that was not completed.
 fn no_illegal_move(draft: &Draft) -> Refusal {
     let table = draft.table();
     let is_illegal = |latent: &Latent| matches!(latent, Latent::IllegalMove { .. });
@@ -110,7 +110,8 @@ fn no_illegal_move(draft: &Draft) -> Refusal {
     refusal
 }
 
-/// The first illegal move that is still in the game, or on the board. Without supervision only the last move can be one.
+/// Returns the first illegal move still in the game or on the board. Without supervision only the last move
+/// can be one.
 pub(super) fn first(table: &Table, what: Irregularity) -> Option<FoundIllegalMove> {
     let illegal = table.latent().iter().filter_map(|latent| match latent {
         Latent::IllegalMove { by, ply, attempt, breaks, also, hand }
@@ -131,13 +132,13 @@ pub(super) fn first(table: &Table, what: Irregularity) -> Option<FoundIllegalMov
     illegal.min_by_key(|found| found.after).or_else(|| on_the_board(table, what))
 }
 
-/// Whether an illegal move counts as soon as it is made.
+/// Reports whether an illegal move counts as soon as it is made.
 fn counts_when_made(table: &Table) -> bool {
     IrregularityRules::under(table.regulations()).is_illegal == Since::Made
         && table.regulations().rules() == Rules::Competition
 }
 
-/// One that was made and not completed, where that is enough.
+/// Returns an illegal move that was made but not completed, where that is enough.
 fn on_the_board(table: &Table, what: Irregularity) -> Option<FoundIllegalMove> {
     let by = table.to_move();
     let hands = &table.player(by).hands;
@@ -156,14 +157,14 @@ fn on_the_board(table: &Table, what: Irregularity) -> Option<FoundIllegalMove> {
     })
 }
 
-/// The arbiter has judged whether men that make no move were an illegal move, or had only been displaced.
+/// Applies the arbiter's judgement whether an unclear rearrangement was an illegal move or a displacement.
 pub(crate) fn on_answer(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,
     author: Author,
 ) -> Result<(), Refusal> {
-    during_the_game(draft, asked.under.provision())?;
+    check_during_game(draft, asked.under.provision())?;
     let Some(found) = first(draft.table(), IrregularityKind::IllegalMove.into()) else {
         return draft.refuse(RefusalReason::NothingOfTheKind, Provision::IllegalMoveCompleted);
     };
@@ -174,7 +175,7 @@ pub(crate) fn on_answer(
     Ok(())
 }
 
-/// The position before is restored, and another move has to be played.
+/// Orders the position before it restored and another move played.
 fn take_back(draft: &mut Draft, found: &FoundIllegalMove, author: &Author) {
     if rapid::loses_at_once(draft.table().regulations()) {
         return rule_lost(draft, found, author);
@@ -182,7 +183,7 @@ fn take_back(draft: &mut Draft, found: &FoundIllegalMove, author: &Author) {
     restore(draft, found, &[Order::Restore(found.after)], author);
 }
 
-/// Without supervision the move may have lost the game, or drawn it if the opponent cannot mate.
+/// Rules the game lost, as it may be without supervision, or drawn if the opponent cannot mate.
 fn rule_lost(draft: &mut Draft, found: &FoundIllegalMove, author: &Author) {
     let by = found.by;
     let before = draft.table().history().back_to(found.after);
@@ -201,7 +202,7 @@ fn rule_lost(draft: &mut Draft, found: &FoundIllegalMove, author: &Author) {
     }
 }
 
-/// A position is restored: that before the move, or the last that can be identified.
+/// Orders a position restored: that before the move, or the last identifiable one.
 pub(super) fn restore(
     draft: &mut Draft,
     found: &FoundIllegalMove,
@@ -226,9 +227,9 @@ pub(super) fn restore(
     };
     let (mut ruling, follows) = penalty::impose(draft, ruling, fault);
     if follows == Follows::GoesOn {
-        ruling = gives_back(draft.table(), ruling, found);
-        ruling = stays_bound(draft.table(), ruling, found);
-        ruling = times::starts(draft, ruling, by);
+        ruling = order_press_undone(draft.table(), ruling, found);
+        ruling = order_touched_stay(draft.table(), ruling, found);
+        ruling = times::order_start(draft, ruling, by);
     }
     draft.rule(ruling.by(author.clone()));
     found.settle(draft);
@@ -239,7 +240,7 @@ pub(super) fn restore(
     }
 }
 
-/// What it breaks, and what shows it.
+/// Adds what it breaks, and the evidence.
 pub(super) fn grounds(draft: &Draft, ruling: Ruling, found: &FoundIllegalMove) -> Ruling {
     let table = draft.table();
     let what = &found.what;
@@ -270,7 +271,7 @@ pub(super) fn grounds(draft: &Draft, ruling: Ruling, found: &FoundIllegalMove) -
     }
 }
 
-/// Where only an attack makes the move illegal: what is attacked.
+/// Returns the attack, where only an attack makes the move illegal.
 fn how_attacked(table: &Table, found: &FoundIllegalMove, breaks: Provision) -> Option<Ground> {
     let history = table.history().back_to(found.after);
     let before = history.board();
@@ -288,7 +289,7 @@ fn how_attacked(table: &Table, found: &FoundIllegalMove, breaks: Provision) -> O
     }
 }
 
-/// Which piece has moved that may no longer castle.
+/// Returns the provision for the piece that has already moved, so that castling is lost.
 fn castling_lost(table: &Table, found: &FoundIllegalMove) -> Option<Provision> {
     let plan = found.what.attempt.filter(|plan| plan.castles)?;
     let is_lost = found.what.breaks == Provision::CastlingRightLost;
@@ -296,8 +297,12 @@ fn castling_lost(table: &Table, found: &FoundIllegalMove) -> Option<Provision> {
     is_lost.then(|| moves::lost_by(&before, plan.from, plan.to)).flatten()
 }
 
-/// What the press of the move, and of an answer to it, has brought goes back.
-pub(super) fn gives_back(table: &Table, ruling: Ruling, found: &FoundIllegalMove) -> Ruling {
+/// Orders the clock effects of the move's press, and of a reply to it, undone.
+pub(super) fn order_press_undone(
+    table: &Table,
+    ruling: Ruling,
+    found: &FoundIllegalMove,
+) -> Ruling {
     if !found.is_completed {
         return ruling;
     }
@@ -312,8 +317,12 @@ pub(super) fn gives_back(table: &Table, ruling: Ruling, found: &FoundIllegalMove
     ruling
 }
 
-/// What was touched binds the other move too, and what was released or chosen if the edition says so.
-pub(super) fn stays_bound(table: &Table, ruling: Ruling, found: &FoundIllegalMove) -> Ruling {
+/// Adds that touched pieces bind the other move too, and a release or choice if the edition says so.
+pub(super) fn order_touched_stay(
+    table: &Table,
+    ruling: Ruling,
+    found: &FoundIllegalMove,
+) -> Ruling {
     let by = found.by;
     let binding = IrregularityRules::under(table.regulations()).replacement;
     let touched: Vec<Square> = found.hand.touched().to_vec();
@@ -328,8 +337,8 @@ pub(super) fn stays_bound(table: &Table, ruling: Ruling, found: &FoundIllegalMov
         None => ruling,
     };
     let ruling = if touched.is_empty() { ruling } else { ruling.also(Provision::TouchMove) };
-    // Of a castling or a promotion that was left undone the king or the pawn had been let go of: its own article says
-    // what was missing, whether it binds or not.
+    // When castling or promotion was left unfinished, the king or the pawn had been released: its own
+    // article says what was missing, whether or not that is binding.
     let undone = if found.what.is_unfinished_castling() {
         Some(Provision::CastlingMade)
     } else {
@@ -342,7 +351,7 @@ pub(super) fn stays_bound(table: &Table, ruling: Ruling, found: &FoundIllegalMov
     ruling.order(Order::TouchedStay { by, touched, released, chosen })
 }
 
-/// Whether what was put there stands where a pawn can promote.
+/// Reports whether the piece placed there stands where a pawn can promote.
 fn is_on_promotion_square(table: &Table, found: &FoundIllegalMove) -> bool {
     let before = table.history().back_to(found.after);
     let promotes = |plan: Plan, position: &Position| {
@@ -354,7 +363,7 @@ fn is_on_promotion_square(table: &Table, found: &FoundIllegalMove) -> bool {
 }
 
 impl FoundIllegalMove {
-    /// It has been dealt with, if it did not go with the moves that were taken back.
+    /// Marks it as noticed, if it did not disappear with the moves taken back.
     pub(super) fn settle(&self, draft: &mut Draft) {
         if let Some(latent) = self.latent.clone() {
             super::settle(draft, latent);

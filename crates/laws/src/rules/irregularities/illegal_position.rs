@@ -1,8 +1,8 @@
 //! Both kings in check, or a pawn on the last rank ([`Provision::RapidIllegalPosition`]).
 //!
-//! **Says:** without supervision that is what an arbiter may act upon who has not seen how it came about.
-//! **Differs:** up to 2009 he steps in if possible, in rapid chess only; later he waits until the next move is
-//! completed, and declares a draw if the position is still illegal.
+//! **Says:** without supervision an arbiter may act on such a position without having seen how it arose.
+//! **Differs:** up to 2009 the arbiter intervenes if possible, in rapid chess only; later the arbiter waits
+//! until the next move is completed, and declares a draw if the position is still illegal.
 //! **Decides from:** the board as it stands.
 
 use super::illegal_move;
@@ -14,7 +14,7 @@ use crate::{
             self,
             values::{IllegalPosition, RapidRules},
         },
-        stage::playing,
+        stage::check_playing,
     },
     state::{Stage, Table},
     vocabulary::{
@@ -23,7 +23,7 @@ use crate::{
     },
 };
 
-/// An illegal position is seen by somebody who may not have seen how it came about.
+/// Handles an illegal position noticed by somebody who may not have seen how it arose.
 pub(crate) fn on_report(draft: &mut Draft, who: Who, author: &Author) -> Result<(), Refusal> {
     let under = Provision::RapidIllegalPosition;
     let Some(values) = RapidRules::under(draft.table().regulations()) else {
@@ -33,7 +33,7 @@ pub(crate) fn on_report(draft: &mut Draft, who: Who, author: &Author) -> Result<
     if who.side().is_some() {
         return illegal_move::on_report(draft, who, IrregularityKind::IllegalMove.into(), author);
     }
-    playing(draft)?;
+    check_playing(draft)?;
     if !rapid::is_plainly_illegal(draft.table()) {
         return draft.refuse(RefusalReason::NotForYou, under);
     }
@@ -52,7 +52,7 @@ pub(crate) fn on_report(draft: &mut Draft, who: Who, author: &Author) -> Result<
     }
 }
 
-/// The next move is completed: the arbiter who has waited for it looks again.
+/// Checks the position again, after the next move is completed, if the arbiter has waited for it.
 pub(crate) fn look_again(draft: &mut Draft) {
     let table = draft.table();
     let Some(after) = table.rapid().seen.filter(|_| *table.stage() == Stage::Playing) else {
@@ -65,7 +65,8 @@ pub(crate) fn look_again(draft: &mut Draft) {
         draft.note(Fact::Rapid(RapidFact::IllegalPositionGone));
     } else if is_completed {
         let ruling = draft.ruling(Provision::RapidIllegalPosition);
-        let ruling = rapid::followed(draft.table(), ruling.also(Provision::IllegalPosition));
+        let ruling =
+            rapid::with_unsupervised_rules(draft.table(), ruling.also(Provision::IllegalPosition));
         let ground = rapid::plainly_illegal(draft.table());
         let ruling = ground.into_iter().fold(ruling, Ruling::ground);
         draft.rule(ruling.order(Order::End(Outcome::DRAW)));

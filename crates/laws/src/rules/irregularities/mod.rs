@@ -1,9 +1,10 @@
-//! What went wrong, how it is put right and what it costs (Article 7).
+//! Irregularities: how they are corrected and penalised (Article 7).
 //!
-//! **Says:** an illegal move is taken back and costs time, one too many costs the game; a wrong position at the start
-//! makes the game void; what was displaced is put back. Who was harmed by it is the clock's and the arbiter's matter.
+//! **Says:** an illegal move is taken back and costs time, one too many costs the game; a wrong starting
+//! position makes the game void; displaced pieces are put back. The clocks and the arbiter compensate the
+//! player affected.
 //! **Differs:** see [`values`].
-//! **Decides from:** what the engine noticed when it happened ([`Latent`]), once somebody who may has said so.
+//! **Decides from:** what the engine recorded when it happened ([`Latent`]), once somebody entitled to raises it.
 
 pub(crate) mod completed;
 pub(crate) mod displaced;
@@ -33,7 +34,7 @@ use crate::{
     vocabulary::{Fact, Latent, Refusal, RefusalReason},
 };
 
-/// It has been dealt with, if it did not go with the moves that were taken back.
+/// Marks it as noticed, if it did not disappear with the moves taken back.
 fn settle(draft: &mut Draft, latent: Latent) {
     let table = draft.table();
     if table.latent().contains(&latent) || table.lapsed().contains(&latent) {
@@ -41,8 +42,8 @@ fn settle(draft: &mut Draft, latent: Latent) {
     }
 }
 
-/// The article speaks of what is found during the game.
-fn during_the_game(draft: &Draft, under: Provision) -> Result<(), Refusal> {
+/// Checks that the game is not over: the article covers only what is found during it.
+fn check_during_game(draft: &Draft, under: Provision) -> Result<(), Refusal> {
     match draft.table().stage() {
         Stage::Playing => Ok(()),
         Stage::Adjourned => draft.refuse(RefusalReason::Adjourned, under),

@@ -1,13 +1,13 @@
-//! A player moves although it is the opponent's turn ([`Provision::PlayersMoveAlternately`]).
+//! Moves out of turn ([`Provision::PlayersMoveAlternately`]).
 //!
-//! **Says:** players move in turn; who has the move is who has to move.
-//! **Differs:** nothing but the articles. No edition lists it among the illegal moves: it is put right, and the arbiter
-//! may penalise it.
+//! **Says:** players move alternately.
+//! **Differs:** only the article numbers. No edition lists it among the illegal moves: it is corrected, and
+//! the arbiter may penalise it.
 //! **Decides from:** the position of record, in which nothing has happened.
 
 use adoube_chess::Colour;
 
-use super::{during_the_game, times};
+use super::{check_during_game, times};
 use crate::{
     Provision,
     history::same_men,
@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-/// Somebody who has not the move has changed something on the board.
+/// Records that a player not having the move has changed something on the board.
 pub(crate) fn note_out_of_turn(draft: &mut Draft, by: Colour) {
     let table = draft.table();
     let ply = table.history().plies();
@@ -29,14 +29,14 @@ pub(crate) fn note_out_of_turn(draft: &mut Draft, by: Colour) {
     }
 }
 
-/// Whether a player has moved although the opponent has the move, and nobody has put it right.
+/// Reports whether a player has moved out of turn and it was not corrected.
 pub(crate) fn is_out_of_turn(table: &Table, by: Colour) -> bool {
     let is_it =
         |latent: &Latent| matches!(latent, Latent::OutOfTurn { by: other, .. } if *other == by);
     table.to_move() != by && table.latent().iter().any(is_it)
 }
 
-/// The men stand again as they should: nothing is left to be found.
+/// Clears the irregularity if the board is as it should be again.
 pub(crate) fn clear_out_of_turn(draft: &mut Draft, by: Colour) {
     let table = draft.table();
     let undone = table.latent().iter().find(|latent| {
@@ -48,7 +48,7 @@ pub(crate) fn clear_out_of_turn(draft: &mut Draft, by: Colour) {
     }
 }
 
-/// The opponent has made a move meanwhile, so that what a player had moved ahead is the answer to it.
+/// Clears the irregularity because the opponent has meanwhile moved, so that the move made ahead is a reply.
 pub(crate) fn accept_as_answer(draft: &mut Draft, by: Colour) {
     let is_it =
         |latent: &&Latent| matches!(latent, Latent::OutOfTurn { by: other, .. } if *other == by);
@@ -57,13 +57,13 @@ pub(crate) fn accept_as_answer(draft: &mut Draft, by: Colour) {
     }
 }
 
-/// Somebody has found it. A move that the opponent was making meanwhile stands.
+/// Rules on a move out of turn. A move that the opponent was making meanwhile stands.
 pub(crate) fn on_report(
     draft: &mut Draft,
     what: Irregularity,
     author: Author,
 ) -> Result<(), Refusal> {
-    during_the_game(draft, Provision::PlayersMoveAlternately)?;
+    check_during_game(draft, Provision::PlayersMoveAlternately)?;
     let of = draft.table().latent().iter().find_map(|latent| match latent {
         Latent::OutOfTurn { by, ply, amid } if what.is_of(*by, Some(*ply)) => {
             Some((*by, *ply, *amid))
@@ -81,7 +81,7 @@ pub(crate) fn on_report(
         .also(Provision::GameOfChess)
         .about(by)
         .order(Order::Restore(ply));
-    let ruling = times::starts(draft, ruling, to_move);
+    let ruling = times::order_start(draft, ruling, to_move);
     draft.rule(ruling.by(author));
     let answers = [AnswerKind::NoPenalty, AnswerKind::Penalty];
     draft.ask(Topic::Conduct, by, Provision::PlayersMoveAlternately, &answers);

@@ -1,10 +1,10 @@
-//! What an illegal move costs, or what is treated as one: time, and with the second illegal move the game.
+//! The penalty for an illegal move, or for what is treated as one: time, and in the end the game.
 //!
-//! **Says:** the opponent gets time; one more than the edition forgives loses the game, unless the opponent cannot mate.
-//! **Differs:** the third loses in 2005 and 2009, the second since; 2005 knows no draw; one minute in blitz since 2014
-//! and in rapid chess since 2023; whether the kinds are counted together.
-//! **Decides from:** what was counted before, and the position that stands when it has been put right: that before an
-//! illegal move, with what the move has taken still there; that after a move which stands, or is finished.
+//! **Says:** the opponent gets time; one more than the edition allows loses the game, unless the opponent cannot mate.
+//! **Differs:** the third loses in 2005 and 2009, the second since; 2005 has no draw; one minute in blitz
+//! since 2014 and in rapid chess since 2023; whether the kinds are counted together.
+//! **Decides from:** the earlier offences, and the position after the correction: that before an illegal
+//! move, with any captured piece still on it; that after a move which stands, or is finished.
 
 use adoube_chess::{Colour, Position};
 
@@ -20,29 +20,29 @@ use crate::{
     vocabulary::{AnswerKind, Ground, Offence, Order, Outcome, Ruling, Topic},
 };
 
-/// What is counted, against whom, and what comes of it.
+/// An offence that is counted, and its penalty.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct CountedOffence<'a> {
     pub(super) by: Colour,
     pub(super) offence: Offence,
-    /// The provision that says what it costs.
+    /// The provision on its penalty.
     pub(super) penalty: Provision,
-    /// The position that stands when it has been put right.
+    /// The position after the correction.
     pub(super) stands: Option<&'a Position>,
 }
 
-/// What follows for the game.
+/// The effect on the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Follows {
-    /// It goes on.
+    /// It continues.
     GoesOn,
     /// It is over.
     Ends,
-    /// It waits for the arbiter: nobody has found out whether the opponent can mate.
+    /// It waits for the arbiter: it could not be determined whether the opponent can mate.
     Waits,
 }
 
-/// Adds to a ruling what the fault costs.
+/// Adds the penalty for the offence to a ruling.
 pub(super) fn impose(draft: &Draft, ruling: Ruling, fault: CountedOffence) -> (Ruling, Follows) {
     let table = draft.table();
     let regulations = table.regulations();
@@ -52,7 +52,7 @@ pub(super) fn impose(draft: &Draft, ruling: Ruling, fault: CountedOffence) -> (R
     // Without supervision whatever counts as an illegal move may lose at once.
     let loses_at_once = rapid::loses_at_once(regulations);
     let penalty = if loses_at_once { rapid::rests_on(table) } else { penalty };
-    let ruling = if loses_at_once { rapid::followed(table, ruling) } else { ruling };
+    let ruling = if loses_at_once { rapid::with_unsupervised_rules(table, ruling) } else { ruling };
     let ruling = ruling
         .also(penalty)
         .ground(Ground::IllegalMoveNumber(number))
@@ -76,21 +76,21 @@ pub(super) fn impose(draft: &Draft, ruling: Ruling, fault: CountedOffence) -> (R
     match chance {
         Chance::Exists(_) => (ruling.order(Order::End(Outcome::win(!by))), Follows::Ends),
         Chance::Excluded => {
-            (no_chance(ruling, penalty).order(Order::End(Outcome::DRAW)), Follows::Ends)
+            (with_draw_provision(ruling, penalty).order(Order::End(Outcome::DRAW)), Follows::Ends)
         }
         Chance::Open => (ruling.order(Order::StopClocks), Follows::Waits),
     }
 }
 
-/// The articles on two hands and on the press say themselves when it is a draw.
-fn no_chance(ruling: Ruling, penalty: Provision) -> Ruling {
+/// Adds the provision on the draw, unless the article on two hands or on the press covers it.
+fn with_draw_provision(ruling: Ruling, penalty: Provision) -> Ruling {
     match penalty {
         Provision::IllegalMovePenalty => ruling.also(Provision::IllegalMovesWithoutMatingChance),
         _ => ruling,
     }
 }
 
-/// Asks for the result, which depends on what nobody has found out.
+/// Asks for the result, which depends on an undetermined mating chance.
 pub(super) fn ask_for_chance(draft: &mut Draft, fault: CountedOffence) {
     draft.ask(Topic::MatingChance, fault.by, fault.penalty, &[AnswerKind::Outcome]);
 }

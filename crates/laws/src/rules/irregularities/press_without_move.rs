@@ -1,11 +1,11 @@
-//! The clock pressed although no move was made, or with another hand than made it
+//! The clock pressed without a move, or with a different hand from the one that made it
 //! ([`Provision::PressWithoutMove`], [`Provision::SameHandPressesClock`]).
 //!
 //! **Says:** the clock is pressed after the move, by the hand that made it.
-//! **Differs:** up to 2014 the arbiter may penalise it as any breach; since 2017 a press without a move is an illegal
-//! move. Whether the other hand is one too, 2017 leaves open.
-//! **Decides from:** what stood on the board when the clock was pressed. A move that was made after the press stands; if
-//! the opponent has moved on without it, that is undone.
+//! **Differs:** up to 2014 the arbiter may penalise it like any breach; since 2017 a press without a move
+//! is an illegal move. Whether using the other hand is one too, 2017 leaves open.
+//! **Decides from:** the board when the clock was pressed. A move made after the press stands; if the
+//! opponent has moved on without it, that is undone.
 
 use adoube_chess::Colour;
 
@@ -22,7 +22,7 @@ use crate::{
     vocabulary::{Author, Ground, Latent, Offence, Order, Ruling},
 };
 
-/// What was played since a press without a move.
+/// What was played after a press without a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum SincePress {
     /// Nothing.
@@ -33,7 +33,7 @@ pub(crate) enum SincePress {
     Passed,
 }
 
-/// What was played since a press that came after so many half-moves.
+/// Returns what was played after a press made after this many half-moves.
 pub(crate) fn since_press(table: &Table, ply: Ply) -> SincePress {
     let game = table.history();
     let next = game.back_to(Ply(ply.0.saturating_add(1)));
@@ -46,7 +46,7 @@ pub(crate) fn since_press(table: &Table, ply: Ply) -> SincePress {
     }
 }
 
-/// Whether the edition makes an illegal move of a press.
+/// Reports whether the edition treats a press as an illegal move.
 pub(crate) fn is_illegal(table: &Table, latent: &Latent) -> bool {
     let open = &table.regulations().open_points;
     let has_rule = table.cite(Provision::PressWithoutMove).is_some();
@@ -61,7 +61,7 @@ pub(crate) fn is_illegal(table: &Table, latent: &Latent) -> bool {
     }
 }
 
-/// A press of the clock is found that the edition makes an illegal move of.
+/// Rules on a press that the edition treats as an illegal move.
 pub(crate) fn on_report(draft: &mut Draft, latent: Latent, author: Author) {
     let by = latent.by();
     match latent {
@@ -71,7 +71,7 @@ pub(crate) fn on_report(draft: &mut Draft, latent: Latent, author: Author) {
     super::settle(draft, latent);
 }
 
-/// The player has to move after all, and on the own time; a move that was made after the press stands.
+/// Rules that the player has to move, on their own time; a move made after the press stands.
 fn rule_without_move(draft: &mut Draft, by: Colour, ply: Ply, author: Author) {
     let ruling = draft.ruling(Provision::PressWithoutMove).also(Provision::ClockHandling).about(by);
     let since = since_press(draft.table(), ply);
@@ -94,20 +94,20 @@ fn rule_without_move(draft: &mut Draft, by: Colour, ply: Ply, author: Author) {
         SincePress::Passed => {
             ruling.also(Provision::ClocksAfterIrregularity).order(Order::Restore(ply))
         }
-        SincePress::Moved => stands_as_played(ruling, &made),
+        SincePress::Moved => with_move_standing(ruling, &made),
     };
     impose(draft, ruling, fault, to_move, gives_back, author);
 }
 
-/// The last move of a history is not undone.
-pub(super) fn stands_as_played(ruling: Ruling, game: &History) -> Ruling {
+/// Adds that the last move of a history stands.
+pub(super) fn with_move_standing(ruling: Ruling, game: &History) -> Ruling {
     match game.reached() {
         ReachedBy::By(played) => ruling.ground(Ground::MoveStands(played)),
         ReachedBy::Start | ReachedBy::Illegally | ReachedBy::FromIllegalBoard => ruling,
     }
 }
 
-/// The move stands.
+/// Rules on a press with the other hand: the move stands.
 fn rule_other_hand(draft: &mut Draft, by: Colour, author: Author) {
     let ruling = draft.ruling(Provision::SameHandPressesClock).about(by);
     let stands = draft.table().history().clone();
@@ -131,7 +131,7 @@ fn impose(
 ) {
     let (mut ruling, follows) = penalty::impose(draft, ruling, fault);
     if follows == Follows::GoesOn {
-        ruling = times::starts(draft, gives_back(ruling), to_move);
+        ruling = times::order_start(draft, gives_back(ruling), to_move);
     }
     draft.rule(ruling.by(author));
     if follows == Follows::Waits {

@@ -1,11 +1,12 @@
-//! The arbiter restores a position: the last that can be identified.
+//! Restoring the last position that can be identified.
 //!
-//! **Says:** if the position before an irregularity cannot be established, play goes on from the last that can be.
-//! **Differs:** nothing but the articles.
-//! **Decides from:** the arbiter's word. If an illegal move lies after it, that is what is being put right, and it costs
-//! what it costs.
+//! **Says:** if the position before an irregularity cannot be established, play continues from the last
+//! identifiable one.
+//! **Differs:** only the article numbers.
+//! **Decides from:** the arbiter's statement. If an illegal move comes after that position, it is what is
+//! being corrected, with its penalty.
 
-use super::{during_the_game, illegal_move, times};
+use super::{check_during_game, illegal_move, times};
 use crate::{
     Provision,
     history::Ply,
@@ -16,10 +17,10 @@ use crate::{
     },
 };
 
-/// The arbiter restores a position.
+/// Restores a position.
 pub(crate) fn restore(draft: &mut Draft, act: &Arbitration) -> Result<(), Refusal> {
     let under = Provision::DisplacementFoundLater;
-    during_the_game(draft, under)?;
+    check_during_game(draft, under)?;
     let ArbiterAct::Restore(restored) = &act.act else {
         return Err(RefusalReason::NotForYou.into());
     };
@@ -51,7 +52,7 @@ pub(crate) fn restore(draft: &mut Draft, act: &Arbitration) -> Result<(), Refusa
     if !act.ground.is_empty() {
         ruling = ruling.ground(Ground::Stated(act.ground.clone()));
     }
-    let ruling = times::starts(draft, ruling, to_move);
+    let ruling = times::order_start(draft, ruling, to_move);
     draft.rule(ruling.by(author));
     times::ask(draft, to_move);
     Ok(())

@@ -1,14 +1,14 @@
 //! A game begun with colours reversed ([`Provision::ReversedColours`]).
 //!
-//! **Says:** what becomes of it when that is found.
-//! **Differs:** up to 2014 it goes on unless the arbiter rules otherwise; since 2017 it is void while both players have
-//! made fewer than ten moves, and goes on after that.
-//! **Decides from:** how the players sat down, and the moves of record.
+//! **Says:** what follows when it is found.
+//! **Differs:** up to 2014 the game continues unless the arbiter rules otherwise; since 2017 it is void if
+//! found before both players have made ten moves, and continues after that.
+//! **Decides from:** the setup of the players, and the moves of record.
 
 use adoube_chess::Colour;
 
 use super::{
-    during_the_game,
+    check_during_game,
     values::{IrregularityRules, Reversed},
 };
 use crate::{
@@ -22,7 +22,7 @@ use crate::{
     },
 };
 
-/// Somebody has found it.
+/// Rules on reversed colours that somebody has noticed.
 pub(crate) fn on_report(draft: &mut Draft, who: Who, author: Author) -> Result<(), Refusal> {
     let under = Provision::ReversedColours;
     let table = draft.table();
@@ -60,7 +60,7 @@ pub(crate) fn on_report(draft: &mut Draft, who: Who, author: Author) -> Result<(
     }
 }
 
-/// Whether both players have made fewer moves than this.
+/// Reports whether both players have made fewer moves than this.
 fn is_before(table: &Table, limit: MoveNumber) -> bool {
     Colour::ALL.into_iter().all(|colour| table.moves_made(colour) < limit)
 }
@@ -70,14 +70,14 @@ fn moves_of_each(table: &Table, limit: MoveNumber) -> Ground {
     Ground::MovesOfEach { moves, limit: Some(limit) }
 }
 
-/// The arbiter has decided whether they go on.
+/// Applies the arbiter's decision whether the game continues.
 pub(crate) fn on_answer(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,
     author: Author,
 ) -> Result<(), Refusal> {
-    during_the_game(draft, asked.under.provision())?;
+    check_during_game(draft, asked.under.provision())?;
     let order = if *answer == Answer::GoesOn { Order::GoesOn } else { Order::NewGame };
     let ruling = draft.ruling(Provision::ReversedColours).order(order);
     draft.rule(ruling.by(author));

@@ -1,13 +1,13 @@
 //! The times after an irregularity ([`Provision::ClocksAfterIrregularity`]).
 //!
 //! **Says:** when a position is restored, the arbiter decides what the clocks show, by best judgement.
-//! **Differs:** since 2017 it is said that the times may also stay, and that the move counter is set if need be.
-//! **Decides from:** the arbiter's answer. What the press of the move that is taken back has brought is taken back
+//! **Differs:** since 2017 the text says that the times may also stay, and that the move counter is set if necessary.
+//! **Decides from:** the arbiter's answer. The clock effect of the press of the move taken back is undone
 //! without asking.
 
 use adoube_chess::Colour;
 
-use super::during_the_game;
+use super::check_during_game;
 use crate::{
     Provision,
     clock::Correction,
@@ -22,22 +22,22 @@ pub(super) fn ask(draft: &mut Draft, about: Colour) {
     draft.ask(Topic::ClocksAfterIrregularity, about, under, &answers);
 }
 
-/// The clock of the player who has the move now runs, if it does not yet.
-pub(super) fn starts(draft: &Draft, ruling: Ruling, whose: Colour) -> Ruling {
+/// Orders the clock of the player now to move started, if it is not running.
+pub(super) fn order_start(draft: &Draft, ruling: Ruling, whose: Colour) -> Ruling {
     if draft.table().clock().running() == Some(whose) {
         return ruling;
     }
     ruling.order(Order::StartClock(whose))
 }
 
-/// The arbiter has decided.
+/// Applies the arbiter's decision.
 pub(crate) fn on_answer(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,
     author: Author,
 ) -> Result<(), Refusal> {
-    during_the_game(draft, asked.under.provision())?;
+    check_during_game(draft, asked.under.provision())?;
     let mut ruling = draft.ruling(Provision::ClocksAfterIrregularity).about(asked.about);
     match answer {
         Answer::Times(times) => {

@@ -1,15 +1,15 @@
 //! A move made with two hands ([`Provision::TwoHandsForOneMove`]).
 //!
-//! **Says:** one hand makes a move.
-//! **Differs:** up to 2014 the arbiter may penalise two hands as any breach. 2017 treats castling, capture and promotion
-//! with two hands as an illegal move, at once: it is counted and costs like one, and the move stands. Since 2018 that
-//! holds for every move, if the clock was pressed, and the move is made again.
-//! **Decides from:** which hands did it. If the move was illegal besides, it is taken back with that.
+//! **Says:** a move is made with one hand.
+//! **Differs:** up to 2014 the arbiter may penalise two hands like any breach. 2017 treats castling,
+//! capture and promotion with two hands as an illegal move at once: it is counted and penalised like one,
+//! and the move stands. Since 2018 this applies to every move, once the clock was pressed, and the move is made again.
+//! **Decides from:** the hands used. If the move was also illegal, it is taken back with that.
 
 use adoube_chess::Colour;
 
 use super::{
-    during_the_game,
+    check_during_game,
     illegal_move::{self, FoundIllegalMove},
     penalty::{self, CountedOffence, Follows},
     press_without_move, times,
@@ -26,8 +26,8 @@ use crate::{
     },
 };
 
-/// The first such move; a player complains of the opponent, and the arbiter sees also what a player can no longer
-/// complain of.
+/// Returns the first such move; a player complains about the opponent, and the arbiter also sees what a
+/// player can no longer complain about.
 fn first(table: &Table, who: Who, what: Irregularity) -> Option<(Colour, Ply)> {
     let lapsed = table.lapsed().iter().filter(|_| who == Who::Arbiter);
     table.latent().iter().chain(lapsed).find_map(|latent| match latent {
@@ -38,13 +38,13 @@ fn first(table: &Table, who: Who, what: Irregularity) -> Option<(Colour, Ply)> {
     })
 }
 
-/// Whether there is such a move, and the edition treats it as an illegal one.
+/// Reports whether there is such a move, and the edition treats it as an illegal one.
 pub(super) fn is_illegal(table: &Table, who: Who, what: Irregularity) -> bool {
     first(table, who, what).is_some_and(|(by, ply)| counts(table, by, ply))
 }
 
-/// Whether a move with two hands counts as an illegal one: as soon as it is made or when it is completed, and whatever it
-/// was, or only a castling, a capture or a promotion.
+/// Reports whether a move with two hands counts as illegal: when made or when completed, and whether any
+/// move does or only castling, a capture or a promotion.
 fn counts(table: &Table, by: Colour, ply: Ply) -> bool {
     let Some(rule) = IrregularityRules::under(table.regulations()).two_hands else { return false };
     let is_completed = table.uncompleted(by) != Some(ply);
@@ -52,7 +52,7 @@ fn counts(table: &Table, by: Colour, ply: Ply) -> bool {
         && (rule.moves == TwoHandedMoves::Any || is_of_two_pieces(table, ply))
 }
 
-/// Whether a half-move was a castling, a capture or a promotion, or was meant to be.
+/// Reports whether a half-move was castling, a capture or a promotion, or was meant to be.
 fn is_of_two_pieces(table: &Table, ply: Ply) -> bool {
     let moment = table.history().back_to(ply);
     let Some(before) = moment.before() else { return false };
@@ -67,7 +67,7 @@ fn is_of_two_pieces(table: &Table, ply: Ply) -> bool {
     plan.is_some_and(|plan| plan.castles || plan.becomes.is_some() || takes(plan))
 }
 
-/// Somebody has seen it.
+/// Rules on a move with two hands that somebody has noticed.
 pub(crate) fn on_report(
     draft: &mut Draft,
     who: Who,
@@ -77,12 +77,12 @@ pub(crate) fn on_report(
     let table = draft.table();
     let rule = IrregularityRules::under(table.regulations()).two_hands;
     let under = if rule.is_some() { Provision::TwoHandsForOneMove } else { Provision::OneHand };
-    during_the_game(draft, under)?;
+    check_during_game(draft, under)?;
     let Some((by, ply)) = first(table, who, what) else {
-        return not_found(draft, who, under);
+        return refuse_not_found(draft, who, under);
     };
     if counts(table, by, ply) {
-        rapid::acted_in_time(draft, ply)?;
+        rapid::check_acted_in_time(draft, ply)?;
         rule_illegal(draft, by, ply, author);
     } else if rule.is_some_and(|rule| rule.moves == TwoHandedMoves::Any) {
         return draft.refuse(RefusalReason::NothingOfTheKind, under);
@@ -94,8 +94,8 @@ pub(crate) fn on_report(
     Ok(())
 }
 
-/// There is nothing of the kind, or the player has lost the right to complain of it.
-fn not_found(draft: &Draft, who: Who, under: Provision) -> Result<(), Refusal> {
+/// Refuses because there is no such move, or the player has lost the right to complain about it.
+fn refuse_not_found(draft: &Draft, who: Who, under: Provision) -> Result<(), Refusal> {
     let is_lost =
         |latent: &Latent| matches!(latent, Latent::TwoHands { by, .. } if who.side() == Some(!*by));
     if let Some(by) = who.side().filter(|_| draft.table().lapsed().iter().any(is_lost)) {
@@ -104,7 +104,7 @@ fn not_found(draft: &Draft, who: Who, under: Provision) -> Result<(), Refusal> {
     draft.refuse(RefusalReason::NothingOfTheKind, under)
 }
 
-/// It costs like an illegal move. What was illegal besides is taken back with it.
+/// Penalises it like an illegal move. A move that was also illegal is taken back with it.
 fn rule_illegal(draft: &mut Draft, by: Colour, ply: Ply, author: Author) {
     let table = draft.table();
     let besides = illegal_move::first(
@@ -128,7 +128,7 @@ fn rule_illegal(draft: &mut Draft, by: Colour, ply: Ply, author: Author) {
         if is_undone {
             ruling = ruling.order(Order::Restore(before));
         }
-        ruling = goes_on(draft, ruling, by, ply, besides.as_ref(), is_undone);
+        ruling = order_continuation(draft, ruling, by, ply, besides.as_ref(), is_undone);
     }
     draft.rule(ruling.by(author));
     if let Some(found) = &besides {
@@ -139,8 +139,8 @@ fn rule_illegal(draft: &mut Draft, by: Colour, ply: Ply, author: Author) {
     }
 }
 
-/// The move stands, and the clock runs on; or it is to be made again, with one hand.
-fn goes_on(
+/// Orders that the move stands and the clock keeps running, or that it is made again with one hand.
+fn order_continuation(
     draft: &Draft,
     ruling: Ruling,
     by: Colour,
@@ -150,9 +150,9 @@ fn goes_on(
 ) -> Ruling {
     let table = draft.table();
     if let Some(found) = besides {
-        let ruling = illegal_move::gives_back(table, ruling, found);
-        let ruling = illegal_move::stays_bound(table, ruling, found);
-        return times::starts(draft, ruling, by);
+        let ruling = illegal_move::order_press_undone(table, ruling, found);
+        let ruling = illegal_move::order_touched_stay(table, ruling, found);
+        return times::order_start(draft, ruling, by);
     }
     if is_undone {
         let ruling = ruling.also(Provision::ClocksAfterIrregularity);
@@ -165,18 +165,18 @@ fn goes_on(
             }
             _ => ruling,
         };
-        return times::starts(draft, ruling, by);
+        return times::order_start(draft, ruling, by);
     }
-    let ruling = press_without_move::stands_as_played(ruling, &table.history().back_to(ply));
+    let ruling = press_without_move::with_move_standing(ruling, &table.history().back_to(ply));
     if table.clock().running().is_some() {
         return ruling;
     }
     let whose = if table.player(by).owes_press { by } else { table.to_move() };
-    times::starts(draft, ruling, whose)
+    times::order_start(draft, ruling, whose)
 }
 
-/// A move that was made and not completed is taken back on the board. Where two hands count only with the press, they
-/// are forgotten; a complaint about what was touched comes anew with the next move.
+/// Takes back a move that was made but not completed. Where two hands count only with the press, they are
+/// cleared; a complaint about touched pieces arises again with the next move.
 pub(crate) fn take_back(draft: &mut Draft, by: Colour) {
     let table = draft.table();
     let ply = table.history().plies();

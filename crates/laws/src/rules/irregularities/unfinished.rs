@@ -1,10 +1,10 @@
-//! A move of which something was left undone: the pawn was not exchanged, the rook was forgotten
+//! Unfinished moves: the pawn was not exchanged, the rook was forgotten
 //! ([`Provision::PromotionNotCompleted`], [`Provision::CastlingMade`]).
 //!
 //! **Says:** a pawn left on the last rank makes the move illegal.
-//! **Differs:** up to 2009 the move is taken back; since 2014 the pawn becomes a queen and the move stands. Of a
-//! forgotten rook the texts say nothing: a setting decides.
-//! **Decides from:** the position before, in which the move must have been legal but for what is missing.
+//! **Differs:** up to 2009 the move is taken back; since 2014 the pawn becomes a queen and the move stands.
+//! The texts do not mention a forgotten rook: a setting decides.
+//! **Decides from:** the position before, in which the move must be legal apart from what is missing.
 
 use adoube_chess::{Move, MoveKind, Role};
 
@@ -22,7 +22,7 @@ use crate::{
     vocabulary::{Author, Offence, Order},
 };
 
-/// The pawn becomes a queen, if that is all there is to it. Whether it was.
+/// Makes the pawn a queen, if nothing else is wrong. Returns whether it did.
 pub(super) fn finish_promotion(
     draft: &mut Draft,
     found: &FoundIllegalMove,
@@ -60,7 +60,7 @@ pub(super) fn finish_promotion(
     };
     let (mut ruling, follows) = penalty::impose(draft, ruling, fault);
     if follows == Follows::GoesOn {
-        ruling = times::starts(draft, ruling, !by);
+        ruling = times::order_start(draft, ruling, !by);
     }
     draft.rule(ruling.by(author.clone()));
     found.settle(draft);
@@ -70,7 +70,7 @@ pub(super) fn finish_promotion(
     true
 }
 
-/// The forgotten rook is moved, where the regulations have it so. Whether it was.
+/// Moves the forgotten rook, where the regulations say so. Returns whether it did.
 pub(super) fn finish_castling(
     draft: &mut Draft,
     found: &FoundIllegalMove,
@@ -94,7 +94,7 @@ pub(super) fn finish_castling(
         ruling = ruling.order(Order::Restore(moment));
     }
     ruling = ruling.about(found.by).order(Order::Finish(castling));
-    let ruling = times::starts(draft, ruling, !found.by);
+    let ruling = times::order_start(draft, ruling, !found.by);
     draft.rule(ruling.by(author.clone()));
     found.settle(draft);
     true

@@ -1,4 +1,4 @@
-//! What differs by edition.
+//! Values that differ by edition.
 
 use crate::{
     Edition, Provision,
@@ -9,28 +9,28 @@ use crate::{
     vocabulary::Offence,
 };
 
-/// What an edition says of irregularities.
+/// The rules of an edition on irregularities.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct IrregularityRules {
-    /// When an illegal move is one.
+    /// When an illegal move counts.
     pub(super) is_illegal: Since,
-    /// Which illegal move of a player loses the game: the third, or the second illegal move.
+    /// The number of the illegal move that loses the game: the third or the second.
     pub(crate) losing: u8,
-    /// What becomes of that if the opponent cannot mate.
+    /// What happens instead if the opponent cannot mate.
     pub(super) without_mating_chance: WithoutMatingChance,
-    /// What the opponent gets for an illegal move that does not lose.
+    /// Time the opponent gains for an illegal move that does not lose.
     opponent_gains: ByCategory,
-    /// Which provisions bind the move in place of an illegal one.
+    /// The provisions that bind the move in place of an illegal one.
     pub(super) replacement: &'static [Provision],
-    /// What becomes of a pawn that was left on the last rank.
+    /// What happens to a pawn left on the last rank.
     pub(super) unpromoted: Unpromoted,
     pub(crate) reversed_colours: Reversed,
-    /// When two hands are an illegal move.
+    /// When a move with two hands is an illegal move.
     pub(super) two_hands: Option<TwoHands>,
     counted: Counted,
 }
 
-/// From when on something counts.
+/// From when something counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Since {
     /// As soon as it is made on the board.
@@ -39,7 +39,7 @@ pub(super) enum Since {
     Completed,
 }
 
-/// When two hands are an illegal move.
+/// When a move with two hands is an illegal move.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct TwoHands {
     pub(super) since: Since,
@@ -56,25 +56,25 @@ pub(super) enum TwoHandedMoves {
     Any,
 }
 
-/// What the last illegal move costs whom the opponent cannot mate.
+/// The result of the losing illegal move if the opponent cannot mate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum WithoutMatingChance {
     Loses,
     Draws,
 }
 
-/// What becomes of a pawn that was left on the last rank.
+/// What happens to a pawn left on the last rank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Unpromoted {
     IsTakenBack,
     BecomesQueen,
 }
 
-/// What becomes of a game with colours reversed.
+/// What happens to a game with reversed colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reversed {
     ArbiterDecides,
-    /// It is void while neither player has made so many moves.
+    /// It is void until both players have made this many moves.
     VoidBefore(MoveNumber),
 }
 
@@ -84,7 +84,7 @@ enum Counted {
     ByKind,
 }
 
-/// A time for each kind of play.
+/// An amount of time for each category of play.
 #[derive(Clone, Copy, Debug)]
 struct ByCategory {
     standard: Milliseconds,
@@ -107,8 +107,8 @@ const Y2005: IrregularityRules = IrregularityRules {
     losing: 3,
     without_mating_chance: WithoutMatingChance::Loses,
     opponent_gains: ByCategory::minutes(2, 2, 2),
-    // It names the article on touched pieces only. A king that was let go of to castle has begun that castling, which is
-    // still to be finished.
+    // The text names only the article on touched pieces. A king released for castling has begun that
+    // castling, which still has to be finished.
     replacement: &[Provision::TouchMove, Provision::CastlingMade],
     unpromoted: Unpromoted::IsTakenBack,
     reversed_colours: Reversed::ArbiterDecides,
@@ -153,12 +153,12 @@ const Y2018: IrregularityRules = IrregularityRules {
 const Y2023: IrregularityRules =
     IrregularityRules { opponent_gains: ByCategory::minutes(2, 1, 1), ..Y2018 };
 
-/// What an edition leaves open, for the regulations to answer.
+/// Points that an edition leaves open, for the regulations to settle.
 enum LeftOpen {
     Nothing,
     /// Whether the kinds are counted together.
     Count,
-    /// What an illegal move costs in supervised blitz.
+    /// The penalty for an illegal move in supervised blitz.
     BlitzPenalty,
 }
 
@@ -170,10 +170,10 @@ impl LeftOpen {
 }
 
 impl IrregularityRules {
-    /// What holds under these regulations, which may answer what the edition leaves open.
+    /// Returns the rules under these regulations, which may settle open points of the edition.
     pub(super) fn under(regulations: &Regulations) -> Self {
         let open = &regulations.open_points;
-        let values = Self::of(regulations.edition);
+        let values = Self::for_edition(regulations.edition);
         match LeftOpen::by(regulations.edition) {
             LeftOpen::Count => Self {
                 counted: match open.illegal_move_count {
@@ -196,11 +196,11 @@ impl IrregularityRules {
         }
     }
 
-    pub(crate) const fn of(edition: Edition) -> Self {
+    pub(crate) const fn for_edition(edition: Edition) -> Self {
         by_edition!(edition; Y2005: Y2005, Y2009: Y2009, Y2014: Y2014, Y2017: Y2017, Y2018: Y2018, Y2023: Y2023)
     }
 
-    /// What the opponent gets for an illegal move in this kind of play.
+    /// Returns the time the opponent gains for an illegal move in this category.
     pub(crate) const fn opponent_gains(&self, category: Category) -> Milliseconds {
         match category {
             Category::Standard => self.opponent_gains.standard,
@@ -209,7 +209,7 @@ impl IrregularityRules {
         }
     }
 
-    /// The number of a player's offence, with those that are counted together with it: 1 for the first.
+    /// Returns the number of a player's offence, from 1, including those counted together with it.
     pub(super) fn number(&self, before: Offences, offence: Offence) -> u8 {
         let so_far = match self.counted {
             Counted::Together => {

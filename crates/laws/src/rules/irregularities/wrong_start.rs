@@ -1,13 +1,13 @@
-//! A game that began wrongly ([`Provision::WrongInitialPosition`], [`Provision::WrongBoardPlacement`]).
+//! Wrong starting positions ([`Provision::WrongInitialPosition`], [`Provision::WrongBoardPlacement`]).
 //!
-//! **Says:** if it is found during the game that the position it began with was wrong, a new game is played; if only the
-//! board stands the wrong way round, the position is transferred and the game goes on.
+//! **Says:** if it is found during the game that the starting position was wrong, a new game is played; if
+//! only the board is placed the wrong way round, the position is transferred and the game continues.
 //! **Differs:** in rapid chess and blitz without supervision only during the first moves (see [`rapid`]).
-//! **Decides from:** what was set up, held against what was prescribed. After the end it is too late.
+//! **Decides from:** the setup, compared with the prescribed one. After the end of the game it is too late.
 
 use adoube_chess::{Board, Colour, Piece, Role, Square};
 
-use super::during_the_game;
+use super::check_during_game;
 use crate::{
     Provision,
     history::same_men,
@@ -16,9 +16,9 @@ use crate::{
     vocabulary::{Author, Ground, Order, Refusal, RefusalReason},
 };
 
-/// The men were set up wrongly.
+/// Rules on a wrong starting position.
 pub(crate) fn on_wrong_position(draft: &mut Draft, author: Author) -> Result<(), Refusal> {
-    during_the_game(draft, Provision::WrongInitialPosition)?;
+    check_during_game(draft, Provision::WrongInitialPosition)?;
     let setup = draft.table().setup();
     let (prescribed, stood) = (&setup.prescribed, setup.board());
     if same_men(prescribed, stood) {
@@ -36,7 +36,7 @@ pub(crate) fn on_wrong_position(draft: &mut Draft, author: Author) -> Result<(),
     if !is_same_set {
         ruling = ruling.also(Provision::SetOfPieces);
     }
-    let ruling = rapid::in_time(draft.table(), ruling, Provision::TooLateForSetUpClaim)
+    let ruling = rapid::with_found_in_time(draft.table(), ruling, Provision::TooLateForSetUpClaim)
         .ground(Ground::StoodWrongly(wrongly));
     draft.rule(ruling.order(Order::NewGame).by(author));
     Ok(())
@@ -46,7 +46,7 @@ fn differs(one: &Board, other: &Board, square: Square) -> bool {
     one.piece_on(square) != other.piece_on(square)
 }
 
-/// Whether there are as many men of each kind.
+/// Reports whether both boards have the same number of pieces of each kind.
 fn same_set(one: &Board, other: &Board) -> bool {
     let count = |board: &Board, piece| board.pieces(piece).count();
     Colour::ALL.into_iter().all(|colour| {
@@ -57,13 +57,13 @@ fn same_set(one: &Board, other: &Board) -> bool {
     })
 }
 
-/// The board stands the wrong way round.
+/// Rules on a board placed the wrong way round.
 pub(crate) fn on_wrong_board(draft: &mut Draft, author: Author) -> Result<(), Refusal> {
-    during_the_game(draft, Provision::WrongBoardPlacement)?;
+    check_during_game(draft, Provision::WrongBoardPlacement)?;
     if draft.table().setup().placement == BoardPlacement::Right {
         return draft.refuse(RefusalReason::NothingOfTheKind, Provision::WrongBoardPlacement);
     }
-    rapid::for_board(draft)?;
+    rapid::check_board(draft)?;
     let ruling = draft.ruling(Provision::WrongBoardPlacement).also(Provision::Chessboard);
     draft.rule(ruling.order(Order::TurnBoard).order(Order::GoesOn).by(author));
     Ok(())

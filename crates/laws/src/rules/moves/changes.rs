@@ -1,8 +1,8 @@
-//! What hands have changed between two boards, and what move that was meant to be.
+//! The changes that hands made between two boards, and the move they were meant to be.
 
 use adoube_chess::{Board, Colour, Move, MoveKind, Piece, Role, Square};
 
-/// The squares on which something else stands than before.
+/// The squares whose contents have changed.
 #[derive(Debug, Default)]
 pub(super) struct Changes {
     own_gone: Vec<(Square, Piece)>,
@@ -11,34 +11,34 @@ pub(super) struct Changes {
     other_came: Vec<(Square, Piece)>,
 }
 
-/// What was meant.
+/// An intended move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Attempt {
     /// King and rook together.
     Castling {
         king: Square,
         rook: Square,
-        /// Where the king stands now.
+        /// The king's square now.
         king_to: Square,
-        /// Where the rook stands now; where it stood if it was forgotten.
+        /// The rook's square now; the old one if it was forgotten.
         rook_to: Square,
     },
-    /// One piece goes.
+    /// A single piece moves.
     Going(Going),
 }
 
-/// One piece goes from a square to another.
+/// A single piece moves from one square to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Going {
     pub(super) piece: Piece,
     pub(super) from: Square,
     pub(super) to: Square,
-    /// What stands there instead of it, if it is something else.
+    /// The piece on the destination, if it is a different one.
     pub(super) becomes: Option<Piece>,
 }
 
 impl Changes {
-    /// What a player has changed.
+    /// Returns what a player has changed.
     pub(super) fn between(before: &Board, after: &Board, by: Colour) -> Self {
         let mut changes = Self::default();
         for square in before.occupied() | after.occupied() {
@@ -66,18 +66,18 @@ impl Changes {
         changes
     }
 
-    /// Men of the other side that are no longer where they were, except on one square.
+    /// Iterates over opposing pieces that left their squares, except on the destination.
     pub(super) fn taken_besides(&self, arrival: Square) -> impl Iterator<Item = (Square, Piece)> {
         self.other_gone.iter().copied().filter(move |(square, _)| *square != arrival)
     }
 
-    /// Whether the king of the other side is gone.
+    /// Reports whether the opposing king is gone.
     pub(super) fn took_king(&self) -> bool {
         self.other_gone.iter().any(|(_, piece)| piece.role == Role::King)
             && self.other_came.iter().all(|(_, piece)| piece.role != Role::King)
     }
 
-    /// Pieces of the other side were taken off, and nothing was put in their place.
+    /// Reports whether opposing pieces were removed and nothing was placed on their squares.
     pub(super) fn are_captures_alone(&self) -> bool {
         !self.other_gone.is_empty()
             && self.other_came.is_empty()
@@ -85,12 +85,12 @@ impl Changes {
             && self.own_gone.is_empty()
     }
 
-    /// More than one piece has moved: nobody can tell what the move is.
+    /// Reports whether more than one piece has moved, so that the move is unclear.
     pub(super) fn are_several_moves(&self) -> bool {
         self.own_gone.len() > 1 && self.own_came.len() > 1
     }
 
-    /// What was meant, if it can be told.
+    /// Returns the intended move, if it is clear.
     pub(super) fn attempt(&self, before: &Board) -> Option<Attempt> {
         self.castling(before)
             .or_else(|| self.promotion(before).map(Attempt::Going))
@@ -99,12 +99,12 @@ impl Changes {
             .or_else(|| self.opponents_piece().map(Attempt::Going))
     }
 
-    /// Whether what went from a square to another is a piece of the other side, and nothing else has moved.
+    /// Reports whether the only piece that moved is an opposing one.
     pub(super) fn moved_opponents_piece(&self) -> bool {
         self.opponents_piece().is_some()
     }
 
-    /// A piece of the other side from a square to another.
+    /// Returns the move of an opposing piece.
     fn opponents_piece(&self) -> Option<Going> {
         let ([(from, piece)], [(to, came)]) = (&self.other_gone[..], &self.other_came[..]) else {
             return None;
@@ -115,7 +115,7 @@ impl Changes {
         is_alone.then_some(Going { piece: *piece, from: *from, to: *to, becomes: None })
     }
 
-    /// On the last rank stands what a pawn became, and the pawn was left where it stood.
+    /// Returns a promotion whose new piece is on the last rank while the pawn was left on its square.
     fn pawn_left(&self, before: &Board) -> Option<Going> {
         let ([], [(to, came)]) = (&self.own_gone[..], &self.own_came[..]) else { return None };
         let (to, came) = (*to, *came);
@@ -133,7 +133,7 @@ impl Changes {
         Some(Going { piece, from, to, becomes: Some(came) })
     }
 
-    /// The king and a rook, or one of them where it goes when it castles.
+    /// Returns castling by king and rook, or by the one of them that was moved.
     fn castling(&self, before: &Board) -> Option<Attempt> {
         let of = |men: &[(Square, Piece)], role: Role| {
             men.iter().find(|(_, piece)| piece.role == role).map(|(square, _)| *square)
@@ -144,7 +144,7 @@ impl Changes {
         if let Some(attempt) = self.rook_alone(before) {
             return Some(attempt);
         }
-        // Other pieces may have stood where the two were put.
+        // Other pieces may have stood where the two were placed.
         let is_upon = |square: Square| self.own_came.iter().any(|(to, _)| *to == square);
         let castles = |piece: &Piece| matches!(piece.role, Role::King | Role::Rook);
         let gone = self.own_gone.iter().filter(|(on, piece)| castles(piece) || !is_upon(*on));
@@ -164,7 +164,7 @@ impl Changes {
         }
     }
 
-    /// The rook alone, over a king that castles without leaving its square, as it may in Chess960.
+    /// Returns castling by the rook alone over a king that stays on its square, as is possible in Chess960.
     fn rook_alone(&self, before: &Board) -> Option<Attempt> {
         let ([(rook, piece)], [(rook_to, came)]) = (&self.own_gone[..], &self.own_came[..]) else {
             return None;
@@ -183,8 +183,8 @@ impl Changes {
         })
     }
 
-    /// A pawn before its last step is gone; on the last rank stands what it became, something that it cannot become,
-    /// or nothing.
+    /// Returns a promotion: a pawn before its last step is gone, and the last rank has the new piece, a
+    /// piece it cannot become, or nothing.
     fn promotion(&self, before: &Board) -> Option<Going> {
         let [(from, piece)] = self.own_gone[..] else { return None };
         let last = last_rank(piece.colour);
@@ -211,7 +211,7 @@ impl Changes {
         }
     }
 
-    /// One piece from a square to another, perhaps onto one of its own side.
+    /// Returns the move of a single piece, possibly onto one of its own side.
     fn going(&self) -> Option<Going> {
         if !self.other_came.is_empty() {
             return None;
@@ -230,7 +230,7 @@ impl Changes {
     }
 }
 
-/// The rook with which a king that went along its rank, farther than one square, should have castled.
+/// Returns the rook with which a king that moved more than one square along its rank should have castled.
 fn forgotten_rook(before: &Board, king: Square, king_to: Square) -> Option<Square> {
     let distance = king.file().index().abs_diff(king_to.file().index());
     if king.rank() != king_to.rank() || distance < 2 {
@@ -245,7 +245,7 @@ fn forgotten_rook(before: &Board, king: Square, king_to: Square) -> Option<Squar
     before.pieces(Piece::new(colour, Role::Rook)).into_iter().find(is_its)
 }
 
-/// The rank on which a player's pawns promote.
+/// Returns the promotion rank of a player.
 pub(super) fn last_rank(colour: Colour) -> adoube_chess::Rank {
     match colour {
         Colour::White => adoube_chess::Rank::Eighth,

@@ -1,4 +1,4 @@
-//! What men on a board, which are no legal move, were meant to be, and which requirement that breaks.
+//! Diagnoses boards that no legal move leads to: the intended move, and the requirement it breaks.
 
 use adoube_chess::{Board, Colour, Move, MoveKind, Piece, Rank, Role, Square};
 
@@ -8,19 +8,19 @@ use super::{
 };
 use crate::{Provision, vocabulary::Plan};
 
-/// What an illegal move was, as far as it can be told.
+/// The diagnosis of an illegal move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnosis {
-    /// What was meant.
+    /// The intended move, if it is clear.
     pub attempt: Option<Plan>,
-    /// The requirement that it does not meet.
+    /// The requirement it breaks.
     pub breaks: Provision,
-    /// Others that it does not meet either, or that show why it does not meet the first.
+    /// Further requirements that it breaks, or that explain the first.
     pub also: Vec<Provision>,
 }
 
-/// What a player meant who had the move before, and what that breaks. It is for boards that no legal move leads to; of
-/// others it says that they break nothing in particular.
+/// Diagnoses the move that the player to move on `before` intended, and what it breaks. It is meant for
+/// boards that no legal move leads to; for others it reports no specific breach.
 ///
 /// ```
 /// use adoube_chess::Board;
@@ -44,7 +44,9 @@ pub fn diagnose(before: &Board, after: &Board) -> Diagnosis {
         breaks.extend([Provision::KingCaptured, Provision::AimOfTheGame]);
     }
     match attempt {
-        Some(Attempt::Going(going)) => breaks.extend(of_going(before, after, &changes, going)),
+        Some(Attempt::Going(going)) => {
+            breaks.extend(breaches_of_move(before, after, &changes, going));
+        }
         Some(Attempt::Castling { king, rook, king_to, rook_to }) => {
             let right = Move::new(king, rook, MoveKind::Castle).castling_destinations();
             breaks.extend(rights::breaks(before, king, rook, by));
@@ -69,7 +71,7 @@ pub fn diagnose(before: &Board, after: &Board) -> Diagnosis {
         ]);
     }
     if let Some(Attempt::Going(going)) = attempt {
-        breaks.extend(of_promotion(going, by));
+        breaks.extend(breach_of_promotion(going, by));
     }
     let mut breaks = breaks.into_iter();
     let main = breaks.next().unwrap_or(Provision::LegalAndIllegalMove);
@@ -82,8 +84,13 @@ pub fn diagnose(before: &Board, after: &Board) -> Diagnosis {
     Diagnosis { attempt: attempt.map(plan), breaks: main, also }
 }
 
-/// The way it goes, and what it takes off the board.
-fn of_going(before: &Board, after: &Board, changes: &Changes, going: Going) -> Vec<Provision> {
+/// Returns what a single piece breaks by its path and its captures.
+fn breaches_of_move(
+    before: &Board,
+    after: &Board,
+    changes: &Changes,
+    going: Going,
+) -> Vec<Provision> {
     let passed = Square::new(going.to.file(), going.from.rank());
     let is_passed_pawn =
         before.piece_on(passed) == Some(Piece::new(!going.piece.colour, Role::Pawn));
@@ -105,8 +112,8 @@ fn of_going(before: &Board, after: &Board, changes: &Changes, going: Going) -> V
     breaks
 }
 
-/// A pawn on the last rank must have become something that it may become, and elsewhere nothing.
-fn of_promotion(going: Going, turn: Colour) -> Option<Provision> {
+/// Returns the breach by a pawn that is on the last rank without a proper promotion, or promoted elsewhere.
+fn breach_of_promotion(going: Going, turn: Colour) -> Option<Provision> {
     if going.piece.role != Role::Pawn || going.piece.colour != turn {
         return None;
     }
@@ -122,7 +129,7 @@ fn of_promotion(going: Going, turn: Colour) -> Option<Provision> {
     (!is_right).then_some(Provision::Promotion)
 }
 
-/// Whether a player's king stands in check.
+/// Reports whether a player's king is in check.
 fn leaves_in_check(after: &Board, by: Colour) -> bool {
     let kings = after.pieces(Piece::new(by, Role::King));
     kings.into_iter().any(|king| after.attackers(king, !by).any())
@@ -138,21 +145,21 @@ fn plan(attempt: Attempt) -> Plan {
 }
 
 impl Diagnosis {
-    /// Whether all that is wrong is a pawn left on the last rank, or taken off it without anything in its place.
+    /// Reports whether the only fault is a pawn left on the last rank, or removed from it without a replacement.
     pub fn is_unfinished_promotion(&self) -> bool {
         let is_last = |plan: &Plan| matches!(plan.to.rank(), Rank::First | Rank::Eighth);
         self.breaks == Provision::Promotion
             && self.attempt.is_some_and(|plan| plan.becomes.is_none() && is_last(&plan))
     }
 
-    /// Whether nobody can tell what it was meant to be, nor what it breaks.
+    /// Reports whether neither the intention nor the breach is clear.
     pub fn is_unclear(&self) -> bool {
         self.attempt.is_none()
             && self.breaks == Provision::LegalAndIllegalMove
             && self.also.is_empty()
     }
 
-    /// Whether all that is wrong is a rook that was forgotten, or put elsewhere, when castling.
+    /// Reports whether the only fault is a rook forgotten or misplaced in castling.
     pub fn is_unfinished_castling(&self) -> bool {
         self.breaks == Provision::Castling && self.attempt.is_some_and(|plan| plan.castles)
     }

@@ -1,11 +1,11 @@
-//! Which way each piece goes, and which way it does not.
+//! How each piece moves.
 
 use adoube_chess::{Bitboard, Board, Colour, Role, Square};
 
 use super::changes::Going;
 use crate::Provision;
 
-/// How far a piece goes: files to either side, and ranks forward as its player sees it.
+/// Returns how far a piece moves: files to either side, and ranks forward from its player's side.
 fn distance(going: Going) -> (usize, isize) {
     let files = going.from.file().index().abs_diff(going.to.file().index());
     let ranks = going.to.rank().index().cast_signed() - going.from.rank().index().cast_signed();
@@ -16,7 +16,7 @@ fn distance(going: Going) -> (usize, isize) {
     (files, forward)
 }
 
-/// What a piece that goes so breaks by the way it goes; nothing if it goes as it should.
+/// Returns what a piece breaks by the way it moves; empty if it moves correctly.
 pub(super) fn breaks(before: &Board, going: Going, takes_in_passing: bool) -> Vec<Provision> {
     let mut breaks = match going.piece.role {
         Role::Pawn => pawn(before, going, takes_in_passing),
@@ -32,13 +32,13 @@ pub(super) fn breaks(before: &Board, going: Going, takes_in_passing: bool) -> Ve
     breaks
 }
 
-/// Knight and king: to one of the squares around, whatever stands between.
+/// Checks a knight or king: one of the nearby squares, whatever is in between.
 fn step(going: Going, rule: Provision) -> Vec<Provision> {
     let reaches = going.piece.attacks(going.from, Bitboard::EMPTY).contains(going.to);
     if reaches { Vec::new() } else { vec![rule] }
 }
 
-/// Bishop, rook and queen: along their lines, and over nothing.
+/// Checks a bishop, rook or queen: along its lines, and over nothing.
 fn slide(before: &Board, going: Going, rule: Provision) -> Vec<Provision> {
     if !going.piece.attacks(going.from, Bitboard::EMPTY).contains(going.to) {
         return vec![rule, Provision::FilesRanksDiagonals];
@@ -67,7 +67,7 @@ fn pawn(before: &Board, going: Going, takes_in_passing: bool) -> Vec<Provision> 
     }
 }
 
-/// Diagonally forward: onto a piece of the other side, or in passing.
+/// Checks a pawn capture: diagonally forward onto an opposing piece, or en passant.
 fn pawn_takes(before: &Board, going: Going, takes_in_passing: bool) -> Vec<Provision> {
     if before.piece_on(going.to).is_some() {
         return Vec::new();
@@ -81,7 +81,7 @@ fn pawn_takes(before: &Board, going: Going, takes_in_passing: bool) -> Vec<Provi
     }
 }
 
-/// The square over which a pawn goes that goes two.
+/// Returns the square crossed by a pawn's double step.
 fn crossed(going: Going) -> Option<Square> {
     let middle = usize::midpoint(going.from.rank().index(), going.to.rank().index());
     adoube_chess::Rank::new(middle).map(|rank| Square::new(going.from.file(), rank))

@@ -4,8 +4,8 @@ use adoube_chess::{Move, MoveKind, Position, Role};
 
 use crate::Provision;
 
-/// The provisions under which a legal move is legal: how the piece goes, what it takes, what else it does, and whose
-/// turn it was. The first is the one that lets the piece go so.
+/// Returns the provisions under which a legal move is legal: how the piece moves, what it captures, its
+/// side effects, and whose turn it was. The first is the one on the piece's movement.
 ///
 /// ```
 /// use adoube_chess::Position;
@@ -38,7 +38,7 @@ pub fn provisions_of(position: &Position, played: Move) -> Vec<Provision> {
     under
 }
 
-/// How the piece goes.
+/// Returns the provisions on how the piece moves.
 fn going(position: &Position, played: Move) -> Vec<Provision> {
     let role = position.piece_on(played.from_square()).map(|piece| piece.role);
     let straight = played.from_square().file() == played.to_square().file();

@@ -1,9 +1,9 @@
 //! Moves and the provisions of Articles 1 to 3.
 //!
-//! **Says:** how each piece goes, takes, castles and promotes, and that no king may be left in check or taken.
-//! **Differs:** nothing but the numbers of the articles.
-//! **Decides from:** the position of record and the board as it stands. What is a legal move is for `adoube-chess` to
-//! say; here it is decided under which provisions it is legal, or which one it breaks.
+//! **Says:** how each piece moves, captures, castles and promotes, and that no king may be left in check or captured.
+//! **Differs:** only the article numbers.
+//! **Decides from:** the position of record and the board as it stands. `adoube-chess` decides what is
+//! legal; this module decides under which provisions, or which one is broken.
 
 mod changes;
 mod diagnosis;
@@ -17,7 +17,7 @@ pub use diagnosis::{Diagnosis, diagnose};
 pub use legal::provisions_of;
 pub(crate) use rights::{attacked_on_the_way, lost_by};
 
-/// Whether a move puts one of its pieces on a square.
+/// Reports whether a move puts one of its pieces on a square.
 pub(crate) fn takes_place(played: Move, on: Square) -> bool {
     match played.castling_destinations() {
         Some((king, rook)) => on == king || on == rook,

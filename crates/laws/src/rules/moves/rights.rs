@@ -1,4 +1,4 @@
-//! Castling that is not legal: why not.
+//! Why castling is not legal.
 
 use adoube_chess::{Board, Colour, File, Move, MoveKind, Piece, Rank, Role, Square};
 
@@ -7,8 +7,8 @@ use crate::{
     history::{History, RecordedPosition},
 };
 
-/// What castling with these two breaks, the gravest first; nothing if it could be played. The right lost for good goes
-/// before what only prevents it for now.
+/// Returns what castling with these two breaks, the gravest first; empty if it is legal. A right lost
+/// permanently comes before a temporary obstacle.
 pub(super) fn breaks(before: &Board, king: Square, rook: Square, by: Colour) -> Vec<Provision> {
     let castling = Move::new(king, rook, MoveKind::Castle);
     let stands = |square, role| before.piece_on(square) == Some(Piece::new(by, role));
@@ -50,7 +50,7 @@ pub(super) fn breaks(before: &Board, king: Square, rook: Square, by: Colour) -> 
     Vec::new()
 }
 
-/// The squares of the king, on its way and at its end, that the opponent attacks.
+/// Returns the attacked squares on the king's path, including its own and its destination.
 pub(crate) fn attacked_on_the_way(before: &Board, king: Square, rook: Square) -> Vec<Square> {
     let by = before.turn();
     let arrivals = Move::new(king, rook, MoveKind::Castle).castling_destinations();
@@ -58,7 +58,8 @@ pub(crate) fn attacked_on_the_way(before: &Board, king: Square, rook: Square) ->
     along(king, king_to).filter(|square| before.attackers(*square, !by).any()).collect()
 }
 
-/// Which of the two has moved that may no longer castle, as far as the game shows it: the right was there at its start.
+/// Returns the provision for the piece that has already moved, so that castling is lost, as far as the game
+/// since its start shows.
 pub(crate) fn lost_by(history: &History, king: Square, rook: Square) -> Option<Provision> {
     let moments = history.moments();
     let has_right = |stand: &RecordedPosition| stand.board().castling().contains(rook);
@@ -72,7 +73,7 @@ pub(crate) fn lost_by(history: &History, king: Square, rook: Square) -> Option<P
     Some(if has_moved { Provision::CastlingKingHasMoved } else { Provision::CastlingRookHasMoved })
 }
 
-/// The squares of a rank from one to another, both included.
+/// Iterates over the squares of a rank between two squares, both included.
 fn along(from: Square, to: Square) -> impl Iterator<Item = Square> {
     let (one, other) = (from.file().index(), to.file().index());
     let files = one.min(other)..=one.max(other);

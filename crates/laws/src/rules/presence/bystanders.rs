@@ -1,8 +1,8 @@
-//! Those who do not play: spectators, players of other games, captains.
+//! Persons who do not play: spectators, players of other games, captains.
 //!
-//! **Says:** they do not speak of a game or meddle with it, they use no phone, and people who have no business in the
-//! playing area needs leave to be there. The arbiter may send them away.
-//! **Differs:** leave to enter since 2017; see [`crate::rules::report`] for what they may tell the arbiter.
+//! **Says:** they do not speak about a game or interfere with it, they use no phone, and others need
+//! permission to be in the playing area. The arbiter may expel them.
+//! **Differs:** permission to enter since 2017; see [`crate::rules::report`] for what they may report to the arbiter.
 
 use super::provisions;
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
     vocabulary::{Device, Fact, PresenceAct, PresenceFact, Refusal, RefusalReason, Who},
 };
 
-/// Somebody who does not play does something.
+/// Handles an act of a person who does not play.
 pub(super) fn act(draft: &mut Draft, who: Who, act: PresenceAct) -> Result<(), Refusal> {
     let under = match act {
         PresenceAct::Device(device) => forbids(device),
@@ -39,7 +39,7 @@ pub(super) fn act(draft: &mut Draft, who: Who, act: PresenceAct) -> Result<(), R
     Ok(())
 }
 
-/// What forbids a device of somebody who does not play. A device that nobody uses is nobody's business.
+/// Returns the provision that forbids a spectator's device. An unused device is allowed.
 const fn forbids(device: Device) -> Option<Provision> {
     match device {
         Device::Off | Device::OffInABag => None,
@@ -47,7 +47,7 @@ const fn forbids(device: Device) -> Option<Provision> {
     }
 }
 
-/// A player whose game is over is a spectator: no phone, and no smoke.
+/// Handles an act of a player whose game is over and who counts as a spectator: no phone, no smoking.
 pub(super) fn act_after_game(draft: &mut Draft, act: PresenceAct) {
     let under = match act {
         PresenceAct::Device(device) => forbids(device),

@@ -1,10 +1,10 @@
-//! Phones and other devices of the players.
+//! Phones and other devices of players.
 //!
-//! **Says:** who lets a phone be heard, or has it at all, has lost.
-//! **Differs:** in 2005 it must ring, and the arbiter decides what the opponent gets; in 2009 any sound does, and the
-//! opponent wins, or draws without a way to mate; since 2014 to have it is enough, unless the arbiter approved of it or
-//! it is off and in a bag as announced; regulations may then set a milder penalty.
-//! **Decides from:** what the device does, the leave that was given, and what was announced.
+//! **Says:** a player whose phone is heard, or who has one at all, loses.
+//! **Differs:** in 2005 it must ring, and the arbiter decides the opponent's score; in 2009 any sound is
+//! enough, and the opponent wins, or draws without a mating chance; since 2014 having it is enough, unless
+//! the arbiter approved it or it is switched off in a bag as announced; regulations may then set a milder penalty.
+//! **Decides from:** the state of the device, the permission given, and the announcement.
 
 use adoube_chess::Colour;
 
@@ -16,20 +16,20 @@ use crate::{
     vocabulary::{AnswerKind, Author, Device, Ground, Order, Penalty, Permission, Ruling, Topic},
 };
 
-/// What a device amounts to.
+/// The gravity of a device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Weight {
-    /// It may be there.
+    /// It is allowed.
     Nothing,
-    /// It may be there, but its noise disturbs.
+    /// It is allowed, but its noise disturbs.
     Disturbs,
-    /// It may not be there, and the arbiter says what follows.
+    /// It is not allowed, and the arbiter decides what follows.
     Breach,
     /// It loses the game.
     Loses,
 }
 
-/// A player's device is found, or heard.
+/// Rules on a player's device that was found or heard.
 pub(super) fn on_device(draft: &mut Draft, by: Colour, device: Device) {
     match weigh(draft, by, device) {
         Weight::Nothing => {}
@@ -39,7 +39,7 @@ pub(super) fn on_device(draft: &mut Draft, by: Colour, device: Device) {
     }
 }
 
-/// Whether devices may lie in bags, which are then not to be used without leave.
+/// Reports whether devices may be kept in bags, which then must not be used without permission.
 pub(super) fn is_in_a_bag(draft: &Draft) -> bool {
     draft.table().regulations().devices == Devices::OffInABag
 }
@@ -59,7 +59,7 @@ fn weigh(draft: &Draft, by: Colour, device: Device) -> Weight {
     }
 }
 
-/// The player has lost, or pays what the regulations have set instead.
+/// Rules the game lost, or applies the penalty that the regulations set instead.
 fn rule_loss(draft: &mut Draft, by: Colour, device: Device) {
     let terms = draft.table().regulations().terms().devices;
     let milder = draft.table().regulations().device_penalty;
@@ -83,7 +83,7 @@ fn rule_loss(draft: &mut Draft, by: Colour, device: Device) {
     }
 }
 
-/// The game is lost; a player who is found out before it has begun has not played.
+/// Orders the game lost; by forfeit, if it has not begun.
 fn forfeit(
     draft: &mut Draft,
     by: Colour,
@@ -96,7 +96,7 @@ fn forfeit(
     draft.rule(ruling.order(Order::End(outcome)));
 }
 
-/// A warning is given at once; how much time or how many points is for the arbiter to say.
+/// Gives a warning at once; for time or points the arbiter decides the amount.
 fn rule_milder_penalty(draft: &mut Draft, by: Colour, penalty: DevicePenalty) {
     let under = Provision::DeviceForfeit;
     let is_given = penalty == DevicePenalty::Warning

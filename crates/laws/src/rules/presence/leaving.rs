@@ -1,9 +1,9 @@
-//! Leaving and coming back.
+//! Leaving and returning.
 //!
-//! **Says:** nobody leaves the venue without the arbiter's leave, and the player who has the move not even the playing
-//! area.
-//! **Differs:** since 2017 regulations may have the other player report to the arbiter first.
-//! **Decides from:** the leave that was given, and who has the move.
+//! **Says:** leaving the venue needs the arbiter's permission, and for the player having the move so does
+//! leaving the playing area.
+//! **Differs:** since 2017 regulations may require the other player to report to the arbiter first.
+//! **Decides from:** the permission given, and who has the move.
 
 use adoube_chess::Colour;
 
@@ -14,7 +14,7 @@ use crate::{
     vocabulary::{Area, Fact, Permission, Presence, PresenceFact, Refusal, RefusalReason},
 };
 
-/// A player leaves.
+/// Handles a player leaving.
 pub(super) fn leave(draft: &mut Draft, by: Colour, area: Area) -> Result<(), Refusal> {
     let player = draft.table().player(by);
     match player.presence {
@@ -38,7 +38,7 @@ pub(super) fn leave(draft: &mut Draft, by: Colour, area: Area) -> Result<(), Ref
     Ok(())
 }
 
-/// A player comes back.
+/// Handles a player returning.
 pub(super) fn come_back(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     match draft.table().player(by).presence {
         Presence::Absent => Err(RefusalReason::NotPresent.into()),

@@ -1,8 +1,8 @@
-//! Coming, going, and what people have about them (6.6 and 6.7, Articles 11 and 12).
+//! Presence and conduct in the playing area (6.6 and 6.7, Articles 11 and 12).
 //!
 //! **Says:** who may be where, with what, and doing what, while games are played.
 //! **Differs:** see the files of this folder.
-//! **Decides from:** what was seen. What somebody does is done; whether it is penalised is for the arbiter to say.
+//! **Decides from:** what was seen. The act is always recorded; the arbiter decides on penalties.
 
 mod bystanders;
 mod devices;
@@ -20,7 +20,7 @@ use crate::{
     },
 };
 
-/// Somebody comes, goes, or has something.
+/// Handles presence and conduct.
 pub(crate) fn act(draft: &mut Draft, who: Who, act: PresenceAct) -> Result<(), Refusal> {
     match who {
         Who::Player(by) => act_as_player(draft, by, act),
@@ -35,7 +35,7 @@ fn act_as_player(draft: &mut Draft, by: Colour, act: PresenceAct) -> Result<(), 
         PresenceAct::Leave(area) => leaving::leave(draft, by, area),
         PresenceAct::Return => leaving::come_back(draft, by),
         PresenceAct::Enters | PresenceAct::Interferes => Err(RefusalReason::NotForYou.into()),
-        // A custom, of which the Laws do not speak: who resigns or agrees has to say so.
+        // A custom that the Laws do not mention: resigning or agreeing has to be said.
         PresenceAct::ShakesHands => {
             draft.note(Fact::Presence(PresenceFact::Seen { who: Who::Player(by), act }));
             Ok(())
@@ -53,7 +53,7 @@ fn act_as_player(draft: &mut Draft, by: Colour, act: PresenceAct) -> Result<(), 
     }
 }
 
-/// What may be a breach of a rule of conduct is put to the arbiter; what is a matter of course is only recorded.
+/// Records conduct, and asks the arbiter about a possible breach.
 fn note_conduct(draft: &mut Draft, by: Colour, act: PresenceAct) {
     if draft.table().outcome().is_some() && act != PresenceAct::Disgraces {
         draft.note(Fact::Presence(PresenceFact::SeenAsSpectator { who: by, act }));
@@ -64,7 +64,7 @@ fn note_conduct(draft: &mut Draft, by: Colour, act: PresenceAct) {
     if let PresenceAct::Device(device) = act {
         devices::on_device(draft, by, device);
     } else if act == PresenceAct::UsesBag && !devices::is_in_a_bag(draft) {
-        // Where no bag was announced, one bag is like another.
+        // Where no bag was announced, bags have no special meaning.
     } else if let Some(breaks) = breaks(draft, act) {
         ask_for_penalty(draft, by, breaks);
     }
@@ -76,12 +76,12 @@ fn ask_for_penalty(draft: &mut Draft, by: Colour, breaks: Provision) {
     draft.ask(Topic::Conduct, by, breaks, &answers);
 }
 
-/// The rule that is broken, in the words of the edition.
+/// Returns the rule that is broken, as the edition has it.
 fn breaks(draft: &Draft, act: PresenceAct) -> Option<Provision> {
     provisions(act).iter().copied().find(|provision| draft.table().cite(*provision).is_some())
 }
 
-/// The rules on something, the most particular first.
+/// Returns the rules on an act, the most specific first.
 const fn provisions(act: PresenceAct) -> &'static [Provision] {
     match act {
         PresenceAct::Arrive | PresenceAct::ShakesHands => &[],
@@ -92,7 +92,7 @@ const fn provisions(act: PresenceAct) -> &'static [Provision] {
         PresenceAct::Return => &[Provision::PlayingVenue],
         PresenceAct::Device(_) | PresenceAct::UsesBag => &[Provision::ElectronicDevices],
         PresenceAct::Notes | PresenceAct::Analyses => &[Provision::NotesAndAdvice],
-        // Where nothing else is said of it, the place for it is a part of the venue.
+        // Without a specific rule, the smoking area is part of the venue.
         PresenceAct::Smokes => &[Provision::Smoking, Provision::PlayingVenue],
         PresenceAct::Disturbs => &[Provision::DisturbingTheOpponent],
         PresenceAct::Disgraces => &[Provision::GoodNameOfChess],
@@ -101,7 +101,7 @@ const fn provisions(act: PresenceAct) -> &'static [Provision] {
     }
 }
 
-/// The provisions that such a fact rests on.
+/// Returns the provisions that such a fact rests on.
 pub(crate) fn under(fact: &PresenceFact, table: &Table) -> Vec<Provision> {
     match fact {
         PresenceFact::Moved { to: Presence::Left(area), .. } => {

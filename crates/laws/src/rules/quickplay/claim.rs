@@ -1,4 +1,4 @@
-//! The claim in the quickplay finish.
+//! Claims in the quickplay finish.
 
 use adoube_chess::Colour;
 
@@ -13,13 +13,13 @@ use crate::{
     vocabulary::{AnswerKind, Claim, DrawFact, Fact, OfferMethod, Refusal, RefusalReason, Topic},
 };
 
-/// A player claims a draw in the quickplay finish.
+/// Handles a draw claim in the quickplay finish.
 pub(crate) fn claim_draw(draft: &mut Draft, by: Colour, claim: &Claim) -> Result<(), Refusal> {
-    let is_without_arbiter = without_arbiter::is_so(draft.table());
+    let is_without_arbiter = without_arbiter::is_without_arbiter(draft.table());
     let under =
         if is_without_arbiter { Provision::ClaimWithoutArbiter } else { Provision::QuickplayClaim };
     if is_without_arbiter {
-        without_arbiter::has_evidence(draft, by, claim)?;
+        without_arbiter::check_evidence(draft, by, claim)?;
     }
     may_ask(draft, by, under)?;
     if let Some(open) = flag::undecided(draft.table()) {
@@ -31,10 +31,10 @@ pub(crate) fn claim_draw(draft: &mut Draft, by: Colour, claim: &Claim) -> Result
         without_arbiter::claim_draw(draft, by, claim);
         return Ok(());
     }
-    if DrawRules::of(draft.table().edition()).quickplay_claim == CountsAsOffer::Yes {
+    if DrawRules::for_edition(draft.table().edition()).quickplay_claim == CountsAsOffer::Yes {
         offer_through(draft, by, OfferMethod::Claim);
     }
-    // To look on for a while is what arbiters do unless it is plain.
+    // Arbiters usually watch for a while unless the case is clear.
     let answers = [AnswerKind::Later, AnswerKind::Yes, AnswerKind::No];
     draft.ask(Topic::Quickplay, by, Provision::QuickplayClaim, &answers);
     Ok(())

@@ -1,8 +1,8 @@
-//! The request for extra time for each move.
+//! The request for an increment.
 //!
-//! **Says:** who may claim in the quickplay finish may instead ask that both players get five seconds more for each
-//! move. That is an offer; if it is refused and the arbiter agrees, the clocks are set so, and the opponent gets two
-//! minutes.
+//! **Says:** a player who may claim in the quickplay finish may instead request an increment of five
+//! seconds for both players. This counts as a draw offer; if it is declined and the arbiter agrees, the
+//! clocks are set so, and the opponent gets two minutes.
 //! **Differs:** only in the guideline, since 2014.
 
 use adoube_chess::Colour;
@@ -14,15 +14,15 @@ use crate::{
     rules::{
         Draft,
         draws::{go_on, offer_through, offers::ask_for_increment, stop_clocks},
-        stage::playing,
+        stage::check_playing,
     },
     vocabulary::{Answer, Author, OfferMethod, Order, Question, Refusal, RefusalReason},
 };
 
-/// What each player gets for each move.
+/// The increment for each player.
 pub(crate) const FIVE_SECONDS: Milliseconds = Milliseconds::seconds(5);
 
-/// A player asks for it.
+/// Handles the request.
 pub(crate) fn request_increment(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     if draft.table().cite(Provision::IncrementRequest).is_none() {
         return Err(RefusalReason::NotInEdition.into());
@@ -33,21 +33,21 @@ pub(crate) fn request_increment(draft: &mut Draft, by: Colour) -> Result<(), Ref
     }
     stop_clocks(draft, by);
     offer_through(draft, by, OfferMethod::IncrementRequest);
-    // Where the players may not agree there is nothing to accept or refuse.
+    // Where the players may not agree to a draw, there is no offer to accept or decline.
     if draft.table().draws().offers[by].is_none() {
         ask_for_increment(draft, by);
     }
     Ok(())
 }
 
-/// The arbiter has agreed, or not.
+/// Applies the arbiter's answer.
 pub(crate) fn on_answer(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,
     author: Author,
 ) -> Result<(), Refusal> {
-    playing(draft)?;
+    check_playing(draft)?;
     let mut ruling = draft
         .ruling(Provision::IncrementRequest)
         .also(Provision::QuickplayFinish)
@@ -69,7 +69,7 @@ pub(crate) fn on_answer(
     Ok(())
 }
 
-/// The time controls as they are, with extra time for each move, if the clock can give any.
+/// Returns the time controls with the increment added, if the clock supports one.
 fn with_five_seconds(draft: &Draft) -> Option<PerPlayer<TimeControl>> {
     let Setting { controls, device, .. } = draft.table().clock().setting();
     if *device == Device::Analogue {

@@ -1,7 +1,7 @@
-//! What the arbiter makes of a claim in the quickplay finish.
+//! The arbiter's decision on a claim in the quickplay finish.
 //!
-//! **Says:** the game is drawn; or the decision is postponed, the opponent may get two minutes, and it is taken later
-//! in the game or after a flag has fallen; or the claim is rejected, and the opponent gets two minutes.
+//! **Says:** the game is drawn; or the decision is postponed, the opponent may get two minutes, and it is
+//! taken later in the game or after a flag fall; or the claim is rejected, and the opponent gets two minutes.
 //! **Differs:** in 2005 and 2009 the decision is final.
 
 use adoube_chess::Colour;
@@ -14,7 +14,7 @@ use crate::{
         Draft,
         draws::{CountsAsOffer, DrawRules, go_on},
         flag,
-        stage::playing,
+        stage::check_playing,
     },
     vocabulary::{
         Answer, AnswerKind, Author, Ground, Order, Outcome, Question, Refusal, RefusalReason,
@@ -22,14 +22,14 @@ use crate::{
     },
 };
 
-/// The arbiter has decided, or postponed it.
+/// Applies the arbiter's decision, or its postponement.
 pub(crate) fn on_answer(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,
     author: Author,
 ) -> Result<(), Refusal> {
-    playing(draft)?;
+    check_playing(draft)?;
     match answer {
         Answer::Outcome(outcome) => {
             without_arbiter::on_answer(draft, asked, *outcome, author);
@@ -44,7 +44,7 @@ pub(crate) fn on_answer(
     }
 }
 
-/// What every decision rests on.
+/// Builds a ruling with the provisions common to all decisions.
 fn ruling(draft: &Draft, main: Provision, asked: &Question, author: Author) -> Ruling {
     let left = draft.time_left(asked.about);
     let ruling = draft
@@ -56,7 +56,7 @@ fn ruling(draft: &Draft, main: Provision, asked: &Question, author: Author) -> R
         .about(asked.about)
         .by(author)
         .ground(Ground::TimeLeft(left));
-    match DrawRules::of(draft.table().edition()).quickplay_claim {
+    match DrawRules::for_edition(draft.table().edition()).quickplay_claim {
         CountsAsOffer::Yes => ruling.also(Provision::ClaimCountsAsOffer),
         CountsAsOffer::No => ruling,
     }
@@ -70,7 +70,7 @@ fn accept(draft: &mut Draft, asked: &Question, author: Author) {
     draft.rule(ruling.order(Order::End(Outcome::DRAW)));
 }
 
-/// Play goes on, and the question stays.
+/// Continues play with the question left open.
 fn postpone(
     draft: &mut Draft,
     asked: &Question,
@@ -91,13 +91,13 @@ fn postpone(
     Ok(())
 }
 
-/// The opponent gets time; but if a flag has fallen meanwhile, that decides the game.
+/// Rejects the claim: the opponent gets time; but a flag that has fallen meanwhile decides the game.
 fn reject(draft: &mut Draft, asked: &Question, author: Author) -> Result<(), Refusal> {
     let ruling = ruling(draft, Provision::QuickplayClaimRejected, asked, author.clone());
     let clock = draft.table().clock();
     if Colour::ALL.into_iter().any(|colour| clock.down(colour).is_some()) {
         draft.rule(ruling);
-        // Where only a player can make a flag count, it is left to the players.
+        // Where only a player can claim a flag fall, it is left to the players.
         return flag::call_flag(draft, Who::Arbiter, author).or(Ok(()));
     }
     draft.rule(ruling.order(Order::AddTime { to: !asked.about, time: TWO_MINUTES }));

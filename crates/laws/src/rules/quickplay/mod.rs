@@ -1,10 +1,12 @@
 //! The quickplay finish: the phase in which all remaining moves have to be made in a limited time.
 //!
-//! **Says:** who has the move and less than two minutes may claim a draw because the opponent cannot win by normal
-//! means, or does not try. The arbiter grants it, postpones the decision, or rejects it and gives the opponent time.
-//! **Differs:** part of the Laws in 2005 and 2009, and final; a guideline that has to be announced since 2014, for
-//! games without extra time, with a request for extra time that counts as an offer. Never in blitz by the guideline.
-//! **Decides from:** clock and regulations; whether somebody can win by normal means is for the arbiter.
+//! **Says:** a player having the move and less than two minutes may claim a draw because the opponent
+//! cannot win by normal means, or makes no effort to. The arbiter agrees, postpones the decision, or
+//! rejects the claim and gives the opponent time.
+//! **Differs:** part of the Laws in 2005 and 2009, and final; a guideline that has to be announced since
+//! 2014, for games without increment, with a request for an increment that counts as an offer. The
+//! guideline never applies to blitz.
+//! **Decides from:** clock and regulations; the arbiter judges whether somebody can win by normal means.
 
 mod claim;
 pub(crate) mod increment;
@@ -19,20 +21,20 @@ use crate::{
     Provision,
     clock::Milliseconds,
     regulations::{Category, QuickplayTerms},
-    rules::{Draft, stage::playing},
+    rules::{Draft, stage::check_playing},
     vocabulary::{Refusal, RefusalReason},
 };
 
-/// Who has more than this cannot claim yet; and what the opponent gets.
+/// A claim is possible only with less time than this; it is also what the opponent gets.
 pub(crate) const TWO_MINUTES: Milliseconds = Milliseconds::minutes(2);
 
-/// Whether a player may claim or ask now, under this provision.
+/// Checks that a player may claim or request now, under this provision.
 fn may_ask(draft: &Draft, by: Colour, under: Provision) -> Result<(), Refusal> {
-    playing(draft)?;
-    in_force(draft)?;
+    check_playing(draft)?;
+    check_in_force(draft)?;
     let table = draft.table();
     let clock = table.clock();
-    // Where nobody is called to the board it is not said that the claimant has the move.
+    // Without an arbiter the text does not require the claimant to have the move.
     let is_without_arbiter = under == Provision::ClaimWithoutArbiter;
     if table.to_move() != by && !is_without_arbiter {
         return draft.refuse(RefusalReason::NotYourMove { to_move: table.to_move() }, under);
@@ -50,8 +52,8 @@ fn may_ask(draft: &Draft, by: Colour, under: Provision) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Whether there is a quickplay finish in this game.
-fn in_force(draft: &Draft) -> Result<(), Refusal> {
+/// Checks that this game has a quickplay finish.
+fn check_in_force(draft: &Draft) -> Result<(), Refusal> {
     let table = draft.table();
     let regulations = table.regulations();
     let has_extra = {

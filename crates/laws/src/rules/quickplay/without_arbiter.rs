@@ -1,9 +1,9 @@
-//! Claims where no arbiter is in the playing area.
+//! Claims without an arbiter in the playing area.
 //!
-//! **Says:** the claim ends play. The final position is written down; if the opponent is said not to try, the moves
-//! belong to it too. An arbiter decides afterwards.
-//! **Differs:** in 2005 and 2009 it is said that the decision is final.
-//! **Decides from:** the regulations: an arbiter watches no game at all.
+//! **Says:** the claim ends play. The final position is written down; if the opponent is said to make no
+//! effort, the moves have to be submitted too. An arbiter decides afterwards.
+//! **Differs:** in 2005 and 2009 the text says that the decision is final.
+//! **Decides from:** the regulations: no arbiter watches the game at all.
 
 use adoube_chess::Colour;
 
@@ -17,13 +17,13 @@ use crate::{
     },
 };
 
-/// Whether there is no arbiter.
-pub(super) fn is_so(table: &Table) -> bool {
+/// Reports whether there is no arbiter.
+pub(super) fn is_without_arbiter(table: &Table) -> bool {
     table.regulations().games_per_arbiter == Some(0)
 }
 
-/// A player who says that the opponent does not try has to submit all the moves.
-pub(super) fn has_evidence(draft: &Draft, by: Colour, claim: &Claim) -> Result<(), Refusal> {
+/// Checks that a player who claims lack of effort submits all the moves.
+pub(super) fn check_evidence(draft: &Draft, by: Colour, claim: &Claim) -> Result<(), Refusal> {
     if *claim == Claim::NoEffort && !sheets::is_complete(draft.table(), by) {
         return draft
             .refuse(RefusalReason::CompleteScoresheetFirst, Provision::ClaimOpponentDoesNotTry);
@@ -31,7 +31,7 @@ pub(super) fn has_evidence(draft: &Draft, by: Colour, claim: &Claim) -> Result<(
     Ok(())
 }
 
-/// The opponent of the claimant confirms what is submitted, or does not; whom to believe is for the arbiter.
+/// Records whether the claimant's opponent confirms the evidence; the arbiter decides whom to believe.
 pub(crate) fn on_evidence(draft: &mut Draft, by: Colour, voice: &Voice) -> Result<(), Refusal> {
     let open = draft.table().questions().iter();
     let claimant = open.filter(|open| open.is_referred()).map(|open| open.about).next();
@@ -45,7 +45,7 @@ pub(crate) fn on_evidence(draft: &mut Draft, by: Colour, voice: &Voice) -> Resul
     Ok(())
 }
 
-/// The claim is taken down with its evidence and waits for the arbiter.
+/// Records the claim with its evidence, to wait for the arbiter.
 pub(super) fn claim_draw(draft: &mut Draft, by: Colour, claim: &Claim) {
     let why = match claim {
         Claim::NoEffort => Provision::ClaimOpponentDoesNotTry,
@@ -64,7 +64,7 @@ pub(super) fn claim_draw(draft: &mut Draft, by: Colour, claim: &Claim) {
     draft.ask(Topic::Quickplay, by, Provision::ClaimReferredToArbiter, &[AnswerKind::Outcome]);
 }
 
-/// The arbiter to whom it was referred has decided.
+/// Applies the decision of the arbiter to whom it was referred.
 pub(super) fn on_answer(draft: &mut Draft, asked: &Question, outcome: Outcome, author: Author) {
     let ruling = draft
         .ruling(Provision::ClaimReferredToArbiter)

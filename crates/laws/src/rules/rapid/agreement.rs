@@ -1,24 +1,24 @@
-//! The players agree to put right an illegal move that nobody can claim any more.
+//! Correcting by agreement an illegal move that can no longer be claimed.
 //!
-//! **Says:** once the opponent has moved, an illegal move stands, unless both players agree otherwise without the
-//! arbiter.
+//! **Says:** once the opponent has moved, an illegal move stands, unless both players agree otherwise
+//! without the arbiter.
 //! **Differs:** in blitz since 2009, in rapid chess since 2014; before that nothing can be done.
-//! **Decides from:** the word of both, given in the same position. The clocks stay as they are.
+//! **Decides from:** the word of both players, given in the same position. The clocks stay as they are.
 
 use adoube_chess::Colour;
 
-use super::{followed, rests_on, values::RapidRules};
+use super::{rests_on, values::RapidRules, with_unsupervised_rules};
 use crate::{
     Provision,
     history::Ply,
     regulations::Has,
-    rules::{Draft, stage::playing},
+    rules::{Draft, stage::check_playing},
     vocabulary::{Fact, Latent, Order, RapidFact, Refusal, RefusalReason},
 };
 
-/// A player would put it right.
+/// Records that a player agrees to correct it.
 pub(crate) fn correct_by_agreement(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
-    playing(draft)?;
+    check_playing(draft)?;
     let table = draft.table();
     let Some(values) = RapidRules::under(table.regulations()) else {
         return draft.refuse(RefusalReason::NotForYou, Provision::IllegalMoveCompleted);
@@ -40,7 +40,7 @@ pub(crate) fn correct_by_agreement(draft: &mut Draft, by: Colour) -> Result<(), 
     if agrees {
         let before = Ply(ply.0.saturating_sub(1));
         let ruling = draft.ruling(under).about(offender).order(Order::Restore(before));
-        let ruling = followed(draft.table(), ruling);
+        let ruling = with_unsupervised_rules(draft.table(), ruling);
         draft.rule(ruling.order(Order::StartClock(offender)));
     }
     Ok(())

@@ -1,16 +1,18 @@
-//! An illegal move without supervision ([`Provision::RapidIllegalMove`], [`Provision::BlitzIllegalMove`]).
+//! Illegal moves without supervision ([`Provision::RapidIllegalMove`], [`Provision::BlitzIllegalMove`]).
 //!
-//! **Says:** it is one when the clock was pressed, and it can be claimed until the opponent has moved; then it stands.
-//! **Differs:** up to 2009 only the opponent can act on it, later the arbiter too who sees it in time; in blitz, and in
-//! 2014 and 2017 in rapid chess too, it loses the game at once; blitz up to 2009 says itself from when on it is claimed.
+//! **Says:** a move is illegal once the clock was pressed, and can be claimed until the opponent has moved;
+//! then it stands.
+//! **Differs:** up to 2009 only the opponent can act on it, later also the arbiter who sees it in time; in
+//! blitz, and in 2014 and 2017 in rapid chess too, it loses the game at once; blitz up to 2009 states
+//! itself from when it can be claimed.
 //! **Decides from:** whether the clock was pressed, and whether a half-move was made since.
 
 use adoube_chess::{Board, Colour, Piece, Rank, Role, Square};
 
 use super::{
-    followed,
     too_late::is_misplaced,
     values::{Arbiter, Costs, IllegalPosition, RapidRules, Unpressed},
+    with_unsupervised_rules,
 };
 use crate::{
     Provision,
@@ -21,7 +23,7 @@ use crate::{
     vocabulary::{Ground, Latent, Refusal, RefusalReason, Ruling, Who},
 };
 
-/// The provision that says what becomes of an illegal move without supervision.
+/// Returns the provision on illegal moves without supervision.
 pub(crate) fn rests_on(table: &Table) -> Provision {
     let of_blitz = table.cite(Provision::BlitzIllegalMove);
     match table.regulations().rules() {
@@ -30,19 +32,19 @@ pub(crate) fn rests_on(table: &Table) -> Provision {
     }
 }
 
-/// Whether a completed illegal move loses the game, be it the first.
+/// Reports whether a completed illegal move loses the game, even the first.
 pub(crate) fn loses_at_once(regulations: &Regulations) -> bool {
     RapidRules::under(regulations).is_some_and(|values| values.illegal_move.costs == Costs::TheGame)
 }
 
-/// Whether an illegal move that is the half-move of this number can still be acted upon.
+/// Reports whether the illegal move with this number can still be acted upon.
 pub(crate) fn is_in_time(table: &Table, ply: Ply) -> bool {
     let is_answered = || ply < table.history().plies() || standing::is_answered(table);
     RapidRules::under(table.regulations()).is_none() || !is_answered()
 }
 
-/// What counts as an illegal move has to be acted upon in time too: two hands, a press without a move.
-pub(crate) fn acted_in_time(draft: &Draft, ply: Ply) -> Result<(), Refusal> {
+/// Checks that what counts as an illegal move is acted upon in time: two hands, a press without a move.
+pub(crate) fn check_acted_in_time(draft: &Draft, ply: Ply) -> Result<(), Refusal> {
     let table = draft.table();
     if is_in_time(table, ply) {
         Ok(())
@@ -51,24 +53,24 @@ pub(crate) fn acted_in_time(draft: &Draft, ply: Ply) -> Result<(), Refusal> {
     }
 }
 
-/// What a ruling on an illegal move rests on besides, without supervision.
+/// Adds the provisions on illegal moves without supervision to a ruling.
 pub(crate) fn also_under(table: &Table, ruling: Ruling) -> Ruling {
     let Some(values) = RapidRules::under(table.regulations()) else { return ruling };
-    let mut ruling = followed(table, ruling.also(rests_on(table)));
+    let mut ruling = with_unsupervised_rules(table, ruling.also(rests_on(table)));
     if values.illegal_position == IllegalPosition::StepsIn && is_plainly_illegal(table) {
         ruling = ruling.also(Provision::RapidIllegalPosition);
     }
     ruling
 }
 
-/// A king that was set up wrongly, and can no longer be put right, may not castle.
+/// Returns the provision that forbids a king to castle that was set up wrongly and can no longer be corrected.
 pub(crate) fn forbids_castling(table: &Table, what: &Diagnosis) -> Option<Provision> {
     RapidRules::under(table.regulations())?;
     let castles = what.attempt.is_some_and(|plan| plan.castles) && is_misplaced(table);
     castles.then_some(Provision::MisplacedKingCannotCastle)
 }
 
-/// Whether this is for somebody to claim, or to see, and still in time.
+/// Checks that this person may claim or notice it, and is in time.
 pub(crate) fn may_find(draft: &Draft, who: Who) -> Result<(), Refusal> {
     let table = draft.table();
     let Some(values) = RapidRules::under(table.regulations()) else { return Ok(()) };
@@ -76,16 +78,16 @@ pub(crate) fn may_find(draft: &Draft, who: Who) -> Result<(), Refusal> {
         Latent::IllegalMove { by, ply, .. } => Some((*by, *ply)),
         _ => None,
     });
-    // A player claims the opponent's, whatever he has played himself since.
+    // A player can claim the opponent's illegal move, whatever they have played since.
     let is_claimable = |by: Colour| who.side() != Some(by);
     let Some((by, last)) = illegal.max_by_key(|(by, ply)| (is_claimable(*by), *ply)) else {
-        return pressed_first(draft, who, values);
+        return check_pressed(draft, who, values);
     };
     if !is_in_time(table, last) {
         return draft.refuse(RefusalReason::TooLate, rests_on(table));
     }
     let may = match who.side() {
-        // The opponent has played none.
+        // The opponent has not played one.
         Some(_) if !is_claimable(by) => {
             return draft.refuse(RefusalReason::NothingOfTheKind, rests_on(table));
         }
@@ -96,8 +98,8 @@ pub(crate) fn may_find(draft: &Draft, who: Who) -> Result<(), Refusal> {
     if may { Ok(()) } else { draft.refuse(RefusalReason::NotForYou, rests_on(table)) }
 }
 
-/// What stands on the board can be claimed when the clock was pressed.
-fn pressed_first(draft: &Draft, who: Who, values: RapidRules) -> Result<(), Refusal> {
+/// Checks that the clock was pressed, so that the move on the board can be claimed.
+fn check_pressed(draft: &Draft, who: Who, values: RapidRules) -> Result<(), Refusal> {
     let table = draft.table();
     let by = table.to_move();
     let is_unpressed = who.side() == Some(!by) && table.stands_otherwise(by);
@@ -107,12 +109,12 @@ fn pressed_first(draft: &Draft, who: Who, values: RapidRules) -> Result<(), Refu
     Ok(())
 }
 
-/// Whether both kings are in check, or a pawn stands where it has to be something else.
+/// Reports whether both kings are in check, or a pawn is on its last rank.
 pub(crate) fn is_plainly_illegal(table: &Table) -> bool {
     plainly_illegal(table).is_some()
 }
 
-/// Which of the two it is.
+/// Returns which of the two it is.
 pub(crate) fn plainly_illegal(table: &Table) -> Option<Ground> {
     let board = table.board();
     if both_in_check(board) {

@@ -1,10 +1,11 @@
-//! Rapid chess and blitz: what differs from the competition rules where games are not supervised.
+//! Rapid chess and blitz: differences from the competition rules in unsupervised games.
 //!
-//! **Says:** what is rapid chess and what blitz follows from the time; under supervision the competition rules hold.
-//! Without it an illegal move has to be claimed, or seen, before the opponent moves, or it stands; wrong set-up, board
-//! and clock are past claiming after a few moves; and of two kings in check the arbiter has a rule of its own.
-//! **Differs:** who may act on an illegal move and until when, what it costs, and until when a wrong set-up counts.
-//! **Decides from:** the regulations, and what the engine noticed when it happened.
+//! **Says:** the time decides what is rapid chess and what is blitz; under supervision the competition
+//! rules apply. Without it an illegal move has to be claimed or noticed before the opponent moves, or it
+//! stands; a wrong setup, board or clock cannot be claimed after a few moves; and the arbiter has a special
+//! rule for both kings in check.
+//! **Differs:** who may act on an illegal move and until when, its penalty, and until when a wrong setup counts.
+//! **Decides from:** the regulations, and what the engine recorded when it happened.
 
 pub(crate) mod agreement;
 mod illegal_move;
@@ -13,11 +14,13 @@ mod too_late;
 pub(crate) mod values;
 
 pub(crate) use illegal_move::{
-    acted_in_time, also_under, forbids_castling, is_in_time, is_plainly_illegal, loses_at_once,
-    may_find, plainly_illegal, rests_on,
+    also_under, check_acted_in_time, forbids_castling, is_in_time, is_plainly_illegal,
+    loses_at_once, may_find, plainly_illegal, rests_on,
 };
 pub(crate) use record::{asked_under, request_scoresheet};
-pub(crate) use too_late::{Still, for_board, in_time, rule_clock, rule_set_up, stays_set};
+pub(crate) use too_late::{
+    Still, check_board, rule_clock, rule_set_up, with_found_in_time, with_setting_kept,
+};
 
 use self::values::RapidRules;
 use crate::{
@@ -28,7 +31,7 @@ use crate::{
     vocabulary::{RapidFact, Refusal, RefusalReason, Ruling, Who},
 };
 
-/// The provisions that such a fact rests on.
+/// Returns the provisions that such a fact rests on.
 pub(crate) fn under(fact: RapidFact, table: &Table) -> Vec<Provision> {
     match fact {
         RapidFact::IllegalPositionSeen { .. } | RapidFact::IllegalPositionGone => {
@@ -38,7 +41,7 @@ pub(crate) fn under(fact: RapidFact, table: &Table) -> Vec<Provision> {
     }
 }
 
-/// What makes a game one of rapid chess or blitz, and which rules hold for it.
+/// Returns the provisions that make a game rapid chess or blitz, and the rules that apply to it.
 pub(crate) fn at_start(table: &Table) -> Vec<Provision> {
     let regulations = table.regulations();
     let is_supervised = regulations.rules() == Rules::Competition;
@@ -57,8 +60,8 @@ pub(crate) fn at_start(table: &Table) -> Vec<Provision> {
     under
 }
 
-/// A ruling by the rules for games without supervision says so, and in blitz that it follows those of rapid chess.
-pub(crate) fn followed(table: &Table, ruling: Ruling) -> Ruling {
+/// Adds to a ruling that it applies the rules for unsupervised games, and in blitz that those of rapid chess apply.
+pub(crate) fn with_unsupervised_rules(table: &Table, ruling: Ruling) -> Ruling {
     match table.regulations().rules() {
         Rules::Blitz => ruling.also(Provision::BlitzFollowsRapid),
         Rules::Rapid => ruling.also(Provision::RapidWithoutSupervision),
@@ -66,13 +69,13 @@ pub(crate) fn followed(table: &Table, ruling: Ruling) -> Ruling {
     }
 }
 
-/// Whether touched pieces are ruled upon only if a player asks.
+/// Reports whether touched pieces are ruled on only at a player's request.
 fn is_touch_on_request(table: &Table) -> bool {
     let values = RapidRules::under(table.regulations());
     values.is_some_and(|values| values.touch_on_request == Has::Yes)
 }
 
-/// Where touched pieces are ruled upon only if a player asks, the arbiter keeps silent.
+/// Checks that the arbiter may rule on touched pieces without a request.
 pub(crate) fn may_rule_on_touch(draft: &Draft, who: Who) -> Result<(), Refusal> {
     if who == Who::Arbiter && is_touch_on_request(draft.table()) {
         return draft.refuse(RefusalReason::NotForYou, Provision::TouchRulingsOnRequest);
@@ -80,10 +83,10 @@ pub(crate) fn may_rule_on_touch(draft: &Draft, who: Who) -> Result<(), Refusal> 
     Ok(())
 }
 
-/// A ruling on touched pieces that a player had to ask for says so.
-pub(crate) fn on_request(table: &Table, ruling: Ruling) -> Ruling {
+/// Adds to a ruling on touched pieces that a player had to request it.
+pub(crate) fn with_request(table: &Table, ruling: Ruling) -> Ruling {
     if is_touch_on_request(table) {
-        followed(table, ruling.also(Provision::TouchRulingsOnRequest))
+        with_unsupervised_rules(table, ruling.also(Provision::TouchRulingsOnRequest))
     } else {
         ruling
     }

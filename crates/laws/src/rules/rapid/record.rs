@@ -1,10 +1,10 @@
-//! The record that the arbiter keeps ([`Provision::ArbitersRecordShown`]), and a scoresheet for a player who would
-//! write ([`Provision::RapidWithoutRecording`]).
+//! The arbiter's record ([`Provision::ArbitersRecordShown`]), and blank scoresheets
+//! ([`Provision::RapidWithoutRecording`]).
 //!
-//! **Says:** under supervision the player who has the move may ask to see the arbiter's record, five times in a game;
-//! asking more often disturbs the opponent.
+//! **Says:** under supervision the player having the move may ask to see the arbiter's record, five times
+//! in a game; asking more often distracts the opponent.
 //! **Differs:** since 2017 only.
-//! **Decides from:** how often the player has asked. Whether the sixth time costs anything is for the arbiter to judge.
+//! **Decides from:** how often the player has asked. The arbiter judges whether the sixth time is penalised.
 
 use adoube_chess::Colour;
 
@@ -19,7 +19,7 @@ use crate::{
 /// How often a player may ask.
 pub(crate) const TIMES: u8 = 5;
 
-/// A player asks to see a scoresheet that somebody else keeps.
+/// Handles a request to see a scoresheet that somebody else keeps.
 pub(crate) fn request_scoresheet(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     let table = draft.table();
     let (is_shown, to_move) = (is_shown(table), table.to_move());
@@ -35,7 +35,7 @@ pub(crate) fn request_scoresheet(draft: &mut Draft, by: Colour) -> Result<(), Re
     Ok(())
 }
 
-/// Whether there is a record of the arbiter that a player may see.
+/// Reports whether there is an arbiter's record that a player may see.
 fn is_shown(table: &Table) -> bool {
     let regulations = table.regulations();
     regulations.category() != Category::Standard
@@ -44,7 +44,7 @@ fn is_shown(table: &Table) -> bool {
         && table.cite(Provision::ArbitersRecordShown).is_some()
 }
 
-/// The provisions that a request rests on in such a game.
+/// Returns the provisions that a request in such a game rests on.
 pub(crate) fn asked_under(fact: &ConductFact, table: &Table) -> Vec<Provision> {
     let is_standard = table.regulations().category() == Category::Standard;
     match fact {

@@ -1,17 +1,17 @@
-//! A game that began wrongly, found late ([`Provision::TooLateForSetUpClaim`], [`Provision::TooLateForClockSetting`],
+//! Wrong starts found too late ([`Provision::TooLateForSetUpClaim`], [`Provision::TooLateForClockSetting`],
 //! [`Provision::MisplacedKingCannotCastle`]).
 //!
-//! **Says:** without supervision wrong set-up, board and clock can be put right only during the first moves; a king that
-//! stands wrongly cannot castle.
-//! **Differs:** three moves up to 2009, ten later; then a clock may still be set right if the schedule would suffer,
-//! and a rook that stands wrongly is named too.
-//! **Decides from:** the moves of both players, and what was set up, held against what was prescribed.
+//! **Says:** without supervision a wrong setup, board or clock can be corrected only during the first
+//! moves; a king set up wrongly cannot castle.
+//! **Differs:** three moves up to 2009, ten later; then a clock may still be corrected if the schedule
+//! would suffer, and a misplaced rook is named too.
+//! **Decides from:** the moves of both players, and the setup, compared with the prescribed one.
 
 use adoube_chess::{Colour, Piece, Role};
 
 use super::{
-    followed,
     values::{Counted, RapidRules},
+    with_unsupervised_rules,
 };
 use crate::{
     Provision,
@@ -22,12 +22,12 @@ use crate::{
     vocabulary::{AnswerKind, Author, Ground, Order, Refusal, RefusalReason, Ruling, Topic},
 };
 
-/// Whether a rule still lets something be put right.
+/// Whether it can still be corrected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Still {
-    /// It does.
+    /// It can.
     Open,
-    /// It has been dealt with: it stays as it is, or the arbiter was asked.
+    /// It has been ruled on: it stays as it is, or the arbiter was asked.
     Settled,
 }
 
@@ -36,7 +36,7 @@ fn is_too_late(table: &Table) -> Option<RapidRules> {
     (moves_of_each(table, Some(values)) >= values.too_late.after).then_some(values)
 }
 
-/// How many moves the player has who has fewer, as the edition counts them.
+/// Returns the smaller number of moves of the two players, as the edition counts them.
 fn moves_of_each(table: &Table, values: Option<RapidRules>) -> MoveNumber {
     let of = |colour| match values.map(|values| values.too_late.counted) {
         Some(Counted::Made) => table.moves_made(colour),
@@ -45,15 +45,15 @@ fn moves_of_each(table: &Table, values: Option<RapidRules>) -> MoveNumber {
     of(Colour::White).min(of(Colour::Black))
 }
 
-/// How many moves there are, and up to how many a wrong start can be put right.
+/// Returns the ground: the number of moves, and the limit for correcting a wrong start.
 fn counted(table: &Table) -> Ground {
     let values = RapidRules::under(table.regulations());
     let limit = values.map(|values| values.too_late.after);
     Ground::MovesOfEach { moves: moves_of_each(table, values), limit }
 }
 
-/// What a ruling that puts a wrong start right rests on besides: that it was found in time.
-pub(crate) fn in_time(table: &Table, ruling: Ruling, limit: Provision) -> Ruling {
+/// Adds to a ruling that corrects a wrong start that it was found in time.
+pub(crate) fn with_found_in_time(table: &Table, ruling: Ruling, limit: Provision) -> Ruling {
     let ruling = ruling.ground(counted(table));
     match RapidRules::under(table.regulations()) {
         Some(_) => ruling.also(limit),
@@ -61,7 +61,7 @@ pub(crate) fn in_time(table: &Table, ruling: Ruling, limit: Provision) -> Ruling
     }
 }
 
-/// The men were set up wrongly. After the first moves they stay so, and what stands wrongly does not castle.
+/// Rules on a wrong setup. After the first moves it stays, and a misplaced king or rook cannot castle.
 pub(crate) fn rule_set_up(draft: &mut Draft, author: &Author) -> Result<Still, Refusal> {
     let table = draft.table();
     if is_too_late(table).is_none() {
@@ -73,7 +73,7 @@ pub(crate) fn rule_set_up(draft: &mut Draft, author: &Author) -> Result<Still, R
     }
     let ruling = draft.ruling(under).also(Provision::MisplacedKingCannotCastle);
     let ruling = ruling.ground(counted(table));
-    let ruling = followed(table, ruling).order(Order::GoesOn);
+    let ruling = with_unsupervised_rules(table, ruling).order(Order::GoesOn);
     draft.rule(ruling.by(author.clone()));
     Ok(Still::Settled)
 }
@@ -82,20 +82,20 @@ fn too_late(draft: &Draft, under: Provision) -> Refusal {
     draft.refusal(RefusalReason::TooLate, under).on(counted(draft.table()))
 }
 
-/// The setting of the clock stays as it is.
-pub(crate) fn stays_set(table: &Table, ruling: Ruling) -> Ruling {
-    followed(table, ruling.ground(counted(table)))
+/// Adds that the setting of the clock stays as it is.
+pub(crate) fn with_setting_kept(table: &Table, ruling: Ruling) -> Ruling {
+    with_unsupervised_rules(table, ruling.ground(counted(table)))
 }
 
-/// The board stands the wrong way round. After the first moves it stays so.
-pub(crate) fn for_board(draft: &Draft) -> Result<(), Refusal> {
+/// Checks that a wrong placement of the board can still be corrected; after the first moves it stays.
+pub(crate) fn check_board(draft: &Draft) -> Result<(), Refusal> {
     match is_too_late(draft.table()) {
         Some(_) => Err(too_late(draft, Provision::TooLateForSetUpClaim)),
         None => Ok(()),
     }
 }
 
-/// The clock was set wrongly. After the first moves it stays so, unless that would harm the schedule.
+/// Rules on a wrong clock setting. After the first moves it stays, unless that would harm the schedule.
 pub(crate) fn rule_clock(draft: &mut Draft) -> Result<Still, Refusal> {
     let under = Provision::TooLateForClockSetting;
     match is_too_late(draft.table()).map(|values| values.too_late.unless_schedule_suffers) {
@@ -109,7 +109,7 @@ pub(crate) fn rule_clock(draft: &mut Draft) -> Result<Still, Refusal> {
     }
 }
 
-/// Whether a king, or a rook that could have castled, does not stand where it was prescribed.
+/// Reports whether a king, or a rook that could have castled, is not on its prescribed square.
 pub(super) fn is_misplaced(table: &Table) -> bool {
     let setup = table.setup();
     let (prescribed, stood) = (&setup.prescribed, setup.board());

@@ -1,4 +1,4 @@
-//! What differs by edition: what rapid chess and blitz without supervision change about the competition rules.
+//! Values that differ by edition: changes to the competition rules in unsupervised rapid chess and blitz.
 
 use crate::{
     Edition,
@@ -7,39 +7,39 @@ use crate::{
     regulations::{Has, Regulations, Rules},
 };
 
-/// What holds without supervision.
+/// The rules without supervision.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct RapidRules {
     pub(super) illegal_move: IllegalMove,
-    /// What the arbiter does who sees both kings in check, or a pawn on the last rank.
+    /// What an arbiter does who notices both kings in check, or a pawn on the last rank.
     pub(crate) illegal_position: IllegalPosition,
-    /// When it is too late to find that the game began wrongly.
+    /// When it is too late to correct a wrong start.
     pub(crate) too_late: TooLate,
-    /// Whether the arbiter rules on touched pieces only if asked.
+    /// Whether the arbiter rules on touched pieces only on request.
     pub(super) touch_on_request: Has,
 }
 
-/// What becomes of an illegal move. Once the opponent has moved it is too late in every edition.
+/// The treatment of an illegal move. Once the opponent has moved it is too late in every edition.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct IllegalMove {
-    /// Whether the arbiter who sees it in time acts, or only the opponent can claim it.
+    /// Whether an arbiter who sees it in time acts, or only the opponent can claim it.
     pub(super) arbiter: Arbiter,
     pub(super) costs: Costs,
-    /// Whether the players can agree to put it right when it is too late for a claim.
+    /// Whether the players can agree to correct it when it is too late for a claim.
     pub(super) by_agreement: Has,
     pub(super) unpressed: Unpressed,
 }
 
-/// What a claim meets that comes before the clock was pressed.
+/// The answer to a claim made before the clock was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Unpressed {
-    /// It is no illegal move.
+    /// It is not an illegal move.
     IsNone,
-    /// The own article of such games says from when on it can be claimed.
+    /// The article on such games says from when it can be claimed.
     IsTooEarly,
 }
 
-/// What the arbiter does who sees an illegal move.
+/// What an arbiter does who sees an illegal move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Arbiter {
     /// Nothing: the opponent has to claim it.
@@ -48,33 +48,33 @@ pub(super) enum Arbiter {
     ActsInTime,
 }
 
-/// What an illegal move costs.
+/// The penalty for an illegal move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Costs {
-    /// What the competition rules say.
+    /// As in the competition rules.
     AsInCompetition,
-    /// The game; it is drawn if the opponent cannot mate.
+    /// Loss of the game; a draw if the opponent cannot mate.
     TheGame,
 }
 
-/// What the arbiter does who sees a position that cannot be.
+/// What an arbiter does who sees an impossible position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum IllegalPosition {
     /// Nothing.
     Nothing,
-    /// Steps in, if possible.
+    /// Intervenes, if possible.
     StepsIn,
     /// Waits until the next move is completed, and declares a draw if the position is still illegal.
     WaitsOneMove,
 }
 
-/// When it is too late for wrong set-up, board and clock.
+/// When it is too late to correct a wrong setup, board or clock.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct TooLate {
-    /// When each player has so many moves.
+    /// Once each player has made this many moves.
     pub(crate) after: MoveNumber,
     pub(super) counted: Counted,
-    /// Whether a clock can still be set right if the schedule of the event would suffer.
+    /// Whether a clock can still be corrected if the schedule of the event would suffer.
     pub(super) unless_schedule_suffers: Has,
 }
 
@@ -87,7 +87,7 @@ pub(super) enum Counted {
     Completed,
 }
 
-/// An edition: rapid chess and blitz.
+/// The rules of an edition for rapid chess and for blitz.
 #[derive(Clone, Copy)]
 pub(crate) struct Both {
     pub(crate) rapid: RapidRules,
@@ -147,15 +147,15 @@ const Y2018: Both = {
 };
 
 impl Both {
-    pub(crate) const fn of(edition: Edition) -> Self {
+    pub(crate) const fn for_edition(edition: Edition) -> Self {
         by_edition!(edition; Y2005: Y2005, Y2009: Y2009, Y2014: Y2014, Y2018: Y2018)
     }
 }
 
 impl RapidRules {
-    /// What holds under these regulations; nothing where the competition rules do.
+    /// Returns the rules under these regulations; `None` where the competition rules apply.
     pub(crate) fn under(regulations: &Regulations) -> Option<Self> {
-        let both = Both::of(regulations.edition);
+        let both = Both::for_edition(regulations.edition);
         match regulations.rules() {
             Rules::Competition => None,
             Rules::Rapid => Some(both.rapid),

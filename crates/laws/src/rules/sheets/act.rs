@@ -1,4 +1,4 @@
-//! What is done with a scoresheet: one match, one rule an arm.
+//! Dispatches acts on scoresheets: one match, one rule per arm.
 
 use adoube_chess::Colour;
 
@@ -14,7 +14,7 @@ use crate::{
     vocabulary::{Duty, Fact, Permission, Refusal, RefusalReason, SheetAct, SheetFact, Who},
 };
 
-/// Something is done with a scoresheet.
+/// Handles an act on a scoresheet.
 pub(crate) fn act(draft: &mut Draft, who: Who, act: &SheetAct) -> Result<(), Refusal> {
     match act {
         SheetAct::KeepFor(whom) => return keep(draft, who, *whom),
@@ -45,7 +45,8 @@ pub(crate) fn act(draft: &mut Draft, who: Who, act: &SheetAct) -> Result<(), Ref
     }
 }
 
-/// Whose sheet it is that somebody writes on: the own, or that of a player whose assistant was accepted.
+/// Returns the owner of the sheet that somebody writes on: their own, or that of a player whose assistant
+/// was accepted.
 pub(crate) fn keeper(draft: &Draft, who: Who) -> Result<Colour, Refusal> {
     match who {
         Who::Player(by) => Ok(by),
@@ -57,12 +58,12 @@ pub(crate) fn keeper(draft: &Draft, who: Who) -> Result<Colour, Refusal> {
 }
 
 fn add(draft: &mut Draft, by: Colour, fact: SheetFact) -> Result<(), Refusal> {
-    writing::at_hand(draft, by)?;
+    writing::check_available(draft, by)?;
     draft.note(Fact::Sheet(fact));
     Ok(())
 }
 
-/// Somebody keeps the score for a player: an assistant who was accepted, or the arbiter if neither player has to.
+/// Keeps the scoresheet for a player: by an accepted assistant, or by the arbiter if neither player has to record.
 fn keep(draft: &mut Draft, who: Who, whom: Colour) -> Result<(), Refusal> {
     let table = draft.table();
     match who {
@@ -87,9 +88,9 @@ fn keep(draft: &mut Draft, who: Who, whom: Colour) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// A player takes an electronic scoresheet, where the edition knows them.
+/// Gives a player an electronic scoresheet, where the edition has them.
 fn take_electronic(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
-    writing::at_hand(draft, by)?;
+    writing::check_available(draft, by)?;
     let table = draft.table();
     if table.cite(Provision::ElectronicScoresheet).is_none() {
         return draft.refuse(RefusalReason::NotInEdition, Provision::RecordingMoves);
@@ -101,7 +102,7 @@ fn take_electronic(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The arbiter puts another electronic scoresheet in the place of a defective one.
+/// Replaces a defective electronic scoresheet.
 fn replace(draft: &mut Draft, who: Who, whose: Colour) -> Result<(), Refusal> {
     if who != Who::Arbiter {
         return draft.refuse(RefusalReason::NotForYou, Provision::DefectiveElectronicScoresheet);
@@ -114,7 +115,8 @@ fn replace(draft: &mut Draft, who: Who, whose: Colour) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// A player who has to complete the own sheet takes the opponent's: on move, or while the clocks stand still.
+/// Lets a player who has to complete their own sheet take the opponent's: when having the move, or while
+/// the clocks are stopped.
 fn borrow(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     let table = draft.table();
     let under = Provision::OnePlayerNeedNotRecord;
@@ -141,9 +143,9 @@ fn give_back(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Hides the sheet while the game goes on.
+/// Hides the sheet during the game.
 fn hide(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
-    writing::at_hand(draft, by)?;
+    writing::check_available(draft, by)?;
     if draft.table().player(by).sheet.place == Place::Hidden {
         return draft.refuse(RefusalReason::AlreadyDone, Provision::ScoresheetVisible);
     }

@@ -1,10 +1,10 @@
-//! Sheets after a flag has fallen.
+//! Scoresheets after a flag fall.
 //!
-//! **Says:** if neither player had to write, the arbiter stops the clocks and both complete their sheets; if only one
-//! had not to, that one completes the sheet before moving, and may take the opponent's to do so.
-//! **Differs:** 2005 and 2009 say it a second time, of any player who had stopped writing.
-//! **Decides from:** who was short of time when the flag fell, and which sheets are not complete. A flag that was called
-//! is ruled on when they are.
+//! **Says:** if neither player had to record, the arbiter stops the clocks and both complete their sheets;
+//! if only one did not have to, that player completes the sheet before moving, and may use the opponent's to do so.
+//! **Differs:** 2005 and 2009 repeat it for any player who had stopped recording.
+//! **Decides from:** who was short of time when the flag fell, and which sheets are incomplete. A called
+//! flag is ruled on when they are complete.
 
 use adoube_chess::Colour;
 
@@ -18,17 +18,17 @@ use crate::{
     vocabulary::{Author, Fact, Order, Refusal, RefusalReason, SheetFact},
 };
 
-/// Whether the sheets have to be brought up to date before it is decided what a flag means.
+/// Whether the sheets have to be completed before the meaning of a flag can be decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Updating {
-    /// They have, and that was ordered.
+    /// They do, and it was ordered.
     Ordered,
-    /// There is nothing to be completed.
+    /// No sheet has to be completed.
     NotNeeded,
 }
 
-/// A flag fell: who was short of time and has stopped writing has to complete the sheet before moving. After the last
-/// period there is nothing more to be counted.
+/// Requires a player who was short of time and stopped recording to complete the sheet before moving. After
+/// the last period nothing needs to be counted.
 pub(crate) fn on_flag_fall(draft: &mut Draft, whose: Colour, fall: &Fall) {
     let table = draft.table();
     let counts = fall.required.is_some()
@@ -52,20 +52,20 @@ pub(crate) fn on_flag_fall(draft: &mut Draft, whose: Colour, fall: &Fall) {
     }
 }
 
-/// Whether there are sheets to be completed. Where a board stands, there are; on a screen, once somebody writes.
+/// Reports whether there are sheets to complete: always at a physical board; on a screen, once somebody writes.
 fn are_there(table: &Table) -> bool {
     table.regulations().board == BoardMode::Free
         || table.players().iter().any(|(_, player)| player.sheet.is_in_use())
 }
 
-/// Whether a player had not to write in the period in which the flag fell.
+/// Reports whether a player did not have to record in the period in which the flag fell.
 fn was_relieved(table: &Table, colour: Colour, whose: Colour, fall: &Fall) -> bool {
     let period = if colour == whose { fall.period } else { table.clock().period(colour) };
     table.player(colour).sheet.relieved_in == Some(period)
 }
 
-/// Somebody calls a flag, and these are down. If it takes the sheets to say what it means, they are completed first: a
-/// clock that counts the moves shows it by itself, and so does the sheet of a player who had to write.
+/// Handles a called flag. If its meaning depends on the sheets, orders them completed first; a clock that
+/// counts moves makes that unnecessary, and so does the sheet of a player who had to record.
 pub(crate) fn on_flag_call(
     draft: &mut Draft,
     down: &PerPlayer<Option<Fall>>,
@@ -95,7 +95,7 @@ pub(crate) fn on_flag_call(
     Ok(Updating::Ordered)
 }
 
-/// The sheets are to be completed; if neither player had to write, while the clocks stand still.
+/// Orders the sheets completed; if neither player had to record, with the clocks stopped.
 fn order(draft: &mut Draft, under: Provision, whose: &[Colour], author: &Author) {
     let mut ruling =
         draft.ruling(under).also(Provision::RecordCompletedAfterFlagFall).by(author.clone());
@@ -112,7 +112,7 @@ fn order(draft: &mut Draft, under: Provision, whose: &[Colour], author: &Author)
     draft.rule(ruling);
 }
 
-/// While both complete their sheets the clocks stand still.
+/// Checks that the clocks are not restarted while both players complete their sheets.
 pub(crate) fn may_restart(draft: &Draft) -> Result<(), Refusal> {
     let under = Provision::NeitherPlayerRecords;
     let is_waiting = |colour| draft.table().player(colour).sheet.must_complete == Some(under);

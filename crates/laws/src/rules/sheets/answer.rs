@@ -1,4 +1,4 @@
-//! What the arbiter has judged about sheets.
+//! The arbiter's answers about scoresheets.
 
 use super::inspection;
 use crate::{
@@ -7,7 +7,7 @@ use crate::{
     vocabulary::{Answer, Author, Order, Question, Refusal},
 };
 
-/// The arbiter has judged what a breach costs: a penalty, or nothing.
+/// Applies the arbiter's judgement on a breach: a penalty, or nothing.
 pub(crate) fn on_answer(
     draft: &mut Draft,
     asked: &Question,

@@ -1,17 +1,17 @@
-//! The provisions that facts of scoresheets rest on.
+//! The provisions that facts about scoresheets rest on.
 
 use crate::{
     Provision,
     vocabulary::{SheetFact, Who},
 };
 
-/// The provisions that a fact of a scoresheet rests on.
+/// Returns the provisions that a fact about a scoresheet rests on.
 pub(crate) fn under(fact: &SheetFact) -> Vec<Provision> {
     use Provision as P;
     use SheetFact as F;
     match fact {
         F::Written { .. } | F::Struck { .. } => vec![P::RecordingMoves],
-        // What follows from these is noted or asked by itself.
+        // Their consequences are recorded or asked separately.
         F::Completed { .. } | F::CompletionDone(_) | F::NoteWritten { .. } | F::Hidden(_) => {
             Vec::new()
         }

@@ -1,4 +1,4 @@
-//! Where a sheet parts from the game, and from the other sheet. Nothing here changes anything.
+//! Differences between a sheet and the game, and between two sheets. Read-only.
 
 use std::collections::BTreeSet;
 
@@ -13,65 +13,65 @@ use crate::{
     vocabulary::Line,
 };
 
-/// A line of a sheet that is not as the game was.
+/// A line of a sheet that differs from the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deviation {
     /// The line.
     pub line: Line,
-    /// The number of the move, as it stands on the sheet.
+    /// The number of the move on the sheet.
     pub number: u32,
-    /// Whose move it is.
+    /// The player who made the move.
     pub mover: Colour,
-    /// In what it departs.
+    /// How it differs.
     pub departure: Departure,
 }
 
-/// In what a line departs from the game.
+/// How a line differs from the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Departure {
-    /// Nothing stands there.
+    /// The line is empty.
     Missing,
-    /// It was written before it was played, and is still to be played.
+    /// It was written in advance, and has not been played yet.
     InAdvance(String),
-    /// It is another move than was played.
+    /// It is a different move from the one played.
     OtherMove {
-        /// As it was written.
+        /// The text as written.
         text: String,
-        /// What it means.
+        /// The move it means.
         means: Move,
     },
-    /// It is no legal move in the position of the game.
+    /// It is not a legal move in the position of the game.
     NoSuchMove(String),
-    /// Several moves can be meant.
+    /// It may mean several moves.
     Ambiguous {
-        /// As it was written.
+        /// The text as written.
         text: String,
-        /// What it can mean.
+        /// The moves it can mean.
         candidates: Vec<Move>,
     },
     /// It is not the notation of a move.
     Illegible(String),
 }
 
-/// Where two sheets part.
+/// The first difference between two sheets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parting {
-    /// On which line.
+    /// The line.
     pub line: Line,
     /// The number of the move.
     pub number: u32,
-    /// Whose move it is.
+    /// The player who made the move.
     pub mover: Colour,
-    /// What stands on the one.
+    /// The entry on the one.
     pub one: Option<String>,
-    /// What stands on the other.
+    /// The entry on the other.
     pub other: Option<String>,
 }
 
-/// All lines on which a sheet departs from the game, the first one first.
+/// Returns all lines on which a sheet differs from the game, in order.
 pub fn with_game(sheet: &Sheet, history: &History) -> Vec<Deviation> {
     let lines = sheet.lines();
-    let numbering = Numbering::of(history);
+    let numbering = Numbering::new(history);
     let mut found = Vec::new();
     let mut note = |line: Line, departure| {
         let (number, mover) = numbering.place(line);
@@ -94,14 +94,14 @@ pub fn with_game(sheet: &Sheet, history: &History) -> Vec<Deviation> {
     found
 }
 
-/// In what a line departs from the half-move that was played there.
+/// Returns how a line differs from the half-move played.
 fn departure(
     entry: Option<&Entry>,
     before: &crate::history::RecordedPosition,
     reached: ReachedBy,
 ) -> Option<Departure> {
     let Some(text) = entry.and_then(Entry::text) else { return Some(Departure::Missing) };
-    // After an illegal move there is nothing to hold a text against.
+    // After an illegal move there is nothing to compare a text with.
     let (Some(position), ReachedBy::By(played)) = (before.position(), reached) else { return None };
     let text = text.to_owned();
     match notation::read(position, &text) {
@@ -115,7 +115,7 @@ fn departure(
     }
 }
 
-/// The first line on which two sheets of a game do not mean the same.
+/// Returns the first line on which two sheets of a game differ in meaning.
 pub fn parting(one: &Sheet, other: &Sheet, history: &History) -> Option<Parting> {
     let (one, other) = (one.lines(), other.lines());
     let lines: BTreeSet<Line> = one.keys().chain(other.keys()).copied().collect();
@@ -126,19 +126,19 @@ pub fn parting(one: &Sheet, other: &Sheet, history: &History) -> Option<Parting>
             [None, _] | [_, None] => true,
         }
     })?;
-    let (number, mover) = Numbering::of(history).place(line);
+    let (number, mover) = Numbering::new(history).place(line);
     let text = |entry: Option<&&Entry>| entry.and_then(|entry| entry.text()).map(str::to_owned);
     Some(Parting { line, number, mover, one: text(one.get(&line)), other: text(other.get(&line)) })
 }
 
-/// Whether two texts on a line mean the same move, or are the same.
+/// Reports whether two texts on a line mean the same move, or are equal.
 fn is_same(one: &str, other: &str, history: &History, line: Line) -> bool {
     one.trim() == other.trim()
         || meaning(history, line, one)
             .is_some_and(|means| meaning(history, line, other) == Some(means))
 }
 
-/// The move that a text on a line means in the game.
+/// Returns the move that a text on a line means in the game.
 pub(super) fn meaning(history: &History, line: Line, text: &str) -> Option<Move> {
     let before = line.0.checked_sub(1)?;
     if before > history.plies().0 {
@@ -148,13 +148,13 @@ pub(super) fn meaning(history: &History, line: Line, text: &str) -> Option<Move>
     notation::read(game.position()?, text).ok().map(|reading| reading.moved)
 }
 
-/// The move that stands on a line of a sheet, if it is another than the game has there.
+/// Returns the move on a line of a sheet, if it differs from that of the game.
 pub(crate) fn other_move(sheet: &Sheet, history: &History, line: Line) -> Option<Move> {
     let written = meaning(history, line, sheet.standing(line)?.text()?)?;
     (played(history, line) != Some(written)).then_some(written)
 }
 
-/// The move that the game has on a line.
+/// Returns the move of the game on a line.
 pub(super) fn played(history: &History, line: Line) -> Option<Move> {
     if line.0 == 0 || line.0 > history.plies().0 {
         return None;
@@ -165,14 +165,14 @@ pub(super) fn played(history: &History, line: Line) -> Option<Move> {
     }
 }
 
-/// How the lines of a game are numbered.
+/// The numbering of the lines of a game.
 struct Numbering {
     first: Colour,
     number: u32,
 }
 
 impl Numbering {
-    fn of(history: &History) -> Self {
+    fn new(history: &History) -> Self {
         let start = history.back_to(Ply(0));
         Self { first: start.board().turn(), number: start.board().fullmoves() }
     }

@@ -1,4 +1,4 @@
-//! Who has to write, and what has to stand on a sheet by now.
+//! Who has to record, and what has to be on a sheet by now.
 
 use adoube_chess::Colour;
 
@@ -12,7 +12,7 @@ use crate::{
     vocabulary::{Fact, Latent, Line, Refusal, RefusalReason, SheetFact},
 };
 
-/// Whether a player has to write.
+/// Whether a player has to record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Recording {
     /// Yes.
@@ -21,7 +21,7 @@ pub enum Recording {
     NotRequired(Provision),
 }
 
-/// Whether a player has to write now.
+/// Returns whether a player has to record now.
 pub fn recording(table: &Table, by: Colour) -> Recording {
     match table.regulations().category() {
         Category::Rapid | Category::Blitz => {
@@ -34,8 +34,8 @@ pub fn recording(table: &Table, by: Colour) -> Recording {
     }
 }
 
-/// The half-moves that have to stand on a sheet by now: all up to the player's last move but one. The reply may be
-/// made before the opponent's move is written, and the move itself is written before the next.
+/// Returns the half-moves that have to be on a sheet by now: all up to the player's last move but one. The
+/// reply may be made before the opponent's move is written, and a move is written before the next one.
 pub(super) fn due(table: &Table, by: Colour) -> Ply {
     let plies = table.history().plies().0;
     let goes_first = table.setup().board().turn() == by;
@@ -47,13 +47,13 @@ pub(super) fn due(table: &Table, by: Colour) -> Ply {
     Ply(own.saturating_sub(2))
 }
 
-/// The first of these half-moves that is not on the sheet.
+/// Returns the first of these half-moves that is not on the sheet.
 fn first_missing(table: &Table, by: Colour, through: Ply) -> Option<Line> {
     let lines = table.player(by).sheet.lines();
     (1..=through.0).map(Line).find(|line| !lines.contains_key(line))
 }
 
-/// The first of these half-moves that is not on the sheet although the player had to write it when it fell due.
+/// Returns the first of these half-moves that is not on the sheet although it had to be recorded when it fell due.
 pub(super) fn first_unexcused(table: &Table, by: Colour, through: Ply) -> Option<Line> {
     let sheet = &table.player(by).sheet;
     let lines = sheet.lines();
@@ -61,20 +61,20 @@ pub(super) fn first_unexcused(table: &Table, by: Colour, through: Ply) -> Option
     (1..=through.0).map(Line).find(is_missing)
 }
 
-/// Whether every half-move that was made stands on a player's sheet. Whether it is the right one, see
+/// Reports whether a player's sheet has every half-move that was made. For their correctness see
 /// [`with_game`](super::with_game).
 pub fn is_complete(table: &Table, by: Colour) -> bool {
     first_missing(table, by, table.history().plies()).is_none()
 }
 
-/// Whether nothing on a sheet departs from the game.
+/// Reports whether a sheet does not differ from the game.
 pub(super) fn is_up_to_date(table: &Table, by: Colour) -> bool {
     let plies = table.history().plies().0;
     let departs = compare::with_game(&table.player(by).sheet, table.history());
     departs.iter().all(|deviation| deviation.line.0 > plies)
 }
 
-/// A sheet that had to be completed and is, is done with.
+/// Clears the obligation to complete a sheet once it is complete.
 pub(super) fn settle(draft: &mut Draft, by: Colour) {
     let table = draft.table();
     if table.player(by).sheet.must_complete.is_some() && is_up_to_date(table, by) {
@@ -82,7 +82,7 @@ pub(super) fn settle(draft: &mut Draft, by: Colour) {
     }
 }
 
-/// What a player has to do with the sheets before moving: the reason why not to move, and the provision.
+/// Returns what a player has to do with the sheets before moving: the reason for refusing a move, and the provision.
 fn outstanding(table: &Table, by: Colour) -> Option<(RefusalReason, Provision)> {
     if let Some(under) = table.player(by).sheet.must_complete {
         return Some((RefusalReason::CompleteScoresheetFirst, under));
@@ -91,7 +91,7 @@ fn outstanding(table: &Table, by: Colour) -> Option<(RefusalReason, Provision)> 
     holds_opponents.then_some((RefusalReason::GiveBackFirst, Provision::OnePlayerNeedNotRecord))
 }
 
-/// On a screen nobody moves before the sheet is completed and the opponent's given back.
+/// Checks, on a screen, that the sheet is completed and the opponent's returned before a move.
 pub(crate) fn may_move(draft: &Draft, by: Colour) -> Result<(), Refusal> {
     let table = draft.table();
     match outstanding(table, by) {
@@ -102,14 +102,14 @@ pub(crate) fn may_move(draft: &Draft, by: Colour) -> Result<(), Refusal> {
     }
 }
 
-/// On a board it can happen, and is there to be noticed.
+/// Records a move made before that at a physical board, as an undetected irregularity.
 pub(crate) fn on_move(draft: &mut Draft, by: Colour) {
     if let Some((_, breaks)) = outstanding(draft.table(), by) {
         note_breach(draft, by, breaks, None);
     }
 }
 
-/// Something on or about a sheet is there to be noticed.
+/// Records an undetected breach of the rules on scoresheets.
 pub(super) fn note_breach(draft: &mut Draft, by: Colour, breaks: Provision, line: Option<Line>) {
     let latent = Latent::Scoresheet { by, breaks, line };
     if !draft.table().latent().contains(&latent) {

@@ -1,8 +1,9 @@
-//! Something is wrong with a scoresheet, and it is seen.
+//! Breaches of the rules on scoresheets that are noticed.
 //!
-//! **Says:** who has to write writes every move and every offer, nothing in advance and nothing else, and lets the
-//! arbiter see it. What follows from a breach is for the arbiter to say; what is missing has to be written first.
-//! **Decides from:** what was noticed while it was done, and the sheet as it stands.
+//! **Says:** a player who has to record writes every move and every offer, nothing in advance and nothing
+//! else, and keeps the sheet visible to the arbiter. The arbiter decides on the consequences of a breach;
+//! missing moves have to be written first.
+//! **Decides from:** what was recorded when it happened, and the current sheet.
 
 use adoube_chess::Colour;
 
@@ -21,7 +22,7 @@ use crate::{
     },
 };
 
-/// The arbiter looks at both sheets, or a player complains of the opponent's.
+/// Handles an inspection of both sheets by the arbiter, or a player's complaint about the opponent's.
 pub(crate) fn on_report(
     draft: &mut Draft,
     who: Who,
@@ -38,11 +39,11 @@ pub(crate) fn on_report(
     if draft.events().len() > before {
         return Ok(());
     }
-    draft.refuse(RefusalReason::NothingOfTheKind, why_nothing(draft.table(), &suspects))
+    draft.refuse(RefusalReason::NothingOfTheKind, excusing_provision(draft.table(), &suspects))
 }
 
-/// What makes an incomplete sheet right as it is.
-fn why_nothing(table: &Table, suspects: &[Colour]) -> Provision {
+/// Returns the provision by which an incomplete sheet is in order.
+fn excusing_provision(table: &Table, suspects: &[Colour]) -> Provision {
     suspects
         .iter()
         .find_map(|by| match recording(table, *by) {
@@ -52,7 +53,7 @@ fn why_nothing(table: &Table, suspects: &[Colour]) -> Provision {
         .unwrap_or(Provision::RecordedBeforeNextMove)
 }
 
-/// What a player did that is forbidden: each kind once, with the question what it costs.
+/// Asks about the penalty for a player's breaches, once for each kind.
 fn ask_about_breaches(draft: &mut Draft, by: Colour) {
     let is_his =
         |latent: &&Latent| matches!(latent, Latent::Scoresheet { by: of, .. } if *of == by);
@@ -74,14 +75,13 @@ fn ask_about_breaches(draft: &mut Draft, by: Colour) {
     }
 }
 
-/// What a player should have written and did not, or not so that it can be read. It has to be written before the next
-/// move.
+/// Orders a player to write, before the next move, what is missing or illegible.
 fn order_missing_moves(draft: &mut Draft, by: Colour, author: &Author) {
     let table = draft.table();
     if recording(table, by) != Recording::Required {
         return;
     }
-    let ruling = match (wanting(table, by), unwritten_offer(table, by)) {
+    let ruling = match (first_fault(table, by), unwritten_offer(table, by)) {
         (Some((under, also, ground)), _) => {
             let ruling = draft.ruling(under).also(also).ground(ground);
             match increment_for_recording(table, by) {
@@ -102,14 +102,14 @@ fn order_missing_moves(draft: &mut Draft, by: Colour, author: &Author) {
     }
 }
 
-/// What is missing is to be completed; an offer alone is only to be noted.
+/// Adds an order to complete missing moves; a missing offer alone is only recorded.
 fn order(draft: &Draft, ruling: Ruling, by: Colour) -> Ruling {
-    let is_complete = wanting(draft.table(), by).is_none();
+    let is_complete = first_fault(draft.table(), by).is_none();
     if is_complete { ruling } else { ruling.order(Order::CompleteScoresheet(by)) }
 }
 
-/// The first thing on a sheet that is missing although it was due, or cannot be right.
-fn wanting(table: &Table, by: Colour) -> Option<(Provision, Provision, Ground)> {
+/// Returns the first entry that is missing although due, or that cannot be right.
+fn first_fault(table: &Table, by: Colour) -> Option<(Provision, Provision, Ground)> {
     let due = due(table, by);
     let (moves, before_next) = (Provision::RecordingMoves, Provision::RecordedBeforeNextMove);
     if let Some(line) = first_unexcused(table, by, due) {
@@ -137,7 +137,7 @@ fn unwritten_offer(table: &Table, by: Colour) -> bool {
     sheet.offers_written() < sheet.offers_heard
 }
 
-/// What was written on the line of a breach, if it can be told.
+/// Returns what was written in advance, if known.
 pub(super) fn written_in_advance(table: &Table, by: Colour) -> Option<Ground> {
     let entries = table.player(by).sheet.entries();
     let last = entries.iter().rev().find(|entry| entry.is_in_advance())?;

@@ -1,16 +1,17 @@
 //! Scoresheets (Article 8).
 //!
-//! **Says:** both players write down all moves, one by one and not in advance; who is short of time need not, and
-//! completes the sheet when a flag has fallen; both sign both sheets with the result.
-//! **Differs:** since 2009 who was short of time need not write for the rest of the period; the use of the sheet stands
-//! in the article on conduct up to 2009; since 2017 it is noted whose clock ran before a game is reconstructed.
-//! **Decides from:** what was written, held against the moves of record and the clock.
+//! **Says:** both players record all moves, one by one and not in advance; a player short of time need not,
+//! and completes the sheet after a flag fall; both sign both sheets with the result.
+//! **Differs:** since 2009 a player who was short of time need not record for the rest of the period; the
+//! use of the sheet is in the article on conduct up to 2009; since 2017 it is noted whose clock was running
+//! before a game is reconstructed.
+//! **Decides from:** the entries, compared with the moves of record and the clock.
 //!
-//! A table does not force anybody to write: where moves come from an electronic board there may be no sheets at all.
-//! A sheet is *in use* from the first sign on it. On a screen duties come to sheets after a flag fall only if one is in
-//! use; where a board stands, both players have one, written on or not.
-//! Whether a player should have written, or not written, is judged when the arbiter sees the sheet or the opponent
-//! complains of it ([`IrregularityKind::Scoresheet`](crate::table::IrregularityKind::Scoresheet)).
+//! A table does not force anybody to record: with an electronic board there may be no sheets at all. A
+//! sheet is *in use* from the first entry. On a screen, the obligations after a flag fall apply only if a
+//! sheet is in use; at a physical board both players have one, written on or not. Whether a player should
+//! have recorded is judged when the arbiter inspects the sheet or the opponent complains
+//! ([`IrregularityKind::Scoresheet`](crate::table::IrregularityKind::Scoresheet)).
 
 mod act;
 mod after_flag;

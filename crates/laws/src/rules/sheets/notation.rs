@@ -1,4 +1,4 @@
-//! The appendix on notation, as far as it speaks in what a player has written.
+//! The appendix on notation, as far as it shows in what a player has written.
 
 use adoube_chess::{
     Move, MoveKind, Piece, Position, Role, Square,
@@ -13,19 +13,19 @@ use crate::{
     vocabulary::SheetFact,
 };
 
-/// The appendix on notation of an edition.
+/// Returns the appendix on notation of an edition.
 pub const fn appendix(edition: Edition) -> Appendix {
-    SheetRules::of(edition).appendix
+    SheetRules::for_edition(edition).appendix
 }
 
-/// The items of the appendix that a line of a scoresheet follows.
+/// Returns the items of the appendix that a line of a scoresheet follows.
 pub(crate) fn provisions_of(table: &Table, fact: &SheetFact) -> Vec<Provision> {
     match fact {
         SheetFact::Written { line, text, .. } => {
             let before = table.history().back_to(Ply(line.0.saturating_sub(1)));
             let meant = compare::meaning(table.history(), *line, text);
             match before.position().zip(meant) {
-                Some((position, played)) => of_move(position, played, text, table.edition()),
+                Some((position, played)) => items_of_move(position, played, text, table.edition()),
                 None => Vec::new(),
             }
         }
@@ -34,7 +34,12 @@ pub(crate) fn provisions_of(table: &Table, fact: &SheetFact) -> Vec<Provision> {
     }
 }
 
-fn of_move(position: &Position, played: Move, text: &str, edition: Edition) -> Vec<Provision> {
+fn items_of_move(
+    position: &Position,
+    played: Move,
+    text: &str,
+    edition: Edition,
+) -> Vec<Provision> {
     use Provision as P;
     let mut items = vec![P::AlgebraicNotation];
     let Some(piece) = position.piece_on(played.from_square()) else { return items };
@@ -42,7 +47,7 @@ fn of_move(position: &Position, played: Move, text: &str, edition: Edition) -> V
         items.push(P::NotationSigns);
     } else {
         items.extend([P::FileLetters, P::RankNumbers, P::SquareNames, P::MoveNotation]);
-        items.extend(of_piece(position, piece, played, text));
+        items.extend(items_of_piece(position, piece, played, text));
     }
     if takes(position, piece, played) {
         items.push(P::CaptureNotation);
@@ -62,11 +67,11 @@ fn of_move(position: &Position, played: Move, text: &str, edition: Edition) -> V
     items
 }
 
-/// How the piece that moves is named, and told from others of its kind.
-fn of_piece(position: &Position, piece: Piece, played: Move, text: &str) -> Vec<Provision> {
+/// Returns the items on naming the moving piece and distinguishing it from others of its kind.
+fn items_of_piece(position: &Position, piece: Piece, played: Move, text: &str) -> Vec<Provision> {
     use Provision as P;
     let takes = takes(position, piece, played);
-    // Others that could go to the same square.
+    // Others that could move to the same square.
     let is_rival = |other: &&Move| {
         other.to_square() == played.to_square()
             && other.from_square() != played.from_square()
@@ -92,8 +97,8 @@ fn takes(position: &Position, piece: Piece, played: Move) -> bool {
     played.kind() == MoveKind::EnPassant || !played.is_castle() && is_taken(played.to_square())
 }
 
-/// Whether it is written sign for sign as the appendix of the edition writes its own example, in the letters of one of
-/// the languages.
+/// Reports whether it is written exactly as the edition's appendix writes its own example, with the letters
+/// of any of the languages.
 fn is_as_printed(position: &Position, played: Move, text: &str, edition: Edition) -> bool {
     let appendix = appendix(edition);
     let written = |language| notation::write(position, played, &appendix.style(language));

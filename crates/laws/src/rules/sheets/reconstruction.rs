@@ -1,10 +1,10 @@
-//! A game without a complete record, played again on a second board.
+//! Reconstructing a game without a complete record on a second board.
 //!
-//! **Says:** if no sheet is complete, the players reconstruct the game under the arbiter's eyes; before that the
-//! position, the times and the number of moves are noted. If it cannot be shown that the time was exceeded, the next
-//! move counts as the first of the next period.
-//! **Differs:** since 2017 it is noted whose clock ran, and both players are bound to help.
-//! **Decides from:** the sheets, the clock, and the arbiter's word whether it was possible.
+//! **Says:** if no sheet is complete, the players reconstruct the game under the arbiter's supervision;
+//! before that the position, the times and the number of moves are noted. If it cannot be shown that the
+//! time was exceeded, the next move counts as the first of the next period.
+//! **Differs:** since 2017 it is noted whose clock was running, and both players are obliged to help.
+//! **Decides from:** the sheets, the clock, and the arbiter's statement whether it was possible.
 
 use adoube_chess::Colour;
 
@@ -22,7 +22,7 @@ use crate::{
     },
 };
 
-/// The arbiter has the game reconstructed.
+/// Has the game reconstructed.
 pub(crate) fn reconstruct(draft: &mut Draft, author: Author) -> Result<(), Refusal> {
     let under = Provision::ReconstructionOfTheGame;
     let table = draft.table();
@@ -34,7 +34,7 @@ pub(crate) fn reconstruct(draft: &mut Draft, author: Author) -> Result<(), Refus
         return draft.refuse(RefusalReason::NothingOfTheKind, under);
     }
     let running = table.clock().running();
-    let ran = match SheetRules::of(table.edition()).ran {
+    let ran = match SheetRules::for_edition(table.edition()).ran {
         NotedClock::TimesOnly => None,
         NotedClock::WhichRan => running.or(table.clock().ran_before()),
     };
@@ -55,17 +55,17 @@ pub(crate) fn reconstruct(draft: &mut Draft, author: Author) -> Result<(), Refus
     Ok(())
 }
 
-/// Whether the whole game stands somewhere: on the player's sheet, or on the arbiter's.
+/// Reports whether there is a complete record: on the player's sheet, or on the arbiter's.
 fn has_record(table: &Table, colour: Colour) -> bool {
     let sheet = &table.player(colour).sheet;
     sheet.keeper == Keeper::Arbiter || sheet.is_in_use() && is_complete(table, colour)
 }
 
-/// The arbiter says whether the game could be reconstructed.
+/// Applies the arbiter's answer whether the game could be reconstructed.
 pub(crate) fn on_answer(draft: &mut Draft, answer: &Answer, author: Author) {
     let is_possible = *answer == Answer::Yes;
     for colour in Colour::ALL {
-        let lines = writing::wanting(draft.table(), colour);
+        let lines = writing::missing_lines(draft.table(), colour);
         if is_possible && !lines.is_empty() {
             draft.note(Fact::Sheet(SheetFact::Completed { sheet: colour, lines }));
         }
@@ -84,7 +84,7 @@ pub(crate) fn on_answer(draft: &mut Draft, answer: &Answer, author: Author) {
     }
 }
 
-/// The next move is the first of the next period, for both.
+/// Orders that the next move is the first of the next period, for both players.
 fn begin_next_period(draft: &mut Draft, author: Author) {
     let clock = draft.table().clock();
     let mut ruling = draft.ruling(Provision::FirstMoveOfNextPeriod).by(author);
@@ -99,7 +99,7 @@ fn begin_next_period(draft: &mut Draft, author: Author) {
     draft.rule(ruling.order(Order::GoesOn));
 }
 
-/// What puts a player who is still in this period at the beginning of the next.
+/// Returns the clock correction that moves a player to the beginning of the next period.
 fn into_next(clock: &Clock, whose: Colour, period: PeriodNumber) -> Option<Correction> {
     let control = clock.control(whose);
     let required = control.required(period)?;

@@ -1,8 +1,9 @@
-//! Signing the sheets, and the result that stands on them.
+//! Signing the scoresheets, and the written result.
 //!
-//! **Says:** after the game both players sign both sheets with the result; what is written there stands even if it is
-//! wrong, unless the arbiter decides otherwise. A player who signs for a draw that the opponent has offered accepts it.
-//! **Decides from:** the two signatures, held against each other and against how the game ended.
+//! **Says:** after the game both players sign both sheets with the result; the written result stands even
+//! if it is wrong, unless the arbiter decides otherwise. A player who signs for a draw that the opponent
+//! has offered accepts it.
+//! **Decides from:** the two signatures, compared with each other and with how the game ended.
 
 use adoube_chess::Colour;
 
@@ -17,7 +18,7 @@ use crate::{
     },
 };
 
-/// A player signs both sheets.
+/// Signs both sheets for a player.
 pub(super) fn sign(draft: &mut Draft, by: Colour, outcome: Outcome) -> Result<(), Refusal> {
     let under = Provision::SignedResult;
     let table = draft.table();
@@ -60,7 +61,7 @@ fn ask(draft: &mut Draft, about: Colour, answers: &[AnswerKind]) {
     }
 }
 
-/// The arbiter has decided about the written result.
+/// Applies the arbiter's decision on the written result.
 pub(crate) fn on_answer(draft: &mut Draft, asked: &Question, answer: &Answer, author: Author) {
     let ruling = draft.ruling(asked.under.provision()).by(author);
     match answer {
@@ -69,7 +70,7 @@ pub(crate) fn on_answer(draft: &mut Draft, asked: &Question, answer: &Answer, au
     }
 }
 
-/// A player hands the sheet over to whom it belongs.
+/// Hands a player's sheet over.
 pub(super) fn hand_over(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     let under = Provision::ScoresheetsBelongToOrganiser;
     let table = draft.table();

@@ -11,21 +11,21 @@ use crate::{
     vocabulary::{Fact, Latent, Line, Refusal, RefusalReason, SheetFact},
 };
 
-/// So many lines beyond the game there is no paper any more.
+/// A sheet has room for this many lines beyond the game.
 const PAPER: u32 = 200;
 
-/// The move that a player to move has written and not played: what a draw claim can rest on.
+/// A move that the player to move has written but not played, on which a draw claim can be based.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WrittenMove {
-    /// On which line.
+    /// The line.
     pub line: Line,
-    /// As it was written.
+    /// The text as written.
     pub text: String,
-    /// What it means in the position of record; none if it is no legal move, or not to be read.
+    /// Its meaning in the position of record; `None` if it is illegal or illegible.
     pub means: Option<Move>,
 }
 
-/// The move that a player has written for the move that is now to be played, if it is that player's.
+/// Returns the move that a player has written for the move now to be played, if it is that player's turn.
 pub fn written_move(table: &Table, by: Colour) -> Option<WrittenMove> {
     let line = Line(table.history().plies().0.saturating_add(1));
     if table.to_move() != by {
@@ -36,7 +36,7 @@ pub fn written_move(table: &Table, by: Colour) -> Option<WrittenMove> {
     Some(WrittenMove { line, text, means })
 }
 
-/// What a player wrote first for the move that is now to be played, struck out or not, if it was a legal move.
+/// Returns the first move that a player wrote for the move now to be played, struck out or not, if it was legal.
 pub(crate) fn first_written(table: &Table, by: Colour) -> Option<Move> {
     let next = Line(table.history().plies().0.saturating_add(1));
     let mut entries = table.player(by).sheet.entries().iter();
@@ -48,7 +48,7 @@ pub(crate) fn first_written(table: &Table, by: Colour) -> Option<Move> {
     compare::meaning(table.history(), next, text)
 }
 
-/// A claim was made on the move that is written: for that it may be written in advance.
+/// Clears the irregularity of writing in advance, because a claim was made on the written move.
 pub(crate) fn note_claimed_move(draft: &mut Draft, by: Colour) {
     let line = written_move(draft.table(), by).map(|written| written.line);
     let breaks = Provision::NothingWrittenInAdvance;
@@ -58,8 +58,8 @@ pub(crate) fn note_claimed_move(draft: &mut Draft, by: Colour) {
     }
 }
 
-/// Whether the sheet is there to be written on.
-pub(super) fn at_hand(draft: &Draft, by: Colour) -> Result<(), Refusal> {
+/// Checks that the sheet is available to write on.
+pub(super) fn check_available(draft: &Draft, by: Colour) -> Result<(), Refusal> {
     match draft.table().player(by).sheet.place {
         Place::OnTheTable | Place::Hidden => Ok(()),
         Place::Lent => {
@@ -78,7 +78,7 @@ pub(super) fn write(
     line: Option<Line>,
     text: &str,
 ) -> Result<(), Refusal> {
-    at_hand(draft, by)?;
+    check_available(draft, by)?;
     if text.trim().is_empty() {
         return draft.refuse(RefusalReason::NothingOfTheKind, Provision::RecordingMoves);
     }
@@ -97,8 +97,8 @@ pub(super) fn write(
     Ok(())
 }
 
-/// The line on which a text is written if nobody says so: the next one if that is the move, or if it was to be
-/// expected; else that of the move which the player is about to make, or has just made.
+/// Returns the line for a text without a line: the next one if the text means its move or that line is
+/// still ahead; else that of the move the player is about to make, or has just made.
 fn line_for(table: &Table, by: Colour, text: &str) -> Line {
     let history = table.history();
     let sheet = &table.player(by).sheet;
@@ -122,16 +122,16 @@ fn line_for(table: &Table, by: Colour, text: &str) -> Line {
     if sheet.is_in_use() {
         Line(next)
     } else if table.to_move() == by {
-        // Nothing that was played: a move that is meant, however it is written.
+        // Not a move that was played: an intended one, however it is written.
         ahead
     } else {
         Line(plies)
     }
 }
 
-/// Strikes out what stands on a line.
+/// Strikes out the entry on a line.
 pub(super) fn strike(draft: &mut Draft, by: Colour, line: Line) -> Result<(), Refusal> {
-    at_hand(draft, by)?;
+    check_available(draft, by)?;
     if draft.table().player(by).sheet.standing(line).is_none() {
         return draft.refuse(RefusalReason::NoSuchLine, Provision::RecordingMoves);
     }
@@ -139,10 +139,10 @@ pub(super) fn strike(draft: &mut Draft, by: Colour, line: Line) -> Result<(), Re
     Ok(())
 }
 
-/// Writes down all moves that are missing, and puts right those that are wrong.
+/// Writes down all missing moves, and corrects the wrong ones.
 pub(super) fn complete(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
-    at_hand(draft, by)?;
-    let lines = wanting(draft.table(), by);
+    check_available(draft, by)?;
+    let lines = missing_lines(draft.table(), by);
     let has_to = draft.table().player(by).sheet.must_complete.is_some();
     if lines.is_empty() && !has_to {
         return draft.refuse(RefusalReason::AlreadyDone, Provision::RecordingMoves);
@@ -154,8 +154,8 @@ pub(super) fn complete(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// What is missing or wrong on a sheet, as it should be.
-pub(super) fn wanting(table: &Table, by: Colour) -> Vec<(Line, String)> {
+/// Returns the missing or wrong lines of a sheet, corrected.
+pub(super) fn missing_lines(table: &Table, by: Colour) -> Vec<(Line, String)> {
     let history = table.history();
     let moments = history.moments();
     let departs = compare::with_game(&table.player(by).sheet, history);
@@ -170,7 +170,7 @@ pub(super) fn wanting(table: &Table, by: Colour) -> Vec<(Line, String)> {
     lines.filter_map(|line| Some((line, text(line)?))).collect()
 }
 
-/// How an illegal move is written: the squares, as far as it can be told.
+/// Returns how an illegal move is written: its squares, as far as they are clear.
 fn illegal_text(table: &Table, of: Ply) -> String {
     let attempt = table.latent().iter().find_map(|latent| match latent {
         Latent::IllegalMove { ply, attempt, .. } if *ply == of => *attempt,

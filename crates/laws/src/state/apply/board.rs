@@ -1,4 +1,4 @@
-//! What hands do to the board.
+//! Effects of hands on the board.
 
 use adoube_chess::{Board, Colour, Move, Piece, Role, Square};
 
@@ -10,14 +10,14 @@ use crate::{
 };
 
 impl Table {
-    pub(super) fn touched(&mut self, by: Colour, on: Square, intent: Intent, adjusting: bool) {
-        // A player who cannot see feels the pieces: only what is taken out of its hole is touched.
+    pub(super) fn touch(&mut self, by: Colour, on: Square, intent: Intent, adjusting: bool) {
+        // A visually disabled player feels the pieces: only a piece taken out of its hole counts as touched.
         if intent == Intent::ToPlay && !adjusting && !blind::is_blind(self, by) {
             self.bind(by, on);
         }
     }
 
-    /// A touch binds the player who has the move, if the piece stands there in the position of record.
+    /// Binds the player to move to a touched piece that is on its square in the position of record.
     fn bind(&mut self, by: Colour, on: Square) {
         let is_of_record = self.history.board().piece_on(on).is_some();
         if self.to_move() == by && is_of_record {
@@ -25,14 +25,14 @@ impl Table {
         }
     }
 
-    pub(super) fn lifted(&mut self, by: Colour, hand: Hand, from: Square) {
-        let Some(piece) = self.taken_up(by, from) else { return };
-        self.in_hand(by, hand, Held { piece, from: Some(from) });
+    pub(super) fn lift(&mut self, by: Colour, hand: Hand, from: Square) {
+        let Some(piece) = self.take_up(by, from) else { return };
+        self.put_in_hand(by, hand, Held { piece, from: Some(from) });
     }
 
-    /// A piece leaves its square, and what it was put upon stands there again. Then it is not the piece of that square that
-    /// was touched.
-    fn taken_up(&mut self, by: Colour, from: Square) -> Option<Piece> {
+    /// Lifts a piece from its square and restores the piece it was placed upon; then the piece that belongs
+    /// there was not the one touched.
+    fn take_up(&mut self, by: Colour, from: Square) -> Option<Piece> {
         let piece = self.board.piece_on(from)?;
         if self.beneath.iter().all(|under| under.on != from) {
             self.bind(by, from);
@@ -42,26 +42,26 @@ impl Table {
         Some(piece)
     }
 
-    /// A square is left: what the piece there was put upon stands there again, or nothing.
+    /// Vacates a square, restoring the piece it was placed upon, if any.
     fn uncover(&mut self, square: Square) {
         let under = self.beneath.iter().rposition(|under| under.on == square);
         let under = under.map(|place| self.beneath.remove(place).piece);
         self.board.set(square, under);
     }
 
-    pub(super) fn fetched(&mut self, by: Colour, hand: Hand, piece: Piece) {
-        self.in_hand(by, hand, Held { piece, from: None });
+    pub(super) fn fetch(&mut self, by: Colour, hand: Hand, piece: Piece) {
+        self.put_in_hand(by, hand, Held { piece, from: None });
     }
 
-    fn in_hand(&mut self, by: Colour, hand: Hand, held: Held) {
+    fn put_in_hand(&mut self, by: Colour, hand: Hand, held: Held) {
         let hands = &mut self.players[by].hands;
         hands.adjusting = None;
         hands.use_hand(hand);
         hands.held.push(held);
     }
 
-    /// The piece that a pawn becomes is chosen when it touches the square.
-    pub(super) fn held(&mut self, by: Colour, on: Square) {
+    /// Chooses the promotion piece: it is final when it touches the square.
+    pub(super) fn hold(&mut self, by: Colour, on: Square) {
         let Some(held) = self.players[by].hands.held.last().copied() else { return };
         self.choose(by, held, on);
     }
@@ -75,7 +75,7 @@ impl Table {
         }
     }
 
-    pub(super) fn placed(&mut self, by: Colour, hand: Hand, on: Square, which: Option<Piece>) {
+    pub(super) fn place(&mut self, by: Colour, hand: Hand, on: Square, which: Option<Piece>) {
         let held = &mut self.players[by].hands.held;
         let is_it = |held: &Held| which.is_none_or(|which| which == held.piece);
         let Some(held) = held.iter().rposition(is_it).map(|index| held.remove(index)) else {
@@ -109,7 +109,7 @@ impl Table {
         }
     }
 
-    /// What a player moves who does not have the move, and has not made one that is still to be completed.
+    /// Records a piece moved by a player who is not to move and has no move left to complete.
     fn note_ahead(&mut self, by: Colour, from: Square, to: Option<Square>, piece: Option<Piece>) {
         let Some(piece) = piece.filter(|_| self.to_move() != by && to != Some(from)) else {
             return;
@@ -126,8 +126,8 @@ impl Table {
         hands.use_hand(hand);
     }
 
-    pub(super) fn removed(&mut self, by: Colour, hand: Hand, from: Square) {
-        let Some(piece) = self.taken_up(by, from) else { return };
+    pub(super) fn remove_piece(&mut self, by: Colour, hand: Hand, from: Square) {
+        let Some(piece) = self.take_up(by, from) else { return };
         self.note_ahead(by, from, None, Some(piece));
         self.players[by].hands.use_hand(hand);
     }
@@ -136,12 +136,12 @@ impl Table {
         let Some(piece) = self.board.piece_on(from) else { return };
         let ply = self.history.plies();
         if to == Some(from) {
-            // It lies on its square.
+            // It lies on its own square.
             self.displaced.push(Displaced { by, piece, from, to, ply });
             return;
         }
         self.uncover(from);
-        // Where something stands already, it rolls off the board.
+        // If that square is occupied, the piece goes off the board.
         let to = to.filter(|to| self.board.piece_on(*to).is_none());
         if let Some(to) = to {
             self.board.set(to, Some(piece));
@@ -149,8 +149,8 @@ impl Table {
         self.displaced.push(Displaced { by, piece, from, to, ply });
     }
 
-    /// What was displaced is put back. If nothing was, the men stand as in the position of record again, and a player who had
-    /// begun a move has to begin it again.
+    /// Puts displaced pieces back. If there are none, restores the position of record; a player who had
+    /// begun a move has to start again.
     pub(super) fn put_right(&mut self) {
         if !self.displaced.is_empty() {
             self.board = self.without_displaced();
@@ -167,7 +167,7 @@ impl Table {
         }
     }
 
-    pub(super) fn made(&mut self, by: Colour, played: Move, hand: Hand) {
+    pub(super) fn make_move(&mut self, by: Colour, played: Move, hand: Hand) {
         if self.history.play(played).is_err() {
             return;
         }
@@ -179,8 +179,8 @@ impl Table {
         self.blind.clear_announcements();
     }
 
-    /// What is left of the hands when a player has made a move, legal or not. With pieces displaced, or moved ahead by
-    /// the opponent, the men do not stand as they should, and stay where they are.
+    /// Resets the hands after a player's move, legal or not. With displaced pieces, or pieces moved ahead
+    /// by the opponent, the board differs from the record and is left as it is.
     fn begin_next_move(&mut self, by: Colour) {
         self.moved_ahead.retain(|moved| moved.by != by);
         self.beneath.retain(|under| under.by != by);
@@ -195,12 +195,12 @@ impl Table {
             }
         }
         self.must_play = None;
-        self.draws.moved(by);
+        self.draws.clear_claim();
         let plies = self.history.plies().0;
         self.lapsed.retain(|latent| latent.ply().is_none_or(|ply| ply.0 + 1 >= plies));
     }
 
-    pub(super) fn replaced(&mut self, played: Move) {
+    pub(super) fn replace_move(&mut self, played: Move) {
         let Some(mut before) = self.history.before() else { return };
         if before.play(played).is_ok() {
             self.history = before;
@@ -209,8 +209,8 @@ impl Table {
         }
     }
 
-    /// The player has the move again, and is bound by what was released.
-    pub(super) fn taken_back(&mut self, by: Colour) {
+    /// Gives the move back to the player, bound by what was released.
+    pub(super) fn take_move_back(&mut self, by: Colour) {
         let Some(before) = self.history.before() else { return };
         let mut touch = touch::Hand::default();
         if let ReachedBy::By(made) = self.history.reached() {
@@ -225,14 +225,20 @@ impl Table {
         self.players[by].owes_press = false;
     }
 
-    /// The opponent has moved on from what is no legal move; it is to be pressed, unless that was done before.
-    pub(super) fn made_illegally(&mut self, by: Colour, board: &Board, breaks_nothing: bool) {
+    /// Records that the opponent moved on from a move that is not legal; it still has to be pressed unless
+    /// that was done.
+    pub(super) fn make_illegal_move(&mut self, by: Colour, board: &Board, breaks_nothing: bool) {
         let owes_press = !self.has_pressed_early(by);
-        self.disturbed(by, board, breaks_nothing);
+        self.complete_illegal_move(by, board, breaks_nothing);
         self.players[by].owes_press = owes_press;
     }
 
-    pub(super) fn disturbed(&mut self, by: Colour, board: &Board, breaks_nothing: bool) {
+    pub(super) fn complete_illegal_move(
+        &mut self,
+        by: Colour,
+        board: &Board,
+        breaks_nothing: bool,
+    ) {
         if breaks_nothing {
             self.history.continue_from_illegal_board(stand(board));
         } else {
@@ -244,12 +250,12 @@ impl Table {
     }
 }
 
-/// Whether a pawn that has arrived makes room for what it becomes.
+/// Reports whether the promoted piece replaces a pawn that has arrived.
 fn replaces_pawn(held: Held, on: Square, there: Piece) -> bool {
     held.from.is_none() && there.role == Role::Pawn && on.rank() == last_rank(there.colour)
 }
 
-/// The rank on which a player's pawns promote.
+/// Returns the promotion rank of a player.
 fn last_rank(colour: Colour) -> adoube_chess::Rank {
     match colour {
         Colour::White => Square::A8.rank(),

@@ -1,4 +1,4 @@
-//! What a fact does to the table: one match. It cannot fail; what makes no sense changes nothing.
+//! Applies facts to the table, in a single match. It cannot fail; a fact that does not fit changes nothing.
 
 mod board;
 mod orders;
@@ -8,10 +8,14 @@ use std::sync::Arc;
 use adoube_chess::{Colour, chess960};
 
 use super::{Stage, Table, presence, sheets};
-use crate::vocabulary::{AdjournFact, Completion, Event, Fact, Latent, Presence, Who};
+use crate::{
+    clock::{Fall, Milliseconds},
+    regulations::Interruptions,
+    vocabulary::{AdjournFact, Completion, Event, Fact, Latent, Presence, Who},
+};
 
 impl Table {
-    /// The table after an event.
+    /// Returns the table after an event.
     #[must_use]
     #[inline]
     pub fn apply(mut self, event: &Event) -> Self {
@@ -22,56 +26,56 @@ impl Table {
     pub(crate) fn fold(&mut self, event: &Event) {
         self.now = self.now.max(event.at);
         self.clock.advance(self.now);
-        sheets::passed(&mut self.players, &self.clock, self.now, self.regulations.edition);
+        sheets::note_shortage_of_time(
+            &mut self.players,
+            &self.clock,
+            self.now,
+            self.regulations.edition,
+        );
         let before = self.history.plies();
         match &event.fact {
-            Fact::ArrayDrawn(number) => self.array_drawn(*number),
+            Fact::ArrayDrawn(number) => self.draw_array(*number),
             Fact::Started(whose) => self.start(*whose),
-            Fact::FlagFell { whose, fall } => {
-                self.clock.let_fall(self.now);
-                let edition = self.edition();
-                sheets::ran_out(&mut self.players[*whose], &self.clock, *whose, fall, edition);
-            }
+            Fact::FlagFell { whose, fall } => self.let_flag_fall(*whose, fall),
             Fact::Touched { by, on, intent, adjusting } => {
-                self.touched(*by, *on, *intent, *adjusting);
+                self.touch(*by, *on, *intent, *adjusting);
             }
-            Fact::Lifted { by, hand, from } => self.lifted(*by, *hand, *from),
-            Fact::Fetched { by, hand, piece } => self.fetched(*by, *hand, *piece),
-            Fact::Held { by, on } => self.held(*by, *on),
-            Fact::Placed { by, hand, on, piece } => self.placed(*by, *hand, *on, *piece),
+            Fact::Lifted { by, hand, from } => self.lift(*by, *hand, *from),
+            Fact::Fetched { by, hand, piece } => self.fetch(*by, *hand, *piece),
+            Fact::Held { by, on } => self.hold(*by, *on),
+            Fact::Placed { by, hand, on, piece } => self.place(*by, *hand, *on, *piece),
             Fact::PutAside { by, hand } => self.put_aside(*by, *hand),
-            Fact::Removed { by, hand, from } => self.removed(*by, *hand, *from),
+            Fact::Removed { by, hand, from } => self.remove_piece(*by, *hand, *from),
             Fact::Displaced { by, from, to } => self.displace(*by, *from, *to),
             Fact::PutRight { .. } => self.put_right(),
             Fact::SaidAdjusting(by) => self.players[*by].hands.adjusting = Some(self.now),
             Fact::SaidCastling(by) => self.players[*by].hands.touch.announce_castling(),
-            Fact::MoveMade { by, played, hand } => self.made(*by, *played, *hand),
-            Fact::MoveReplaced { played, .. } => self.replaced(*played),
-            Fact::MoveTakenBack { by } => self.taken_back(*by),
+            Fact::MoveMade { by, played, hand } => self.make_move(*by, *played, *hand),
+            Fact::MoveReplaced { played, .. } => self.replace_move(*played),
+            Fact::MoveTakenBack { by } => self.take_move_back(*by),
             Fact::IllegalMoveCompleted { by, board, breaks_nothing } => {
-                self.disturbed(*by, board, *breaks_nothing);
+                self.complete_illegal_move(*by, board, *breaks_nothing);
             }
             Fact::IllegalMoveMade { by, board, breaks_nothing } => {
-                self.made_illegally(*by, board, *breaks_nothing);
+                self.make_illegal_move(*by, board, *breaks_nothing);
             }
-            Fact::Pressed { by, .. } => self.pressed(*by),
-            Fact::PressedByOther { whose, .. } => self.pressed_by_other(*whose),
-            Fact::MoveCompleted { by, how } => self.completed(*by, *how),
-            Fact::ClocksStopped { by, .. } => self.clocks_stopped(*by),
-            Fact::ClockRestarted(whose) => {
-                self.clock = self.clock.clone().start(self.now, *whose);
-            }
+            Fact::Pressed { by, .. } => self.press(*by),
+            Fact::PressedByOther { whose, .. } => self.press_by_other(*whose),
+            Fact::MoveCompleted { by, how } => self.complete_move(*by, *how),
+            Fact::ClocksStopped { by, .. } => self.stop_clocks(*by),
+            Fact::ClockRestarted(whose) => self.restart_clock(*whose),
+            Fact::Interrupted { lasted } => self.interrupt(*lasted),
             Fact::PlayWentOn { pressed } => self.play_went_on(*pressed),
             Fact::IrregularityArose(latent) => self.add_latent(latent),
             Fact::IrregularityLapsed(latent) => self.lapse(latent),
-            Fact::IrregularityNoticed(latent) => self.noticed(latent),
+            Fact::IrregularityNoticed(latent) => self.notice(latent),
             Fact::Asked(question) => {
                 self.asked = self.asked.max(question.id.0);
                 self.questions.push(question.clone());
             }
             Fact::Answered { question, .. } => self.questions.retain(|open| open.id != *question),
-            Fact::Ruled(ruling) => self.ruled(ruling),
-            Fact::Adjournment(fact) => self.adjourned(fact),
+            Fact::Ruled(ruling) => self.apply_ruling(ruling),
+            Fact::Adjournment(fact) => self.apply_adjournment(fact),
             Fact::Rapid(fact) => self.rapid.fold(*fact),
             Fact::Blind(fact) => self.blind.fold(fact),
             Fact::Draw(fact) => {
@@ -87,30 +91,54 @@ impl Table {
         }
     }
 
-    /// The same thing is noticed once, however often it is done.
+    fn let_flag_fall(&mut self, whose: Colour, fall: &Fall) {
+        self.clock.let_fall(self.now);
+        let edition = self.edition();
+        let player = &mut self.players[whose];
+        sheets::note_time_ran_out(player, &self.clock, whose, fall, edition);
+    }
+
+    fn restart_clock(&mut self, whose: Colour) {
+        self.interruption.end(self.now);
+        self.clock = self.clock.clone().start(self.now, whose);
+    }
+
+    /// Adds an irregularity once, however often it occurs.
     fn add_latent(&mut self, latent: &Latent) {
         if !self.latent.contains(latent) {
             self.latent.push(latent.clone());
         }
     }
 
-    fn pressed_by_other(&mut self, whose: Colour) {
+    fn press_by_other(&mut self, whose: Colour) {
         self.clock.complete(self.now, whose);
         self.players.white.clock_meddled = true;
         self.players.black.clock_meddled = true;
     }
 
-    fn clocks_stopped(&mut self, by: Who) {
+    fn stop_clocks(&mut self, by: Who) {
         self.clock = self.clock.clone().stop(self.now);
-        self.adjournment.clocks_stopped(by, self.now);
+        self.adjournment.stop_clocks(by, self.now);
     }
 
-    fn pressed(&mut self, by: Colour) {
+    fn interrupt(&mut self, lasted: Milliseconds) {
+        if self.regulations.interruptions == Some(Interruptions::ClocksRunOn) {
+            self.interruption.note(self.now, lasted);
+            return;
+        }
+        let is_running = self.clock.running().is_some();
+        let awaited_from = self.adjournment.resumption.unwrap_or(self.setup.scheduled);
+        let is_open = is_running || self.interruption.is_open();
+        self.interruption.begin(self.now, lasted, awaited_from, is_open);
+        self.clock = self.clock.clone().stop(self.now);
+    }
+
+    fn press(&mut self, by: Colour) {
         self.players[by].pressed_early = self.is_early_press(by);
         self.clock.complete(self.now, by);
     }
 
-    fn noticed(&mut self, latent: &Latent) {
+    fn notice(&mut self, latent: &Latent) {
         self.latent.retain(|other| other != latent);
         self.lapsed.retain(|other| other != latent);
         if let Latent::OutOfTurn { by, .. } = latent {
@@ -118,7 +146,7 @@ impl Table {
         }
     }
 
-    fn array_drawn(&mut self, number: u16) {
+    fn draw_array(&mut self, number: u16) {
         let Some(number) = chess960::Number::new(number) else { return };
         Arc::make_mut(&mut self.setup).prescribed = number.position().board();
         self.history = self.setup.history();
@@ -131,11 +159,12 @@ impl Table {
         self.clock = self.clock.clone().start(self.now, whose);
     }
 
-    fn adjourned(&mut self, fact: &AdjournFact) {
+    fn apply_adjournment(&mut self, fact: &AdjournFact) {
         self.adjournment.fold(fact, self.history.plies());
         match fact {
             AdjournFact::Adjourned(_) => {
                 self.stage = Stage::Adjourned;
+                self.interruption.forget_delay();
                 self.clock = self.clock.clone().stop(self.now);
                 for colour in Colour::ALL {
                     let player = &mut self.players[colour];
@@ -160,15 +189,15 @@ impl Table {
         }
     }
 
-    fn completed(&mut self, by: Colour, how: Completion) {
+    fn complete_move(&mut self, by: Colour, how: Completion) {
         let completed = self.moves_made(by);
         let player = &mut self.players[by];
         player.completed = completed;
         match how {
             Completion::Press | Completion::EndOfGame => player.owes_press = false,
-            // The move that completes it is to be pressed itself.
+            // The move that completes it has to be pressed itself.
             Completion::NextMove => {}
-            // The clock was stopped without a press; the move counts all the same.
+            // The clock was stopped without a press; the move counts as completed.
             Completion::Sealing => {
                 player.owes_press = false;
                 self.clock.count_move(by);

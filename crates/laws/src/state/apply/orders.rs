@@ -1,4 +1,4 @@
-//! What follows from a ruling.
+//! Applies the orders of a ruling.
 
 use adoube_chess::{Board, Colour, Move, Square};
 
@@ -11,15 +11,15 @@ use crate::{
 };
 
 impl Table {
-    pub(super) fn ruled(&mut self, ruling: &Ruling) {
-        self.conduct.decided(ruling.main());
-        self.sheets_ordered(ruling);
+    pub(super) fn apply_ruling(&mut self, ruling: &Ruling) {
+        self.conduct.set_last_decision(ruling.main());
+        self.note_flag_call(ruling);
         for order in &ruling.orders {
-            self.follow(order, ruling);
+            self.apply_order(order, ruling);
         }
     }
 
-    fn follow(&mut self, order: &Order, ruling: &Ruling) {
+    fn apply_order(&mut self, order: &Order, ruling: &Ruling) {
         match order {
             Order::AddTime { .. }
             | Order::TakeTime { .. }
@@ -29,18 +29,21 @@ impl Table {
             | Order::InstallSetting(_)
             | Order::StopClocks
             | Order::StartClock(_) => {
+                if matches!(order, Order::StartClock(_)) {
+                    self.interruption.end(self.now);
+                }
                 self.clock = self.reset_clock(order);
-                self.counters_set(order);
+                self.set_counters(order);
             }
             Order::Restore(ply) => self.restore(*ply),
             Order::SetUp(board) => self.set_up(board),
             Order::PutRight => self.put_right(),
             Order::MustPlay { by, moves } => {
-                let (moves, cites) = (moves.clone(), obliges(ruling));
+                let (moves, cites) = (moves.clone(), obligation_cites(ruling));
                 self.must_play = Some(MustPlay { by: *by, moves, cites });
             }
             Order::TouchedStay { by, touched, released, chosen } => {
-                self.touched_stay(*by, touched, *released);
+                self.keep_touched(*by, touched, *released);
                 if let Some(role) = chosen {
                     self.players[*by].hands.touch.choose(*role);
                 }
@@ -51,7 +54,7 @@ impl Table {
             }
             Order::Count { whose, offence } => self.players[*whose].offences.count(*offence),
             Order::Penalise { whom, penalty } => {
-                self.conduct.penalised(*whom, *penalty);
+                self.conduct.penalise(*whom, *penalty);
                 if *penalty == Penalty::Warning {
                     self.players[*whom].offences.count(Offence::Warning);
                 }
@@ -69,17 +72,18 @@ impl Table {
             }
             Order::End(outcome) => {
                 if self.outcome().is_some() {
-                    self.conduct.result_changed();
+                    self.conduct.clear_points_due();
                 }
                 self.stage = Stage::Over { outcome: *outcome, under: ruling.main() };
                 self.ended.get_or_insert(self.now);
+                self.interruption.end(self.now);
                 self.clock = self.clock.clone().stop(self.now);
             }
         }
     }
 
-    /// A game that had ended by itself is played on, and the clock runs as if it had not been stopped. How it had ended
-    /// stays to be noticed.
+    /// Continues a game that had ended by itself, with the clock running as if it had not been stopped. The
+    /// end of the game can still be noticed.
     pub(super) fn play_went_on(&mut self, pressed: bool) {
         let Stage::Over { outcome, under: Some(under) } = self.stage else { return };
         let (by, ply) = (!self.to_move(), self.history.plies());
@@ -95,22 +99,22 @@ impl Table {
         }
     }
 
-    /// A game that had ended without play has not ended.
+    /// Reopens a game that had ended without play.
     fn play_on(&mut self) {
         self.ended = None;
         self.stage = if self.began.is_some() { Stage::Playing } else { Stage::BeforeStart };
     }
 
-    /// An order may name the move counters too.
-    fn counters_set(&mut self, order: &Order) {
+    /// Sets the move counters, if the order names them.
+    fn set_counters(&mut self, order: &Order) {
         match order {
             Order::SetClock { whose, to } => {
-                self.counter_set(*whose, *to);
+                self.mark_counter_set(*whose, *to);
                 self.players[*whose].clock_meddled = false;
             }
             Order::ReplaceClock(corrections) => {
                 for (whose, to) in corrections.iter() {
-                    self.counter_set(whose, *to);
+                    self.mark_counter_set(whose, *to);
                     self.players[whose].clock_meddled = false;
                 }
             }
@@ -136,14 +140,14 @@ impl Table {
         }
     }
 
-    /// The game as it was after so many half-moves.
+    /// Restores the game after this many half-moves.
     fn restore(&mut self, ply: Ply) {
         let uncompleted = PerPlayer::of(|colour| self.uncompleted(colour));
         self.history = self.history.back_to(ply);
-        self.after_restoring(uncompleted);
+        self.reset_after_restoring(uncompleted);
     }
 
-    /// This board instead of the last position.
+    /// Replaces the last position by this board.
     fn set_up(&mut self, board: &Board) {
         let uncompleted = PerPlayer::of(|colour| self.uncompleted(colour));
         let stands = stand(board);
@@ -154,20 +158,20 @@ impl Table {
             }
             None => self.history = History::beginning(stands),
         }
-        self.after_restoring(uncompleted);
+        self.reset_after_restoring(uncompleted);
     }
 
-    /// What was left undone is done: the last half-move is this one after all.
+    /// Replaces the unfinished last half-move by this one.
     fn finish(&mut self, played: Move) {
         let Some(mut before) = self.history.before() else { return };
         if before.play(played).is_ok() {
             let uncompleted = PerPlayer::of(|colour| self.uncompleted(colour));
             self.history = before;
-            self.after_restoring(uncompleted);
+            self.reset_after_restoring(uncompleted);
         }
     }
 
-    fn touched_stay(&mut self, by: Colour, touched: &[Square], released: Option<(Square, Square)>) {
+    fn keep_touched(&mut self, by: Colour, touched: &[Square], released: Option<(Square, Square)>) {
         let touch = &mut self.players[by].hands.touch;
         for square in touched {
             touch.touch(*square);
@@ -177,7 +181,7 @@ impl Table {
         }
     }
 
-    fn after_restoring(&mut self, uncompleted: PerPlayer<Option<Ply>>) {
+    fn reset_after_restoring(&mut self, uncompleted: PerPlayer<Option<Ply>>) {
         self.displaced.clear();
         self.moved_ahead.clear();
         self.beneath.clear();
@@ -189,7 +193,7 @@ impl Table {
             | Latent::Accident { ply, .. }
             | Latent::TwoHands { ply, .. }
             | Latent::EndOfGame { ply, .. } => *ply <= plies,
-            // What came about on the board that is put right now.
+            // It arose on the board that is being corrected now.
             Latent::Displacement { ply, .. }
             | Latent::OutOfTurn { ply, .. }
             | Latent::PressWithoutMove { ply, .. } => *ply < plies,
@@ -213,7 +217,7 @@ impl Table {
         self.must_play = None;
     }
 
-    /// How many moves of record a player has made in this game.
+    /// Returns the number of moves of record that a player has made in this game.
     pub fn moves_made(&self, colour: Colour) -> MoveNumber {
         let plies = self.history.plies().0;
         let is_first = self.setup.board().turn() == colour;
@@ -222,8 +226,8 @@ impl Table {
     }
 }
 
-/// What in a ruling says that a move has to be played. Of a wrong claim it is what is said of the announced move.
-fn obliges(ruling: &Ruling) -> Vec<Citation> {
+/// Returns the citations that require a move to be played; for a wrong claim, those about the announced move.
+fn obligation_cites(ruling: &Ruling) -> Vec<Citation> {
     let is_announced = |cite: &Citation| cite.provision() == Provision::IntendedMoveMustBePlayed;
     let from = ruling.cites().iter().position(is_announced).unwrap_or_default();
     ruling.cites().iter().skip(from).copied().collect()

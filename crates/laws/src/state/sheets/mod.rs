@@ -1,4 +1,4 @@
-//! What facts do to the scoresheets, and when a player has been short of time.
+//! Effects of facts on the scoresheets, and when a player is short of time.
 
 mod values;
 
@@ -16,7 +16,7 @@ use crate::{
     vocabulary::{Author, DrawFact, Line, OfferMethod, Order, Ruling, SheetFact, Who},
 };
 
-/// What a fact does to the sheets; so many half-moves have been made on the board.
+/// Applies a fact to the sheets; `plies` half-moves have been made on the board.
 fn fold(players: &mut PerPlayer<Player>, plies: Ply, fact: &SheetFact) {
     use SheetFact as F;
     let mut write = |on: Colour, mark| players[on].sheet.write(plies, mark);
@@ -56,12 +56,12 @@ const fn kept_by(who: Who) -> Keeper {
 }
 
 impl Table {
-    /// Who called a flag of which only the scoresheets can tell what it means, while they are being completed.
+    /// The person who called a flag whose meaning depends on the scoresheets, while they are being completed.
     pub fn flag_called_by(&self) -> Option<&Author> {
         self.flag_called.as_ref()
     }
 
-    /// What a fact does to the sheets. When nobody has to complete one any more, no flag waits for them.
+    /// Applies a fact to the sheets. Once no sheet has to be completed, no flag waits for them.
     pub(super) fn sheet(&mut self, fact: &SheetFact) {
         fold(&mut self.players, self.history.plies(), fact);
         if matches!(fact, SheetFact::CompletionDone(_)) && !self.are_sheets_due() {
@@ -69,13 +69,13 @@ impl Table {
         }
     }
 
-    /// Whether a sheet has to be completed.
+    /// Reports whether a sheet has to be completed.
     pub(crate) fn are_sheets_due(&self) -> bool {
         self.players.iter().any(|(_, player)| player.sheet.must_complete.is_some())
     }
 
-    /// A flag was called, and its ruling waits for the sheets.
-    pub(super) fn sheets_ordered(&mut self, ruling: &Ruling) {
+    /// Records who called a flag, if the ruling waits for the sheets.
+    pub(super) fn note_flag_call(&mut self, ruling: &Ruling) {
         let is_completion = |order: &Order| matches!(order, Order::CompleteScoresheet(_));
         let is_after_flag =
             ruling.main().is_some_and(|cite| cite.provision() == Provision::NeitherPlayerRecords);
@@ -84,8 +84,8 @@ impl Table {
         }
     }
 
-    /// A half-move was made: with it two more lines fall due on the sheet of the player who made it, all up to that player's
-    /// last move but one.
+    /// After a half-move, marks the lines that fall due on the mover's sheet, up to that player's last move
+    /// but one, as excused if the player need not record.
     pub(super) fn excuse_lines(&mut self) {
         if self.regulations.category() != Category::Standard {
             return;
@@ -104,9 +104,9 @@ impl Table {
     }
 }
 
-/// Whether a player is so short of time as not to have to write; once so, for the rest of the period, in most editions.
+/// Reports whether a player is too short of time to have to record; in most editions then for the rest of the period.
 pub(crate) fn is_relieved(table: &Table, by: Colour) -> bool {
-    let values = SheetRules::of(table.edition());
+    let values = SheetRules::for_edition(table.edition());
     let clock = table.clock();
     let is_short = clock.mode(by).extra() < values.enough_a_move
         && clock.remaining(by, table.now()) < values.short_of_time;
@@ -117,19 +117,24 @@ pub(crate) fn is_relieved(table: &Table, by: Colour) -> bool {
     }
 }
 
-/// What each move brings a player who is short of time and has to write all the same.
+/// Returns the increment because of which a player short of time has to record nevertheless.
 pub(crate) fn increment_for_recording(table: &Table, by: Colour) -> Option<Milliseconds> {
-    let values = SheetRules::of(table.edition());
+    let values = SheetRules::for_edition(table.edition());
     let clock = table.clock();
     let extra = clock.mode(by).extra();
     let is_short = clock.remaining(by, table.now()) < values.short_of_time;
     (is_short && extra >= values.enough_a_move).then_some(extra)
 }
 
-/// Time has passed: the player whose clock runs may have become so short of it as not to have to write.
-pub(crate) fn passed(players: &mut PerPlayer<Player>, clock: &Clock, now: At, edition: Edition) {
+/// Records the period in which the player whose clock is running becomes short of time.
+pub(crate) fn note_shortage_of_time(
+    players: &mut PerPlayer<Player>,
+    clock: &Clock,
+    now: At,
+    edition: Edition,
+) {
     let Some(runs) = clock.running() else { return };
-    let values = SheetRules::of(edition);
+    let values = SheetRules::for_edition(edition);
     if clock.remaining(runs, now) < values.short_of_time
         && clock.mode(runs).extra() < values.enough_a_move
     {
@@ -137,7 +142,7 @@ pub(crate) fn passed(players: &mut PerPlayer<Player>, clock: &Clock, now: At, ed
     }
 }
 
-/// A draw was offered: both have to write it down.
+/// Counts a draw offer, which both players have to write down.
 pub(crate) fn record_offer(players: &mut PerPlayer<Player>, fact: &DrawFact) {
     if matches!(fact, DrawFact::Offered { through: OfferMethod::Words, .. }) {
         for colour in Colour::ALL {
@@ -147,8 +152,8 @@ pub(crate) fn record_offer(players: &mut PerPlayer<Player>, fact: &DrawFact) {
     }
 }
 
-/// A flag fell: in the period that ended with it the player had run short of time.
-pub(crate) fn ran_out(
+/// After a flag fall, records that the player was short of time in the period that ended with it.
+pub(crate) fn note_time_ran_out(
     player: &mut Player,
     clock: &Clock,
     whose: Colour,
@@ -156,7 +161,7 @@ pub(crate) fn ran_out(
     edition: Edition,
 ) {
     let extra = clock.control(whose).period(fall.period).mode.extra();
-    if extra < SheetRules::of(edition).enough_a_move {
+    if extra < SheetRules::for_edition(edition).enough_a_move {
         player.sheet.relieved_in = Some(fall.period);
     }
 }

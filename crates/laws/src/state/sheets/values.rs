@@ -1,37 +1,37 @@
-//! What differs by edition.
+//! Values that differ by edition.
 
 use adoube_chess::notation::Appendix;
 
 use crate::{Edition, clock::Milliseconds, edition::by_edition};
 
-/// What an edition says of recording.
+/// The rules of an edition on recording.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SheetRules {
-    /// A player with less time than this need not write …
+    /// A player with less time than this need not record …
     pub(crate) short_of_time: Milliseconds,
-    /// … unless each move brings this much.
+    /// … unless the increment is at least this much.
     pub(crate) enough_a_move: Milliseconds,
     pub(crate) relief: Relief,
     pub(crate) ran: NotedClock,
-    /// How the appendix on notation writes.
+    /// The form of notation in the appendix.
     pub(crate) appendix: Appendix,
 }
 
-/// For how long a player need not write.
+/// How long a player need not record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Relief {
-    /// As long as the time is so short.
+    /// While the time is that short.
     WhileShort,
-    /// Once the time was so short, for the rest of the period.
+    /// For the rest of the period once the time was that short.
     RestOfPeriod,
 }
 
-/// Whether it is noted, before a game is reconstructed, whose clock ran.
+/// Whether the running clock is noted before a game is reconstructed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NotedClock {
     /// Only the times.
     TimesOnly,
-    /// Also which clock ran.
+    /// Also which clock was running.
     WhichRan,
 }
 
@@ -48,7 +48,7 @@ const Y2017: SheetRules =
     SheetRules { ran: NotedClock::WhichRan, appendix: Appendix::Y2017, ..Y2009 };
 
 impl SheetRules {
-    pub(crate) const fn of(edition: Edition) -> &'static Self {
+    pub(crate) const fn for_edition(edition: Edition) -> &'static Self {
         by_edition!(edition; Y2005: &Y2005, Y2009: &Y2009, Y2017: &Y2017)
     }
 }

@@ -1,43 +1,43 @@
-//! What is done to adjourn a game and to resume it.
+//! Actions that adjourn a game and resume it.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{clock::At, vocabulary::Sealed};
 
-/// What a player does.
+/// An act of a player.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AdjournAct {
-    /// Wants to adjourn now.
+    /// Asks to adjourn now.
     Ask,
-    /// Writes a move and puts it into the envelope, or replaces the one that is in it.
+    /// Writes a move and puts it into the envelope, replacing any earlier one.
     Seal(Sealed),
-    /// Stops the clock, starts no other, and hands the envelope over.
+    /// Stops the clock without starting the other, and hands the envelope over.
     HandOver,
-    /// States what was sealed, since the envelope is lost.
+    /// States which move was sealed, because the envelope is lost.
     State(String),
 }
 
-/// What the arbiter does.
+/// An act of the arbiter.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AdjournStep {
-    /// Asks the player who has the move to seal it: the session is over.
+    /// Asks the player to move to seal, because the session is over.
     Request,
-    /// Checks what stands on the envelope, and keeps it.
+    /// Checks what is written on the envelope, and keeps it.
     CheckEnvelope,
-    /// Appoints the resumption.
+    /// Sets the time and place of the resumption.
     Appoint {
         /// When it begins.
         at: At,
         /// When the session ends, if that is announced.
         until: Option<At>,
-        /// Where; may be empty.
+        /// The place; may be empty.
         place: String,
     },
-    /// Sets up position and clocks, and resumes play.
+    /// Sets up the position and the clocks, and resumes play.
     Resume,
     /// Opens the envelope.
     Open(Sealed),
@@ -45,6 +45,6 @@ pub enum AdjournStep {
     OpenReply(Sealed),
     /// Finds that the envelope is lost.
     EnvelopeLost,
-    /// Finds that nobody knows the position any more.
+    /// Finds that the position can no longer be established.
     PositionLost,
 }

@@ -1,4 +1,4 @@
-//! What an arbiter does.
+//! Actions of an arbiter.
 
 use adoube_chess::{Board, Colour};
 use serde::{Deserialize, Serialize};
@@ -10,14 +10,14 @@ use crate::{
     vocabulary::{Answer, Outcome, Penalty, QuestionId},
 };
 
-/// An act of the arbiter, with its author and its ground.
+/// An act of the arbiter, with its author and reason.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Arbitration {
-    /// Who; may be empty.
+    /// The name of the arbiter; may be empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub by: String,
-    /// Why; may be empty.
+    /// The reason; may be empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub ground: String,
     /// The act.
@@ -30,39 +30,45 @@ impl From<ArbiterAct> for Arbitration {
     }
 }
 
-/// What the arbiter does.
+/// An act of the arbiter.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ArbiterAct {
-    /// Comes to the board, where somebody waits.
+    /// Comes to the board after a call.
     Come,
-    /// Has an array of Chess960 drawn by lot: this number came out.
+    /// Draws a Chess960 starting position by lot; this is its number.
     DrawArray(u16),
-    /// Starts the game: White's clock, as the Laws have it.
+    /// Starts the game, with White's clock.
     Start,
     /// Stops both clocks.
     Stop,
-    /// Starts the clock again: of this player, or of the one whose clock ran.
+    /// Restarts the clock of this player, or the one that was running.
     Restart(Option<Colour>),
+    /// Records that the game could not be played for this long: the service that keeps it was down, or its clock had
+    /// jumped. The game stands still from the instant of the record on.
+    Interrupt {
+        /// How long it lasted.
+        lasted: Milliseconds,
+    },
     /// Sets a clock.
     SetClock {
-        /// The player whose it is.
+        /// The player whose clock it is.
         whose: Colour,
-        /// To what.
+        /// The new setting.
         to: Correction,
     },
-    /// Replaces the clock by another.
+    /// Replaces the clock.
     ReplaceClock(PerPlayer<Correction>),
-    /// Installs the right setting on a clock that was set wrongly.
+    /// Installs the correct setting on a clock that was set wrongly.
     InstallSetting(PerPlayer<TimeControl>),
-    /// Sees something that is wrong.
+    /// Notices an irregularity.
     Notice(Irregularity),
-    /// Restores a position: that after so many half-moves, or this one.
+    /// Restores a position, named by its half-move or given as a board.
     Restore(Restored),
     /// Answers a question that the Laws leave to judgement.
     Answer {
-        /// Which question; the oldest open one if it is not said.
+        /// The question; the oldest open one if omitted.
         question: Option<QuestionId>,
         /// The answer.
         answer: Answer,
@@ -71,75 +77,83 @@ pub enum ArbiterAct {
     Penalise {
         /// The player concerned.
         whom: Colour,
-        /// Under which provision.
+        /// The provision that was breached.
         under: Provision,
         /// The penalties.
         penalties: Vec<Penalty>,
     },
     /// Gives extra time after a disturbance from outside.
     Compensate(PerPlayer<Milliseconds>),
-    /// Gives a player leave for something.
+    /// Gives a player permission for something.
     Permit {
         /// The player concerned.
         whom: Colour,
         /// The permission.
         what: Permission,
     },
-    /// Excuses a player who came too late.
+    /// Excuses a player who arrived too late.
     Excuse(Colour),
     /// Declares a result under a provision.
     Declare {
         /// The result.
         outcome: Outcome,
+        /// The provision that it rests on.
+        under: Provision,
+    },
+    /// Sets aside a result that came about by a fault, so that the game is resumed. The clocks stand until they are
+    /// started again.
+    SetAside {
         /// Under which provision.
         under: Provision,
+        /// What the clocks are set to; a flag that is down needs time.
+        clocks: PerPlayer<Correction>,
     },
     /// Adjourns the game, or resumes it.
     Adjourn(super::AdjournStep),
-    /// Takes a decision under a provision that needs no more than to be recorded.
+    /// Takes a decision that only needs to be recorded.
     Decide {
-        /// Under which provision.
+        /// The provision that it rests on.
         under: Provision,
-        /// Whom it concerns.
+        /// The player concerned, if it is one of them.
         about: Option<Colour>,
     },
-    /// Tells the players something that they may or may not be told.
+    /// Gives the players information, which the Laws may or may not allow.
     Tell(ArbiterInformation),
-    /// Appoints assistants to watch games.
+    /// Appoints assistants to observe games.
     AppointAssistants,
-    /// Records that play went on after a move that had ended the game: nobody had noticed.
+    /// Records that play continued after a move that had ended the game, because nobody noticed.
     PlayWentOn {
         /// Whether the clock was pressed after that move.
         pressed: bool,
     },
     /// Has the game reconstructed on a second board.
     Reconstruct,
-    /// Decides on an appeal, or passes on what was decided: the result as it was, or another.
+    /// Decides an appeal, or enters a decision taken elsewhere: the result stands, or is replaced by this one.
     DecideAppeal(Option<Outcome>),
 }
 
-/// What may be wrong.
+/// A kind of irregularity.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum IrregularityKind {
     /// An illegal move was completed, or a pawn left on the last rank.
     IllegalMove,
-    /// The position on the board cannot have come about by legal moves; the move that led to it was not seen.
+    /// The position on the board cannot have arisen by legal moves; nobody saw the move that led to it.
     IllegalPosition,
-    /// A piece was touched or released, and something else was played.
+    /// A piece was touched or released, and another move was played.
     Touch,
-    /// A piece was released, and something else was played.
+    /// A piece was released, and another move was played.
     Release,
     /// A move was made with two hands.
     TwoHands,
     /// A flag has fallen.
     FlagFall,
-    /// Pieces do not stand where they belong.
+    /// Pieces are not on their squares.
     Displacement,
-    /// The game began with a wrong position.
+    /// The game began from a wrong position.
     InitialPosition,
-    /// The board stands the wrong way round.
+    /// The board is placed the wrong way round.
     BoardPlacement,
     /// The colours are reversed.
     ReversedColours,
@@ -151,18 +165,18 @@ pub enum IrregularityKind {
     Clock,
     /// The clock was pressed although no move had been made.
     PressWithoutMove,
-    /// A player moved although it was the opponent's turn.
+    /// A player moved out of turn.
     OutOfTurn,
-    /// The two boards of a game with a player who cannot see do not agree.
+    /// The two boards of a game with a visually disabled player differ.
     BoardsDisagree,
-    /// A player writes moves in advance, or does not write.
+    /// A player writes moves in advance, or does not record.
     Scoresheet,
-    /// The game had ended before, and play went on.
+    /// The game had already ended, and play continued.
     EndOfGame,
 }
 
 impl IrregularityKind {
-    /// All of them.
+    /// Every kind.
     pub const ALL: &[Self] = &[
         Self::IllegalMove,
         Self::IllegalPosition,
@@ -185,16 +199,15 @@ impl IrregularityKind {
     ];
 }
 
-/// Something that is wrong. It may be said whose it is, and with which half-move it came about; where nothing is said,
-/// it is the first of its kind.
+/// An irregularity. It may name the player and the half-move; without them it means the first of its kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "WrittenIrregularity", into = "WrittenIrregularity")]
 pub struct Irregularity {
     /// The kind of irregularity.
     pub matter: IrregularityKind,
-    /// The player who did it, if it is known.
+    /// The player who committed it, if known.
     pub by: Option<Colour>,
-    /// With which half-move.
+    /// The half-move with which it arose.
     pub ply: Option<Ply>,
 }
 
@@ -205,28 +218,28 @@ impl From<IrregularityKind> for Irregularity {
 }
 
 impl Irregularity {
-    /// Whether it can be this one: of this player, with this half-move.
+    /// Reports whether it matches this player and this half-move.
     pub(crate) fn is_of(&self, by: Colour, ply: Option<Ply>) -> bool {
         self.by.is_none_or(|named| named == by)
             && self.ply.is_none_or(|named| ply.is_none_or(|ply| ply == named))
     }
 }
 
-/// A bare name if nothing more is said.
+/// The serialised form: a bare name if nothing else is given.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
 pub(crate) enum WrittenIrregularity {
-    /// What.
+    /// The kind alone.
     Bare(IrregularityKind),
-    /// What, whose, and with which half-move.
+    /// The kind with the player and the half-move.
     Named {
         /// The kind of irregularity.
         matter: IrregularityKind,
-        /// The player who did it, if it is known.
+        /// The player who committed it, if known.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<Colour>,
-        /// With which half-move.
+        /// The half-move with which it arose.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         ply: Option<Ply>,
     },
@@ -250,36 +263,36 @@ impl From<Irregularity> for WrittenIrregularity {
     }
 }
 
-/// A position to restore.
+/// A position to be restored.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Restored {
-    /// That after so many half-moves.
+    /// The position after this many half-moves.
     After(Ply),
-    /// This one, the last that can be identified.
+    /// This board, the last position that can be identified.
     Identified(Board),
 }
 
-/// What a player may be given leave for.
+/// A permission that a player can be given.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Permission {
-    /// To leave.
+    /// To leave the area.
     ToLeave(super::Area),
-    /// To have a device.
+    /// To carry a device.
     Device,
-    /// To agree on a draw.
+    /// To agree to a draw.
     DrawAgreement,
-    /// An assistant, and for what.
+    /// To have an assistant for this duty.
     Assistant(Duty),
-    /// To be given a piece.
+    /// To be handed a piece.
     Piece,
 }
 
 impl Permission {
-    /// All of them.
+    /// Every permission.
     pub(crate) const ALL: &[Self] = &[
         Self::ToLeave(super::Area::PlayingArea),
         Self::ToLeave(super::Area::Venue),
@@ -292,7 +305,7 @@ impl Permission {
     ];
 }
 
-/// What an assistant does for a player.
+/// The duty of an assistant.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -301,21 +314,21 @@ pub enum Duty {
     Moving,
     /// Presses the clock.
     Pressing,
-    /// Keeps the score.
+    /// Keeps the scoresheet.
     Recording,
 }
 
 impl Duty {
-    /// All of them.
+    /// Every duty.
     pub(crate) const ALL: [Self; 3] = [Self::Moving, Self::Pressing, Self::Recording];
 }
 
-/// What an arbiter tells the players.
+/// Information that an arbiter gives the players.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ArbiterInformation {
-    /// How many moves were completed.
+    /// How many moves have been completed.
     MoveNumber,
     /// That a move was made.
     MoveMade,

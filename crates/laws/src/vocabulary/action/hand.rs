@@ -1,14 +1,14 @@
-//! What a hand does on the board.
+//! Actions of a hand on the board.
 
 use adoube_chess::{Move, Piece, Position, Role, Square};
 use serde::{Deserialize, Serialize};
 
-/// Which hand.
+/// A hand.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Hand {
-    /// The one that nobody needs to name: the same as in all that is said without naming it.
+    /// An unnamed hand: the same one wherever no hand is named.
     #[default]
     Usual,
     /// The left.
@@ -19,95 +19,95 @@ pub enum Hand {
     Both,
 }
 
-/// Why a piece is touched.
+/// The reason for touching a piece.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Intent {
-    /// To move or take it; what is presumed.
+    /// To move or capture it; this is presumed.
     #[default]
     ToPlay,
-    /// By accident, plainly.
+    /// Clearly by accident.
     Accident,
 }
 
-/// What a hand does.
+/// An act of a hand.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum HandAct {
     /// Touches the piece on a square.
     Touch {
-        /// Where it stands.
+        /// The square of the piece.
         on: Square,
         /// The intent.
         intent: Intent,
     },
-    /// Takes the piece on a square into the hand.
+    /// Lifts the piece on a square.
     Lift {
-        /// Where it stood.
+        /// The square it is lifted from.
         from: Square,
     },
-    /// Takes a piece from beside the board into the hand.
+    /// Picks up a piece from beside the board.
     Fetch {
         /// The piece.
         piece: Piece,
     },
-    /// Lets the piece in the hand touch a square, without letting go of it.
+    /// Touches a square with the piece in the hand, without releasing it.
     Hold {
-        /// Over which square.
+        /// The square.
         on: Square,
     },
-    /// Puts the piece in the hand on a square and lets go of it. What stood there, of the other side, is taken off.
+    /// Places the piece in the hand on a square and releases it. An opponent's piece on that square is removed.
     Place {
         /// The square.
         on: Square,
-        /// Which, if there are several in the hand and it is said.
+        /// The piece, if the hand holds several and one is named.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         piece: Option<Piece>,
     },
-    /// Puts the piece in the hand beside the board; it was taken, or is a pawn that has become something else.
+    /// Puts the piece in the hand beside the board: a captured piece, or a pawn that is promoted.
     PutAside,
-    /// Takes a piece off the board.
+    /// Removes a piece from the board.
     Remove {
-        /// Where it stood.
+        /// The square it is removed from.
         from: Square,
     },
-    /// Moves a piece by accident: knocked over, pushed aside, or off the board.
+    /// Displaces a piece by accident: knocks it over, pushes it aside, or off the board.
     Displace {
-        /// Where it stood.
+        /// The square it stood on.
         from: Square,
-        /// Where it lies now: the same square if it was only knocked over, nowhere if it fell from the board.
+        /// The square it lies on now: the same one if it was only knocked over, none if it fell off the board.
         to: Option<Square>,
     },
-    /// Puts everything back where it belongs.
+    /// Puts all displaced pieces back.
     PutRight,
 }
 
-/// A move that somebody means to play, legal or not.
+/// A move that a player intends, legal or not.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Plan {
-    /// Where the piece stands. Of castling, the king's square.
+    /// The square of the piece; when castling, of the king.
     pub from: Square,
-    /// Where it goes. Of castling, the rook's square.
+    /// The square it goes to; when castling, the square of the rook.
     pub to: Square,
-    /// What a pawn becomes; nothing if it is left standing.
+    /// The promotion piece; `None` if the pawn is left as it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub becomes: Option<Role>,
-    /// Whether it is king and rook together.
+    /// Whether king and rook move together.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub castles: bool,
 }
 
 impl Plan {
-    /// From one square to another.
+    /// Creates a plan from one square to another.
     pub const fn new(from: Square, to: Square) -> Self {
         Self { from, to, becomes: None, castles: false }
     }
 
-    /// The legal move that it is, if it is one.
+    /// Returns the legal move that it describes, if there is one.
     pub fn legal_in(self, position: &Position) -> Option<Move> {
         position.legal_moves().iter().copied().find(|played| Self::from(*played) == self)
     }

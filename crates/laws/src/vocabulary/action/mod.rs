@@ -1,6 +1,6 @@
-//! What people do: the vocabulary of a table.
+//! Actions: what people can do at a table.
 //!
-//! A coarser word stands for a series of finer ones: [`Action::Play`] is to lift, to place and to press with one hand.
+//! A compound action stands for several simple ones: [`Action::Play`] lifts, places and presses with one hand.
 
 mod adjourn;
 mod arbiter;
@@ -23,87 +23,87 @@ pub use voice::{Accusation, Basis, Claim, Request, Testimony, Voice};
 
 use serde::{Deserialize, Serialize};
 
-/// What somebody does.
+/// An action.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
     /// Time passes.
     Tick,
-    /// A hand does something on the board.
+    /// A hand acts on the board.
     Hand {
         /// The hand.
         hand: Hand,
-        /// What it does.
+        /// The act.
         act: HandAct,
     },
-    /// Makes a move on the board, and leaves the clock alone.
+    /// Makes a move on the board without pressing the clock.
     Make(Plan),
-    /// Makes a move and presses the clock, all with one hand.
+    /// Makes a move and presses the clock, with the same hand.
     Play(Plan),
     /// Says something.
     Say(Voice),
     /// Presses the clock.
     Press {
-        /// With which hand.
+        /// The hand used.
         hand: Hand,
-        /// In what manner.
+        /// The manner.
         manner: Manner,
     },
     /// Stops both clocks.
     StopClocks(Reason),
     /// Does something with a scoresheet.
     Sheet(SheetAct),
-    /// Comes, goes, or has something about him.
+    /// Arrives, leaves, or is seen with something.
     Presence(PresenceAct),
-    /// Seals a move, or does something else about an adjournment.
+    /// Seals a move, or acts otherwise on an adjournment.
     Adjourn(AdjournAct),
     /// The arbiter acts.
     Arbiter(Arbitration),
-    /// Tells the arbiter of an irregularity that was seen.
+    /// Reports an irregularity to the arbiter.
     Report(IrregularityKind),
-    /// Says that it was as a player has accused the opponent, or that it was not.
+    /// Confirms or denies an accusation.
     Testify(Testimony),
 }
 
-/// In what manner a clock is pressed.
+/// The manner in which a clock is pressed.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Manner {
-    /// As it should be.
+    /// As prescribed.
     #[default]
     Proper,
     /// With force.
     Banging,
     /// The clock is picked up, or knocked over.
     Rough,
-    /// The finger stays on the button, or hovers over it.
+    /// The finger stays on the button, or over it.
     Hovering,
 }
 
-/// Why a player stops the clocks.
+/// The reason for which a player stops the clocks.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reason {
     /// To ask the arbiter for help.
     Help,
-    /// The piece that the pawn is to become is not at hand.
+    /// The piece needed for a promotion is not available.
     NoPiece,
     /// Pieces were displaced.
     Displacement,
-    /// The opponent has played an illegal move, or done another irregularity.
+    /// The opponent has played an illegal move, or committed another irregularity.
     Irregularity,
-    /// To claim.
+    /// To make a claim.
     Claim,
     /// The clock is set wrongly, or does not work.
     FaultyClock,
-    /// Something else, or nothing at all.
+    /// Another reason, or none.
     Other,
 }
 
-/// Coming, going, and what one has about oneself.
+/// Presence and conduct of a person in the playing area.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -114,9 +114,9 @@ pub enum PresenceAct {
     Leave(Area),
     /// Comes back.
     Return,
-    /// Has a phone or another device.
+    /// Carries a phone or another device.
     Device(Device),
-    /// Takes something out of the bag in which a device lies.
+    /// Takes something out of the bag that holds a device.
     UsesBag,
     /// Uses notes, a book, or advice.
     Notes,
@@ -126,44 +126,44 @@ pub enum PresenceAct {
     Smokes,
     /// Disturbs the opponent.
     Disturbs,
-    /// Does what brings the game of chess into disrepute.
+    /// Brings the game of chess into disrepute.
     Disgraces,
     /// Shakes hands with the opponent.
     ShakesHands,
     /// Enters the playing area without being a player or an arbiter.
     Enters,
-    /// Speaks of a game or meddles with it without being one of its players.
+    /// Talks about a game or interferes with it without being one of its players.
     Interferes,
 }
 
-/// What a player leaves.
+/// An area that a player can leave.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Area {
-    /// The room in which the games are played.
+    /// The area in which the games are played.
     PlayingArea,
-    /// All that belongs to the competition: rest rooms, refreshments, places for smoking.
+    /// Everything that belongs to the competition: rest rooms, refreshment and smoking areas.
     Venue,
 }
 
 impl Area {
-    /// Both.
+    /// Both areas.
     pub(crate) const ALL: [Self; 2] = [Self::PlayingArea, Self::Venue];
 }
 
-/// What a device does.
+/// The state of a device.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Device {
-    /// It is there, switched off, in a bag at the agreed place.
+    /// Switched off, in a bag at the agreed place.
     OffInABag,
-    /// It is there, fully switched off.
+    /// Completely switched off.
     Off,
-    /// It is there, switched on.
+    /// Switched on.
     On,
-    /// It makes a sound that is no ringing.
+    /// Makes a sound other than ringing.
     Sounds,
     /// It rings.
     Rings,

@@ -1,10 +1,10 @@
-//! The penalties.
+//! Penalties.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{clock::Milliseconds, regulations::GameResult};
 
-/// What an arbiter may impose.
+/// A penalty that an arbiter can impose.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -15,35 +15,35 @@ pub enum Penalty {
     MoreTimeForOpponent(Milliseconds),
     /// Less time for the offender.
     LessTime(Milliseconds),
-    /// The game is lost; the opponent gets this.
+    /// Loss of the game; the opponent gets this result.
     LossOfGame(GameResult),
-    /// Fewer points for the offender: no more than this.
+    /// Fewer points for the offender: at most this result.
     FewerPoints(GameResult),
-    /// More points for the opponent: no less than this.
+    /// More points for the opponent: at least this result.
     MorePointsForOpponent(GameResult),
-    /// A fine that was announced in advance.
+    /// A fine announced in advance.
     Fine,
-    /// Exclusion from so many rounds.
+    /// Exclusion from this many rounds.
     ExclusionFromRounds(u8),
     /// Expulsion from the competition.
     Expulsion,
 }
 
-/// What a penalty is measured in.
+/// The unit of a penalty.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Measure {
-    /// A time.
+    /// An amount of time.
     Time,
-    /// The result of a player.
+    /// A player's result.
     Result,
     /// A number of rounds.
     Rounds,
 }
 
 impl Penalty {
-    /// One of each kind, with the result that is imposed most often.
+    /// One of each kind; results are those imposed most often.
     pub const SAMPLES: [Self; 9] = [
         Self::Warning,
         Self::MoreTimeForOpponent(Milliseconds::ZERO),
@@ -56,7 +56,7 @@ impl Penalty {
         Self::Expulsion,
     ];
 
-    /// What it is measured in; nothing if it has no amount.
+    /// Returns its unit; `None` if it has no amount.
     pub const fn measure(self) -> Option<Measure> {
         match self {
             Self::MoreTimeForOpponent(_) | Self::LessTime(_) => Some(Measure::Time),
@@ -68,7 +68,7 @@ impl Penalty {
         }
     }
 
-    /// The result that it imposes.
+    /// Returns the result that it imposes.
     pub const fn result(self) -> Option<GameResult> {
         match self {
             Self::LossOfGame(result)
@@ -78,7 +78,7 @@ impl Penalty {
         }
     }
 
-    /// Whether it changes the score.
+    /// Reports whether it changes the score.
     pub(crate) const fn is_of_points(self) -> bool {
         matches!(self, Self::FewerPoints(_) | Self::MorePointsForOpponent(_))
     }

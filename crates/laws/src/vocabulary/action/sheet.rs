@@ -1,52 +1,52 @@
-//! What is done with scoresheets.
+//! Actions on scoresheets.
 
 use adoube_chess::Colour;
 use serde::{Deserialize, Serialize};
 
 use crate::{clock::Milliseconds, vocabulary::Outcome};
 
-/// A line of a scoresheet: a half-move, counted from 1.
+/// A line of a scoresheet: the number of the half-move, from 1.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Line(pub u32);
 
-/// What a player does with a scoresheet.
+/// An act on a scoresheet.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SheetAct {
     /// Writes a move.
     Write {
-        /// On which line; on the next free one if it is not said.
+        /// The line; the next free one if omitted.
         line: Option<Line>,
-        /// As it was written.
+        /// The move as written.
         text: String,
     },
-    /// Strikes out what stands on a line.
+    /// Strikes out the entry on a line.
     Strike(Line),
-    /// Writes the sign of a draw offer.
+    /// Writes the symbol of a draw offer.
     WriteOffer,
     /// Writes the time on a clock.
     WriteTime(Milliseconds),
-    /// Writes something that has no business there.
+    /// Writes something that does not belong on a scoresheet.
     WriteNote(String),
-    /// Writes down all moves that are missing.
+    /// Writes down all missing moves.
     Complete,
-    /// Takes the opponent's scoresheet to complete the own.
+    /// Takes the opponent's scoresheet to complete their own.
     Borrow,
-    /// Gives it back.
+    /// Gives the opponent's scoresheet back.
     GiveBack,
     /// Hides the scoresheet from the arbiter.
     Hide,
-    /// Signs, with the result as it stands on the sheet.
+    /// Signs, with the result as written on the sheet.
     Sign(Outcome),
-    /// Hands the sheet over.
+    /// Hands the scoresheet over.
     HandOver,
-    /// Takes an electronic scoresheet instead of paper.
+    /// Chooses an electronic scoresheet instead of paper.
     TakeElectronic,
-    /// The arbiter replaces somebody's electronic scoresheet, which is defective.
+    /// The arbiter replaces a player's defective electronic scoresheet.
     Replace(Colour),
-    /// The arbiter or an assistant keeps the score for somebody.
+    /// The arbiter or an assistant keeps the scoresheet for a player.
     KeepFor(Colour),
 }

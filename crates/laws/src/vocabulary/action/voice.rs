@@ -1,16 +1,16 @@
-//! What is said at a table.
+//! Statements of players: offers, claims, requests.
 
 use adoube_chess::Square;
 use serde::{Deserialize, Serialize};
 
 use super::Plan;
 
-/// What a player says.
+/// A statement of a player.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Voice {
-    /// "I adjust": the touches that follow oblige to nothing.
+    /// "I adjust": the touches that follow have no consequences.
     Adjusting,
     /// "I am about to castle."
     AboutToCastle,
@@ -18,50 +18,50 @@ pub enum Voice {
     OfferDraw,
     /// Offers a draw with a condition.
     OfferDrawIf(String),
-    /// Takes an offer back, or tries to.
+    /// Withdraws an offer, or tries to.
     WithdrawOffer,
     /// Accepts an offer.
     Accept,
-    /// Refuses an offer.
+    /// Declines an offer.
     Decline,
     /// Resigns.
     Resign,
     /// Congratulates the opponent on the win, which is taken as resignation.
     Congratulate,
-    /// Claims something.
+    /// Makes a claim.
     Claim(Claim),
-    /// Takes a claim back, or tries to.
+    /// Withdraws a claim, or tries to.
     WithdrawClaim,
-    /// Asks for something.
+    /// Makes a request.
     Request(Request),
-    /// Calls the arbiter, and says why.
+    /// Calls the arbiter, with a reason.
     CallArbiter(String),
-    /// Will not do what the Laws order.
+    /// Refuses to comply with the Laws.
     Refuse(String),
     /// Appeals against a decision of the arbiter.
     Appeal(String),
-    /// Announces a move, as players do where one cannot see.
+    /// Announces a move, as in games with visually disabled players.
     Announce(String),
-    /// Repeats a move that was announced, and carries it out on the own board.
+    /// Repeats an announced move and executes it on their own board.
     Repeat(String),
-    /// Would put right, by agreement with the opponent, an illegal move that nobody can claim any more.
+    /// Offers to correct, by agreement with the opponent, an illegal move that can no longer be claimed.
     WouldCorrect,
     /// Confirms the position, and the scoresheet if there is one, that the opponent submits with a claim.
     ConfirmEvidence,
-    /// Does not confirm it.
+    /// Does not confirm what the opponent submits.
     DisputeEvidence,
-    /// Says that the opponent has done something that nobody recorded.
+    /// Accuses the opponent of something that was not recorded.
     Accuse(Accusation),
     /// Says something else.
     Other(String),
 }
 
-/// What a player says that the opponent has done.
+/// Something that a player accuses the opponent of.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Accusation {
-    /// Touched the piece on this square, when last on move.
+    /// Touched the piece on this square when last on move.
     Touched(Square),
     /// Resigned.
     Resigned,
@@ -69,33 +69,33 @@ pub enum Accusation {
     OfferedDraw,
 }
 
-/// What somebody says to an accusation.
+/// A reply to an accusation.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Testimony {
-    /// It was so.
+    /// It happened.
     Confirms,
-    /// It was not so.
+    /// It did not happen.
     Denies,
 }
 
-/// What a player claims.
+/// A claim.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Claim {
-    /// The same position for the third time.
+    /// Threefold repetition.
     Repetition(Basis),
-    /// Fifty moves by each player without a pawn's move or a capture.
+    /// Fifty moves by each player without a pawn move or capture.
     FiftyMoves(Basis),
     /// The opponent's flag has fallen.
     FlagFall,
     /// The opponent has played an illegal move.
     IllegalMove,
-    /// The opponent has touched or released a piece and played otherwise.
+    /// The opponent has touched or released a piece and played another move.
     Touch,
-    /// Something else is wrong.
+    /// Another irregularity.
     Irregularity(super::Irregularity),
     /// The opponent makes no effort to win by normal means.
     NoEffort,
@@ -103,46 +103,46 @@ pub enum Claim {
     CannotWin,
 }
 
-/// On what a claim of repetition or of fifty moves rests.
+/// What a claim of repetition or of fifty moves is based on.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Basis {
-    /// What stands on the board.
+    /// The position on the board.
     Stands,
-    /// What will stand after the move that is on the claimant's scoresheet.
+    /// The position after the move written on the claimant's scoresheet.
     Written(Plan),
-    /// What will stand after a move that was only named.
+    /// The position after a move that was only named.
     Named(Plan),
-    /// What a screen or a demonstration board shows, and nothing else.
+    /// Only what a screen or a demonstration board shows.
     Display,
 }
 
-/// What a player asks for.
+/// A request of a player.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Request {
-    /// A piece for a pawn that is to promote.
+    /// A piece for a promotion.
     Piece,
-    /// To look at a scoresheet that somebody else keeps.
+    /// To see a scoresheet that somebody else keeps.
     Scoresheet,
-    /// A scoresheet to write the moves on, in a game in which nobody has to.
+    /// A blank scoresheet, in a game without recording.
     BlankScoresheet,
-    /// What a point of the Laws means.
+    /// The meaning of a point of the Laws.
     Explanation(String),
     /// The number of moves played.
     MoveNumber,
-    /// The number of moves and the time used, as players who cannot see are told them.
+    /// The number of moves and the time used, as visually disabled players may ask.
     MovesAndTime,
-    /// Leave to go somewhere.
+    /// Permission to leave an area.
     ToLeave(super::Area),
-    /// Leave to have a device.
+    /// Permission to carry a device.
     Device,
-    /// An assistant, and for what.
+    /// An assistant for this duty.
     Assistant(super::Duty),
     /// Consent to a draw.
     ConsentToDraw,
-    /// Extra time for each move.
+    /// An increment for each move.
     Increment,
 }

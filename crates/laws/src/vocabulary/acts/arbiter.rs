@@ -1,15 +1,15 @@
-//! What an arbiter does during a game. `because "…"` may stand behind each sentence.
+//! Acts of an arbiter during a game. Each sentence may be followed by `because "…"`.
 
 macro_rules! arbiter_acts {
     ([$($then:tt)*] $($before:tt)*) => { $($then)*! { $($before)* {
         rights {
-            /// To come to the board, where somebody waits.
+            /// Come to the board after a call.
             Come under ArbiterObservesTheGames {
                 is: ArbiterAct::Come,
                 sample: |_| vec![ArbiterAct::Come],
                 "comes to the board" => |_, _| Ok(ArbiterAct::Come),
             }
-            /// To have an array drawn.
+            /// Draw a Chess960 starting position by lot.
             DrawArray under Chess960RandomChoice {
                 is: ArbiterAct::DrawArray(_),
                 sample: |_| vec![ArbiterAct::DrawArray(518)],
@@ -17,19 +17,19 @@ macro_rules! arbiter_acts {
                     Ok(ArbiterAct::DrawArray(u16::try_from(v.number()?).unwrap_or(u16::MAX)))
                 },
             }
-            /// To start the game.
+            /// Start the game.
             Start under StartOfWhitesClock {
                 is: ArbiterAct::Start,
                 sample: |_| vec![ArbiterAct::Start],
                 "starts the (clocks|clock|game)" => |_, _| Ok(ArbiterAct::Start),
             }
-            /// To stop the clocks, as the arbiter.
+            /// Stop the clocks, as the arbiter.
             Stop under ArbiterStopsClocks {
                 is: ArbiterAct::Stop,
                 sample: |_| vec![ArbiterAct::Stop],
                 "(stops|pauses) the (clocks|clock)" => |_, _| Ok(ArbiterAct::Stop),
             }
-            /// To start a clock again.
+            /// Restart a clock.
             Restart under RestartOfClocks {
                 is: ArbiterAct::Restart(_),
                 sample: |_| vec![ArbiterAct::Restart(None)],
@@ -39,7 +39,28 @@ macro_rules! arbiter_acts {
                     Ok(ArbiterAct::Restart(Some(v.side()?)))
                 },
             }
-            /// To set a clock.
+            /// Record that the game could not be played.
+            Interrupt under ArbiterStopsClocks {
+                is: ArbiterAct::Interrupt { .. },
+                sample: |_| vec![ArbiterAct::Interrupt { lasted: Milliseconds::minutes(1) }],
+                "records an interruption of {amount}" => |v, _| {
+                    Ok(ArbiterAct::Interrupt { lasted: v.time()? })
+                },
+            }
+            /// Set a result aside and resume the game.
+            SetAside under ArbiterAppliesTheLaws {
+                is: ArbiterAct::SetAside { .. },
+                sample: |_| results_set_aside(),
+                "sets the result aside under {provision}" => |v, scene| {
+                    set_aside(v, scene)
+                },
+                "sets the result aside under {provision}[:] {side} {correction}, {side} {correction}"
+                    => |v, scene| set_aside(v, scene),
+                "sets the result aside under {provision}[:] {side} {correction}" => |v, scene| {
+                    set_aside(v, scene)
+                },
+            }
+            /// Set a clock.
             SetClock under ClocksAfterIrregularity {
                 is: ArbiterAct::SetClock { .. },
                 sample: |m| m.set_clocks(),
@@ -47,7 +68,7 @@ macro_rules! arbiter_acts {
                     Ok(ArbiterAct::SetClock { whose: v.side()?, to: v.correction()? })
                 },
             }
-            /// To replace the clock.
+            /// Replace the clock.
             ReplaceClock under DefectiveClock {
                 is: ArbiterAct::ReplaceClock(_),
                 sample: |_| vec![ArbiterAct::ReplaceClock(PerPlayer::default())],
@@ -56,7 +77,7 @@ macro_rules! arbiter_acts {
                 },
                 "replaces the clock" => |v, _| Ok(ArbiterAct::ReplaceClock(v.corrections())),
             }
-            /// To install the right setting.
+            /// Install the correct setting.
             InstallSetting under WrongClockSetting {
                 is: ArbiterAct::InstallSetting(_),
                 sample: |m| {
@@ -69,7 +90,7 @@ macro_rules! arbiter_acts {
                     Ok(ArbiterAct::InstallSetting(v.controls()?))
                 },
             }
-            /// To restore a position.
+            /// Restore a position.
             Restore under DisplacementFoundLater {
                 is: ArbiterAct::Restore(_),
                 sample: |m| m.restores(),
@@ -84,7 +105,7 @@ macro_rules! arbiter_acts {
                     Ok(ArbiterAct::Restore(Restored::Identified(v.board()?.0)))
                 },
             }
-            /// To give time after a disturbance.
+            /// Give time after a disturbance.
             Compensate under TimeForDisturbance {
                 is: ArbiterAct::Compensate(_),
                 sample: |_| {
@@ -97,7 +118,7 @@ macro_rules! arbiter_acts {
                 },
                 "gives {side} {amount} and {side} {amount}" => |v, _| compensate(v),
             }
-            /// To give leave for something.
+            /// Give permission for something.
             Permit under ArbiterAppliesTheLaws {
                 is: ArbiterAct::Permit { .. },
                 sample: |_| Permission::ALL.iter().flat_map(|what| {
@@ -113,25 +134,25 @@ macro_rules! arbiter_acts {
                 },
                 "gives {side} a piece" => |v, _| permit(v, Permission::Piece),
             }
-            /// To let a player come late.
+            /// Excuse a late player.
             Excuse under DefaultTime {
                 is: ArbiterAct::Excuse(_),
                 sample: |_| Colour::ALL.map(ArbiterAct::Excuse).to_vec(),
                 "excuses {side}" => |v, _| Ok(ArbiterAct::Excuse(v.side()?)),
             }
-            /// To tell the players something.
+            /// Give the players information.
             Tell under ArbiterDoesNotIntervene {
                 is: ArbiterAct::Tell(_),
                 sample: |_| vec![ArbiterAct::Tell(ArbiterInformation::Explanation)],
                 "tells {told}" => |v, _| Ok(ArbiterAct::Tell(v.named("told")?)),
             }
-            /// To appoint assistants.
+            /// Appoint assistants.
             AppointAssistants under AssistantsOfTheArbiter {
                 is: ArbiterAct::AppointAssistants,
                 sample: |_| vec![ArbiterAct::AppointAssistants],
                 "appoints assistants" => |_, _| Ok(ArbiterAct::AppointAssistants),
             }
-            /// To record that play went on after the end of the game.
+            /// Record that play continued after the end of the game.
             PlayWentOn under ArbiterAppliesTheLaws {
                 is: ArbiterAct::PlayWentOn { .. },
                 sample: |_| vec![ArbiterAct::PlayWentOn { pressed: true }],
@@ -140,7 +161,7 @@ macro_rules! arbiter_acts {
                     Ok(ArbiterAct::PlayWentOn { pressed: false })
                 },
             }
-            /// To have the game reconstructed.
+            /// Have the game reconstructed.
             Reconstruct under ReconstructionOfTheGame {
                 is: ArbiterAct::Reconstruct,
                 sample: |_| vec![ArbiterAct::Reconstruct],

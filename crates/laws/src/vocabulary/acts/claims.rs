@@ -1,9 +1,9 @@
-//! Claims, and what the opponent and witnesses say to them.
+//! Claims, and the replies of opponents and witnesses.
 
 macro_rules! claim_acts {
     ([$($then:tt)*] $($before:tt)*) => { $($then)*! { $($before)* {
         rights {
-            /// To claim a draw because of a position that stood three times.
+            /// Claim a draw by threefold repetition.
             ClaimRepetition under RepetitionClaim {
                 is: Action::Say(Voice::Claim(Claim::Repetition(_))),
                 sample: |m| m.claim_on_each_basis(Claim::Repetition),
@@ -18,13 +18,13 @@ macro_rules! claim_acts {
                     draw::claimed(v, scene, Basis::Display)
                 },
             }
-            /// To claim a draw because of fifty moves.
+            /// Claim a draw by the fifty-move rule.
             ClaimFiftyMoves under FiftyMovesClaim {
                 is: Action::Say(Voice::Claim(Claim::FiftyMoves(_))),
                 sample: |m| m.claim_on_each_basis(Claim::FiftyMoves),
                 // Its sentences are those of a claim of repetition: `{ground}` says which it is.
             }
-            /// To claim that a flag has fallen.
+            /// Claim that a flag has fallen.
             ClaimFlagFall under FlagFallNoticed {
                 is: Action::Say(Voice::Claim(Claim::FlagFall)),
                 sample: |m| m.claim([Claim::FlagFall]),
@@ -35,25 +35,25 @@ macro_rules! claim_acts {
                     claim(Claim::FlagFall)
                 },
             }
-            /// To claim that an illegal move was played.
+            /// Claim that an illegal move was played.
             ClaimIllegalMove under IllegalMoveCompleted {
                 is: Action::Say(Voice::Claim(Claim::IllegalMove)),
                 sample: |m| m.claim([Claim::IllegalMove]),
                 "claims [an|the] illegal move" => |_, _| claim(Claim::IllegalMove),
             }
-            /// To put an illegal move right by agreement.
+            /// Correct an illegal move by agreement.
             CorrectByAgreement under RapidIllegalMove {
                 is: Action::Say(Voice::WouldCorrect),
                 sample: |m| m.say([Voice::WouldCorrect]),
                 "would put the illegal move right" => |_, _| say(Voice::WouldCorrect),
             }
-            /// To complain of how the opponent touched or moved.
+            /// Complain that the opponent broke the touch-move rule.
             ClaimTouch under TouchForfeitsComplaint {
                 is: Action::Say(Voice::Claim(Claim::Touch)),
                 sample: |m| m.claim([Claim::Touch]),
                 "claims (touch move|the touched piece)" => |_, _| claim(Claim::Touch),
             }
-            /// To claim that something else is wrong.
+            /// Claim another irregularity.
             ClaimIrregularity under IrregularityReported {
                 is: Action::Say(Voice::Claim(Claim::Irregularity(_))),
                 sample: |m| m.claim(IrregularityKind::ALL.iter().map(|matter| Claim::Irregularity((*matter).into()))),
@@ -76,19 +76,19 @@ macro_rules! claim_acts {
                     claim(Claim::Irregularity(v.irregularity(scene, Some(!scene.side))?))
                 },
             }
-            /// To claim a draw since the opponent does not try to win.
+            /// Claim a draw because the opponent does not try to win.
             ClaimNoEffort under QuickplayClaim {
                 is: Action::Say(Voice::Claim(Claim::NoEffort)),
                 sample: |m| m.claim([Claim::NoEffort]),
                 "claims no effort" => |_, _| claim(Claim::NoEffort),
             }
-            /// To claim a draw since the opponent cannot win.
+            /// Claim a draw because the opponent cannot win.
             ClaimCannotWin under QuickplayClaim {
                 is: Action::Say(Voice::Claim(Claim::CannotWin)),
                 sample: |m| m.claim([Claim::CannotWin]),
                 "claims [that] the opponent cannot win" => |_, _| claim(Claim::CannotWin),
             }
-            /// To confirm what the opponent submits with a claim.
+            /// Confirm the evidence that the opponent submits with a claim.
             ConfirmEvidence under ClaimWithoutArbiter {
                 is: Action::Say(Voice::ConfirmEvidence),
                 sample: |m| m.say([Voice::ConfirmEvidence]),
@@ -96,7 +96,7 @@ macro_rules! claim_acts {
                     say(Voice::ConfirmEvidence)
                 },
             }
-            /// Not to confirm it.
+            /// Dispute the evidence.
             DisputeEvidence under ClaimWithoutArbiter {
                 is: Action::Say(Voice::DisputeEvidence),
                 sample: |m| m.say([Voice::DisputeEvidence]),
@@ -104,7 +104,7 @@ macro_rules! claim_acts {
                     say(Voice::DisputeEvidence)
                 },
             }
-            /// To say that the opponent has touched a piece, which nobody recorded.
+            /// Accuse the opponent of an unrecorded touch.
             AccuseOfTouch under TouchMove {
                 is: Action::Say(Voice::Accuse(Accusation::Touched(_))),
                 sample: |m| m.say(Square::ALL.map(|on| Voice::Accuse(Accusation::Touched(on)))),
@@ -112,7 +112,7 @@ macro_rules! claim_acts {
                     accuse(Accusation::Touched(v.standing_of(scene, !scene.side)?))
                 },
             }
-            /// To say that the opponent has resigned, which nobody recorded.
+            /// Accuse the opponent of an unrecorded resignation.
             AccuseOfResignation under Resignation {
                 is: Action::Say(Voice::Accuse(Accusation::Resigned)),
                 sample: |m| m.say([Voice::Accuse(Accusation::Resigned)]),
@@ -120,7 +120,7 @@ macro_rules! claim_acts {
                     accuse(Accusation::Resigned)
                 },
             }
-            /// To say that the opponent has offered a draw, which nobody recorded.
+            /// Accuse the opponent of an unrecorded draw offer.
             AccuseOfDrawOffer under DrawOffer {
                 is: Action::Say(Voice::Accuse(Accusation::OfferedDraw)),
                 sample: |m| m.say([Voice::Accuse(Accusation::OfferedDraw)]),
@@ -128,14 +128,14 @@ macro_rules! claim_acts {
                     accuse(Accusation::OfferedDraw)
                 },
             }
-            /// To say that it was as a player has said.
+            /// Confirm an accusation.
             Confirm under ArbiterAppliesTheLaws {
                 is: Action::Testify(Testimony::Confirms),
                 sample: |_| vec![Action::Testify(Testimony::Confirms)],
                 "(confirms|admits) [it|this|that]" => |_, _| testify(Testimony::Confirms),
                 "admits (touching|having touched) {standing}" => |_, _| testify(Testimony::Confirms),
             }
-            /// To say that it was not so.
+            /// Deny an accusation.
             Deny under ArbiterAppliesTheLaws {
                 is: Action::Testify(Testimony::Denies),
                 sample: |_| vec![Action::Testify(Testimony::Denies)],

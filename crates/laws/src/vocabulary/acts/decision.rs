@@ -1,9 +1,9 @@
-//! What an arbiter decides: answers, penalties, results, appeals.
+//! Decisions of an arbiter: answers, penalties, results, appeals.
 
 macro_rules! decision_acts {
     ([$($then:tt)*] $($before:tt)*) => { $($then)*! { $($before)* {
         rights {
-            /// To answer a question.
+            /// Answer a question.
             Answer under TermArbitersDiscretion {
                 is: ArbiterAct::Answer { .. },
                 sample: |m| m.table.questions().iter().flat_map(answers).collect(),
@@ -38,7 +38,7 @@ macro_rules! decision_acts {
                     answer(v, Answer::Later(v.time()?))
                 },
             }
-            /// To penalise a player.
+            /// Penalise a player.
             Penalise under Penalties {
                 is: ArbiterAct::Penalise { .. },
                 sample: |_| warnings(),
@@ -49,7 +49,7 @@ macro_rules! decision_acts {
                 "warns {side} [under {provision}]" => |v, scene| warn(v, scene),
                 "gives {side} a warning [under {provision}]" => |v, scene| warn(v, scene),
             }
-            /// To declare a result.
+            /// Declare a result.
             Declare under ArbiterAppliesTheLaws {
                 is: ArbiterAct::Declare { .. },
                 sample: |_| {
@@ -63,7 +63,7 @@ macro_rules! decision_acts {
                     Ok(ArbiterAct::Declare { outcome: v.outcome()?, under })
                 },
             }
-            /// To record a decision.
+            /// Record a decision.
             Decide under ArbiterAppliesTheLaws {
                 is: ArbiterAct::Decide { .. },
                 sample: |_| {
@@ -74,7 +74,7 @@ macro_rules! decision_acts {
                     Ok(ArbiterAct::Decide { under, about: v.side().ok() })
                 },
             }
-            /// To decide on an appeal.
+            /// Decide an appeal.
             DecideAppeal under Appeal {
                 is: ArbiterAct::DecideAppeal(_),
                 sample: |_| {

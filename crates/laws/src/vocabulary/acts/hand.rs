@@ -1,15 +1,15 @@
-//! What hands do on the board and on the clock.
+//! Acts of hands on the board and on the clock.
 
 macro_rules! hand_acts {
     ([$($then:tt)*] $($before:tt)*) => { $($then)*! { $($before)* {
         rights {
-            /// To touch a piece.
+            /// Touch a piece.
             Touch under TouchMove {
                 is: Action::Hand { act: HandAct::Touch { intent: Intent::ToPlay, .. }, .. },
                 sample: |m| m.on_each_square(|on| HandAct::Touch { on, intent: Intent::ToPlay }),
                 "touches {standing} [{hand}]" => |v, scene| touch(v, scene, Intent::ToPlay),
             }
-            /// To take a piece up.
+            /// Lift a piece.
             Lift under TouchMove {
                 is: Action::Hand { act: HandAct::Lift { .. }, .. },
                 sample: |m| m.on_each_square(|from| HandAct::Lift { from }),
@@ -17,7 +17,7 @@ macro_rules! hand_acts {
                     hand(v, HandAct::Lift { from: v.standing(scene)? })
                 },
             }
-            /// To take a piece from beside the board.
+            /// Pick up a piece from beside the board.
             Fetch under PromotionInVariousWays {
                 is: Action::Hand { act: HandAct::Fetch { .. }, .. },
                 sample: |m| m.by_hand(|by| HandAct::Fetch { piece: Piece::new(by, Role::Queen) }),
@@ -25,7 +25,7 @@ macro_rules! hand_acts {
                     hand(v, HandAct::Fetch { piece: v.man(scene.side)? })
                 },
             }
-            /// To let the piece in the hand touch a square.
+            /// Touch a square with the piece in the hand.
             Hold under PromotionChoiceFinal {
                 is: Action::Hand { act: HandAct::Hold { .. }, .. },
                 sample: |m| m.on_each_square(|on| HandAct::Hold { on }),
@@ -33,7 +33,7 @@ macro_rules! hand_acts {
                     hand(v, HandAct::Hold { on: v.square()? })
                 },
             }
-            /// To put the piece in the hand on a square.
+            /// Place the piece in the hand on a square.
             Place under PieceReleased {
                 is: Action::Hand { act: HandAct::Place { .. }, .. },
                 sample: |m| m.on_each_square(|on| HandAct::Place { on, piece: None }),
@@ -42,13 +42,13 @@ macro_rules! hand_acts {
                     hand(v, HandAct::Place { on: v.square()?, piece: None })
                 },
             }
-            /// To put the piece in the hand beside the board.
+            /// Put the piece in the hand beside the board.
             PutAside under CaptureMade {
                 is: Action::Hand { act: HandAct::PutAside, .. },
                 sample: |m| m.by_hand(|_| HandAct::PutAside),
                 "puts it (aside|beside the board) [{hand}]" => |v, _| hand(v, HandAct::PutAside),
             }
-            /// To take a piece off the board.
+            /// Remove a piece from the board.
             Remove under CaptureMade {
                 is: Action::Hand { act: HandAct::Remove { .. }, .. },
                 sample: |m| m.on_each_square(|from| HandAct::Remove { from }),
@@ -56,13 +56,13 @@ macro_rules! hand_acts {
                     hand(v, HandAct::Remove { from: v.standing(scene)? })
                 },
             }
-            /// To put displaced pieces back.
+            /// Put displaced pieces back.
             PutRight under DisplacedPiecesRestored {
                 is: Action::Hand { act: HandAct::PutRight, .. },
                 sample: |m| m.by_hand(|_| HandAct::PutRight),
                 "puts [the pieces|everything|them] right" => |v, _| hand(v, HandAct::PutRight),
             }
-            /// To make a move and leave the clock alone.
+            /// Make a move without pressing the clock.
             Make under PlayersMoveAlternately {
                 is: Action::Make(_),
                 sample: |m| m.plans().map(Action::Make).collect(),
@@ -73,7 +73,7 @@ macro_rules! hand_acts {
                     Ok(made(v.plan(scene)?, v, scene))
                 },
             }
-            /// To make a move and press the clock.
+            /// Make a move and press the clock.
             Play under MoveCompleted {
                 is: Action::Play(_),
                 sample: |m| m.plans().map(Action::Play).collect(),
@@ -88,7 +88,7 @@ macro_rules! hand_acts {
                     Ok(played(castle(scene, Some(Wing::Queen))?, v, scene))
                 },
             }
-            /// To press the clock.
+            /// Press the clock.
             Press under RightToPressClock {
                 is: Action::Press { .. },
                 sample: |m| m.presses(),
@@ -97,7 +97,7 @@ macro_rules! hand_acts {
                     Ok(vec![Action::Press { hand: v.hand().unwrap_or_default(), manner }])
                 },
             }
-            /// To stop the clocks.
+            /// Stop the clocks.
             StopClocks under PlayerStopsClocks {
                 is: Action::StopClocks(_),
                 sample: |_| vec![Action::StopClocks(Reason::Help)],

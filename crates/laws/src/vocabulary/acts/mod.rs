@@ -1,15 +1,17 @@
-//! Everything that can be done at a table: one row an act.
+//! Everything that can be done at a table: one row per act.
 //!
-//! A row of `rights` names the kind of an act, with the provision that gives the right to it or asks for it, and has
+//! A row of `rights` names the kind of an act, with the provision that grants or requires it, and has
 //! - `is`: the pattern of the act. Every act has a row, or this crate does not compile;
-//! - `sample`: acts of this kind to try on a table. If it may be done in any way, one of them may;
-//! - sentences of the case language, each with the act that it tells.
+//! - `sample`: acts of this kind to try on a table. If the kind is allowed in any form, one of the samples
+//!   is;
+//! - sentences of the case language, each with the act that it describes.
 //!
-//! The label of a kind, as a button or a list shows it, is the text `act-…` with the kind's name. What nobody has a
-//! right to stands in `others` and has sentences only.
+//! The label of a kind, as a button or a list shows it, is the text `act-…` with the kind's name. Acts that
+//! nobody has a right to are in `others` and have sentences only.
 //!
-//! A table is a macro that hands its rows to another: [`ActionKind`](super::ActionKind) is made of them here, `view`
-//! takes the samples and `case` the sentences. What a sample or a sentence calls is found where the rows are used.
+//! A table is a macro that passes its rows to another: [`ActionKind`](super::ActionKind) is built from them
+//! here, `view` takes the samples and `case` the sentences. Names in a sample or a sentence are resolved
+//! where the rows are used.
 
 mod adjournment;
 mod arbiter;
@@ -31,7 +33,8 @@ pub(crate) use requests::request_acts;
 pub(crate) use sheet::sheet_acts;
 pub(crate) use speech::speech_acts;
 
-/// Hands the rows of all tables to a macro: those of players and others, `by arbiters`, and those of arbiters.
+/// Passes the rows of all tables to a macro: first those of players and others, then, after `by arbiters`,
+/// those of arbiters.
 macro_rules! acts {
     ($then:ident) => {
         $crate::vocabulary::acts::hand_acts!([$crate::vocabulary::acts::acts] @speech $then);

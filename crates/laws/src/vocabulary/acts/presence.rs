@@ -1,46 +1,46 @@
-//! Coming and going, sealing, reporting; and what players should not do.
+//! Presence, sealing, reports, and misconduct.
 
 macro_rules! presence_acts {
     ([$($then:tt)*] $($before:tt)*) => { $($then)*! { $($before)* {
         rights {
-            /// To arrive.
+            /// Arrive.
             Arrive under DefaultTime {
                 is: Action::Presence(PresenceAct::Arrive),
                 sample: |_| each(Action::Presence, [PresenceAct::Arrive]),
                 "arrives [at the board]" => |_, _| presence(PresenceAct::Arrive),
             }
-            /// To go out.
+            /// Leave the playing area.
             Leave under LeavingThePlayingArea {
                 is: Action::Presence(PresenceAct::Leave(_)),
                 sample: |_| each(Action::Presence, Area::ALL.map(PresenceAct::Leave)),
                 "leaves {area}" => |v, _| presence(PresenceAct::Leave(v.named("area")?)),
             }
-            /// To come back.
+            /// Come back.
             Return under LeavingThePlayingArea {
                 is: Action::Presence(PresenceAct::Return),
                 sample: |_| each(Action::Presence, [PresenceAct::Return]),
                 "(returns|returns to the board|comes back)" => |_, _| presence(PresenceAct::Return),
             }
-            /// To ask to adjourn.
+            /// Ask to adjourn.
             AskToAdjourn under EarlyAdjournment {
                 is: Action::Adjourn(AdjournAct::Ask),
                 sample: |_| each(Action::Adjourn, [AdjournAct::Ask]),
                 "asks to adjourn" => |_, _| adjourn(AdjournAct::Ask),
             }
-            /// To seal a move.
+            /// Seal a move.
             Seal under SealedMove {
                 is: Action::Adjourn(AdjournAct::Seal(_)),
                 sample: |m| each(Action::Adjourn, m.sealed().map(AdjournAct::Seal)),
                 "seals {move}" => |v, _| adjourn(AdjournAct::Seal(sealed(v.texts()?.concat()))),
                 "seals {text}" => |v, _| adjourn(AdjournAct::Seal(sealed(v.text()?))),
             }
-            /// To hand the envelope over.
+            /// Hand the envelope over.
             HandOverEnvelope under SealedMove {
                 is: Action::Adjourn(AdjournAct::HandOver),
                 sample: |_| each(Action::Adjourn, [AdjournAct::HandOver]),
                 "hands over the envelope" => |_, _| adjourn(AdjournAct::HandOver),
             }
-            /// To state what was sealed.
+            /// State which move was sealed.
             StateSealedMove under EnvelopeLost {
                 is: Action::Adjourn(AdjournAct::State(_)),
                 sample: |m| each(Action::Adjourn, [AdjournAct::State(m.first_move())]),
@@ -49,7 +49,7 @@ macro_rules! presence_acts {
                 },
                 "states that {text} was sealed" => |v, _| adjourn(AdjournAct::State(v.text()?)),
             }
-            /// To tell the arbiter of an irregularity.
+            /// Report an irregularity to the arbiter.
             Report under IrregularityReported {
                 is: Action::Report(_),
                 sample: |_| IrregularityKind::ALL.iter().copied().map(Action::Report).collect(),

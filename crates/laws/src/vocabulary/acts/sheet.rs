@@ -1,9 +1,9 @@
-//! What is done with scoresheets.
+//! Acts on scoresheets.
 
 macro_rules! sheet_acts {
     ([$($then:tt)*] $($before:tt)*) => { $($then)*! { $($before)* {
         rights {
-            /// To write a move down.
+            /// Write a move down.
             Write under RecordingMoves {
                 is: Action::Sheet(SheetAct::Write { .. }),
                 sample: |m| m.writes(),
@@ -12,44 +12,44 @@ macro_rules! sheet_acts {
                 },
                 "writes {text} [on line {after}]" => |v, scene| write(v.text()?, v, scene),
             }
-            /// To strike out what stands on a line.
+            /// Strike out the entry on a line.
             Strike under RecordingMoves {
                 is: Action::Sheet(SheetAct::Strike(_)),
                 sample: |m| each(Action::Sheet, [SheetAct::Strike(m.last_line())]),
                 "strikes out [line] {after}" => |v, scene| sheet(SheetAct::Strike(line(v, scene)?)),
             }
-            /// To mark a draw offer.
+            /// Mark a draw offer.
             WriteOffer under DrawOfferRecorded {
                 is: Action::Sheet(SheetAct::WriteOffer),
                 sample: |_| each(Action::Sheet, [SheetAct::WriteOffer]),
                 "writes =" => |_, _| sheet(SheetAct::WriteOffer),
                 "writes the draw offer" => |_, _| sheet(SheetAct::WriteOffer),
             }
-            /// To write the time on a clock.
+            /// Write the time on a clock.
             WriteTime under UseOfScoresheet {
                 is: Action::Sheet(SheetAct::WriteTime(_)),
                 sample: |_| each(Action::Sheet, [SheetAct::WriteTime(Milliseconds::ZERO)]),
                 "writes the time {time}" => |v, _| sheet(SheetAct::WriteTime(v.time()?)),
             }
-            /// To complete the scoresheet.
+            /// Complete the scoresheet.
             CompleteScoresheet under RecordCompletedAfterFlagFall {
                 is: Action::Sheet(SheetAct::Complete),
                 sample: |_| each(Action::Sheet, [SheetAct::Complete]),
                 "completes the scoresheet" => |_, _| sheet(SheetAct::Complete),
             }
-            /// To take the opponent's scoresheet.
+            /// Take the opponent's scoresheet.
             BorrowScoresheet under OnePlayerNeedNotRecord {
                 is: Action::Sheet(SheetAct::Borrow),
                 sample: |_| each(Action::Sheet, [SheetAct::Borrow]),
                 "borrows the [opponent's] scoresheet" => |_, _| sheet(SheetAct::Borrow),
             }
-            /// To give it back.
+            /// Give the opponent's scoresheet back.
             GiveBackScoresheet under OnePlayerNeedNotRecord {
                 is: Action::Sheet(SheetAct::GiveBack),
                 sample: |_| each(Action::Sheet, [SheetAct::GiveBack]),
                 "gives [back] the scoresheet [back]" => |_, _| sheet(SheetAct::GiveBack),
             }
-            /// To sign.
+            /// Sign the scoresheets.
             Sign under SignedResult {
                 is: Action::Sheet(SheetAct::Sign(_)),
                 sample: |m| each(Action::Sheet, [SheetAct::Sign(m.table.outcome().unwrap_or(Outcome::DRAW))]),
@@ -57,19 +57,19 @@ macro_rules! sheet_acts {
                     sheet(SheetAct::Sign(v.outcome()?))
                 },
             }
-            /// To hand the scoresheet over.
+            /// Hand the scoresheet over.
             HandOverScoresheet under ScoresheetsBelongToOrganiser {
                 is: Action::Sheet(SheetAct::HandOver),
                 sample: |_| each(Action::Sheet, [SheetAct::HandOver]),
                 "hands [over|in] the scoresheet [over|in]" => |_, _| sheet(SheetAct::HandOver),
             }
-            /// To take an electronic scoresheet.
+            /// Take an electronic scoresheet.
             TakeElectronic under ElectronicScoresheet {
                 is: Action::Sheet(SheetAct::TakeElectronic),
                 sample: |_| each(Action::Sheet, [SheetAct::TakeElectronic]),
                 "takes an electronic scoresheet" => |_, _| sheet(SheetAct::TakeElectronic),
             }
-            /// To replace a defective electronic scoresheet.
+            /// Replace a defective electronic scoresheet.
             ReplaceScoresheet under DefectiveElectronicScoresheet {
                 is: Action::Sheet(SheetAct::Replace(_)),
                 sample: |_| each(Action::Sheet, Colour::ALL.map(SheetAct::Replace)),
@@ -77,7 +77,7 @@ macro_rules! sheet_acts {
                     sheet(SheetAct::Replace(v.side()?))
                 },
             }
-            /// To keep the score for a player.
+            /// Keep the scoresheet for a player.
             KeepScore under AssistantKeepsScore {
                 is: Action::Sheet(SheetAct::KeepFor(_)),
                 sample: |_| each(Action::Sheet, Colour::ALL.map(SheetAct::KeepFor)),

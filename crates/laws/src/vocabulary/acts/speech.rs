@@ -1,27 +1,27 @@
-//! What players say, apart from claims and requests.
+//! Statements of players other than claims and requests.
 
 macro_rules! speech_acts {
     ([$($then:tt)*] $($before:tt)*) => { $($then)*! { $($before)* {
         rights {
-            /// To say that one adjusts.
+            /// Say "I adjust".
             Adjust under AdjustingPieces {
                 is: Action::Say(Voice::Adjusting),
                 sample: |m| m.say([Voice::Adjusting]),
                 "(says j'adoube|says adoube|says I adjust|adjusts)" => |_, _| say(Voice::Adjusting),
             }
-            /// To say that one is about to castle.
+            /// Announce castling.
             AnnounceCastling under Chess960CastlingAnnounced {
                 is: Action::Say(Voice::AboutToCastle),
                 sample: |m| m.say([Voice::AboutToCastle]),
                 "says about to castle" => |_, _| say(Voice::AboutToCastle),
             }
-            /// To offer a draw.
+            /// Offer a draw.
             OfferDraw under DrawOffer {
                 is: Action::Say(Voice::OfferDraw),
                 sample: |m| m.say([Voice::OfferDraw]),
                 "(offers|proposes) [a] draw" => |_, _| say(Voice::OfferDraw),
             }
-            /// To accept a draw.
+            /// Accept a draw.
             AcceptDraw under DrawByAgreement {
                 is: Action::Say(Voice::Accept),
                 sample: |m| m.say([Voice::Accept]),
@@ -29,7 +29,7 @@ macro_rules! speech_acts {
                     say(Voice::Accept)
                 },
             }
-            /// To refuse a draw.
+            /// Decline a draw.
             DeclineDraw under DrawOfferStands {
                 is: Action::Say(Voice::Decline),
                 sample: |m| m.say([Voice::Decline]),
@@ -38,14 +38,14 @@ macro_rules! speech_acts {
                 },
                 "refuses the (draw|offer|draw offer)" => |_, _| say(Voice::Decline),
             }
-            /// To resign.
+            /// Resign.
             Resign under Resignation {
                 is: Action::Say(Voice::Resign | Voice::Congratulate),
                 sample: |m| m.say([Voice::Resign]),
                 "(resigns|resigns the game|gives up)" => |_, _| say(Voice::Resign),
                 "congratulates [the] opponent [on the win]" => |_, _| say(Voice::Congratulate),
             }
-            /// To call the arbiter.
+            /// Call the arbiter.
             CallArbiter under ArbiterObservesTheGames {
                 is: Action::Say(Voice::CallArbiter(_)),
                 sample: |m| m.say([Voice::CallArbiter(String::new())]),
@@ -56,20 +56,20 @@ macro_rules! speech_acts {
                     say(Voice::CallArbiter(v.text()?))
                 },
             }
-            /// To appeal.
+            /// Appeal.
             Appeal under Appeal {
                 is: Action::Say(Voice::Appeal(_)),
                 sample: |m| m.say([Voice::Appeal(String::new())]),
                 "appeals[:] {text}" => |v, _| say(Voice::Appeal(v.text()?)),
             }
-            /// To announce a move.
+            /// Announce a move.
             Announce under AnnouncedMoves {
                 is: Action::Say(Voice::Announce(_)),
                 sample: |m| m.say([Voice::Announce(m.first_move())]),
                 "announces {move}" => |v, _| say(Voice::Announce(v.texts()?.concat())),
                 "announces[:] {text}" => |v, _| say(Voice::Announce(v.text()?)),
             }
-            /// To repeat an announced move.
+            /// Repeat an announced move.
             Repeat under AnnouncedMoves {
                 is: Action::Say(Voice::Repeat(_)),
                 sample: |m| m.say(m.announced_move().map(Voice::Repeat)),

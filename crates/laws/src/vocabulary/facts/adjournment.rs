@@ -1,4 +1,4 @@
-//! What becomes fact of an adjournment.
+//! Facts about adjournments.
 
 use adoube_chess::{Colour, Move};
 use serde::{Deserialize, Serialize};
@@ -8,71 +8,71 @@ use crate::{
     vocabulary::{Digest, Envelope},
 };
 
-/// What became fact of an adjournment.
+/// A fact about an adjournment.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AdjournFact {
-    /// A player has to seal the next move, or wants to.
+    /// A player has to seal the next move, or asked to.
     SealingBegan {
-        /// The player who did it.
+        /// The player.
         by: Colour,
-        /// Whether the session was not over yet.
+        /// Whether this was before the end of the session.
         early: bool,
     },
-    /// The player played a move on the board instead, which has to be sealed.
+    /// The player made the move on the board instead; it has to be sealed.
     PlayedOpenly {
         /// The player who did it.
         by: Colour,
         /// The move.
         played: Move,
     },
-    /// A move was written and put into the envelope; an earlier one was taken out.
+    /// A move was written and put into the envelope, replacing any earlier one.
     Sealed {
         /// The player who did it.
         by: Colour,
-        /// What can be seen of it.
+        /// The digest of the sealed move.
         digest: Digest,
     },
     /// The clock was stopped: the game is adjourned.
     Adjourned(Envelope),
     /// The arbiter checked what is written on the envelope, and keeps it.
     EnvelopeChecked,
-    /// The resumption was appointed.
+    /// The time and place of the resumption were set.
     ResumptionAppointed {
         /// When it begins.
         at: At,
         /// When the session ends, if that was announced.
         until: Option<At>,
-        /// Where; may be empty.
+        /// The place; may be empty.
         place: String,
     },
-    /// Position and clocks were set up, and play was resumed.
+    /// The position and the clocks were set up, and play resumed.
     Resumed,
     /// The envelope was opened.
     Opened {
-        /// What was in it.
+        /// The move it contained.
         text: String,
     },
-    /// The player who has to reply sealed the reply, since the other was absent.
+    /// The player who has to reply sealed the reply because the other was absent.
     ReplySealed {
         /// The player who did it.
         by: Colour,
-        /// What can be seen of it.
+        /// The digest of the sealed reply.
         digest: Digest,
     },
     /// The second envelope was opened.
     ReplyOpened {
-        /// What was in it.
+        /// The move it contained.
         text: String,
     },
     /// The envelope is lost.
     EnvelopeLost,
-    /// The player stated what had been sealed.
+    /// The player stated which move had been sealed.
     Stated {
         /// The player who did it.
         by: Colour,
-        /// The text.
+        /// The move as stated.
         text: String,
     },
 }

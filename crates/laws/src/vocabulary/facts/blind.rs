@@ -1,4 +1,4 @@
-//! What becomes fact at a game with a player who cannot see.
+//! Facts about games with a visually disabled player.
 
 use adoube_chess::{Colour, Move};
 use serde::{Deserialize, Serialize};
@@ -8,12 +8,12 @@ use crate::{
     history::Ply,
 };
 
-/// How a player sees and hears.
+/// The senses of a player.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Senses {
-    /// As most do.
+    /// Neither visually disabled nor hearing-impaired.
     #[default]
     Ordinary,
     /// Visually disabled, with a special board.
@@ -22,7 +22,7 @@ pub enum Senses {
     HearingImpaired,
 }
 
-/// What became fact at such a game.
+/// A fact about a game with a visually disabled player.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -31,34 +31,35 @@ pub enum BlindFact {
     Announced {
         /// The player who did it.
         by: Colour,
-        /// As it was said.
+        /// The words spoken.
         text: String,
-        /// Which move that is.
+        /// The move they name.
         played: Move,
     },
-    /// Something else was announced than was played.
+    /// A move was announced that is not the one played.
     Misspoken {
         /// The player who did it.
         by: Colour,
-        /// As it was said.
+        /// The words spoken.
         text: String,
     },
-    /// The other player repeated a move and carried it out on the own board.
+    /// The other player repeated the move and executed it on their own board.
     Repeated {
         /// The player who did it.
         by: Colour,
-        /// As it was said.
+        /// The words spoken.
         text: String,
     },
-    /// The other player repeated, and carried out, another move than was announced: the boards have come apart.
+    /// The other player repeated and executed a move other than the one announced: the boards differ.
     CameApart {
-        /// Who carried out the wrong move.
+        /// The player who executed the wrong move.
         by: Colour,
-        /// As it was said.
+        /// The words spoken.
         text: String,
-        /// With which half-move.
+        /// The half-move.
         ply: Ply,
-        /// Whether it was carried out as announced, since the other had misspoken and did not put it right in time.
+        /// Whether the opponent's announcement was wrong and not corrected in time, so that it was executed
+        /// as announced.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         misled: bool,
     },
@@ -66,37 +67,37 @@ pub enum BlindFact {
     Joined,
     /// An assistant did something for a player.
     Assisted {
-        /// The player whose it is.
+        /// The player who was assisted.
         whose: Colour,
         /// The kind of help.
         help: Help,
     },
-    /// A player was told, on request, how many moves were completed and how much time was used.
+    /// A player was given, on request, the number of moves completed and the time used.
     Told {
-        /// The player who gets it.
+        /// The player who asked.
         to: Colour,
-        /// Moves completed.
+        /// Moves completed by each player.
         moves: PerPlayer<MoveNumber>,
-        /// Time used.
+        /// Time used by each player.
         used: PerPlayer<Milliseconds>,
     },
 }
 
-/// One of the duties of an assistant.
+/// A duty of an assistant in such a game.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Help {
-    /// Carries moves out on the board of the other player.
+    /// Executes moves on the opponent's board.
     Moving,
     /// Announces the moves of both players.
     Announcing,
-    /// Keeps the score and presses the clock.
+    /// Keeps the scoresheet and presses the clock.
     WritingAndPressing,
-    /// Tells, on request, the number of moves and the time used.
+    /// Gives, on request, the number of moves and the time used.
     Telling,
-    /// Claims the fall of a flag, and tells the arbiter of a piece that was touched.
+    /// Claims a flag fall, and reports a touched piece to the arbiter.
     Claiming,
-    /// Sees to what an adjournment needs.
+    /// Carries out what an adjournment requires.
     Adjourning,
 }

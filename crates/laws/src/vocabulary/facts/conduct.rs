@@ -1,4 +1,4 @@
-//! What becomes fact of conduct.
+//! Facts about conduct.
 
 use adoube_chess::Colour;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ use crate::{
     vocabulary::{Accusation, IrregularityKind, Request, Testimony, Who},
 };
 
-/// What became fact of conduct.
+/// A fact about conduct.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -25,81 +25,81 @@ pub enum ConductFact {
     },
     /// The arbiter came to the board.
     ArbiterCame,
-    /// A player said something that no rule speaks of.
+    /// A player said something that no rule covers.
     Said {
         /// The player who did it.
         by: Colour,
         /// The words.
         words: String,
     },
-    /// A player asked for something.
+    /// A player made a request.
     Requested {
         /// The player who did it.
         by: Colour,
-        /// For what.
+        /// The request.
         what: Request,
     },
-    /// Somebody told the arbiter of an irregularity.
+    /// Somebody reported an irregularity to the arbiter.
     Reported {
         /// The person who did it.
         by: Who,
-        /// Of which.
+        /// The irregularity.
         matter: IrregularityKind,
     },
-    /// A player said that the opponent has done something that nobody recorded.
+    /// A player accused the opponent of something that was not recorded.
     Accused {
-        /// Who said so.
+        /// The accuser.
         by: Colour,
         /// What the opponent is said to have done.
         of: Accusation,
-        /// After how many half-moves.
+        /// The number of half-moves played.
         ply: Ply,
     },
-    /// Somebody said that it was so, or that it was not.
+    /// Somebody confirmed or denied an accusation.
     Testified {
         /// The person who did it.
         by: Who,
         /// The testimony.
         says: Testimony,
     },
-    /// It was judged whether it was so.
+    /// The arbiter judged an accusation.
     AccusationJudged {
-        /// Who had said so.
+        /// The accuser.
         by: Colour,
-        /// Whether the claimant is believed.
+        /// Whether the accuser is believed.
         believed: bool,
     },
-    /// A player would not do what the Laws order.
+    /// A player refused to comply with the Laws.
     Refused {
         /// The player who did it.
         by: Colour,
-        /// In what words.
+        /// The words spoken.
         what: String,
     },
-    /// A player was found to refuse persistently; the result waits for what is still to be judged.
+    /// A player was found to refuse persistently; the result waits for open questions.
     FoundToRefuse {
         /// The player.
         who: Colour,
-        /// What the opponent would get.
+        /// The opponent's result.
         opponent: GameResult,
     },
     /// A player appealed.
     Appealed {
         /// The player who did it.
         by: Colour,
-        /// Against which decision.
+        /// The decision appealed against.
         against: Citation,
         /// The reason.
         why: String,
     },
     /// An appeal was decided.
     AppealDecided,
-    /// The game counts so much for each player.
+    /// The score of the game for each player.
     Scored(PerPlayer<Score>),
 }
 
 impl ConductFact {
-    /// Whether somebody waits for the arbiter.
+    /// Reports whether it asks the arbiter to come.
     pub(crate) const fn is_call(&self) -> bool {
         matches!(
             self,

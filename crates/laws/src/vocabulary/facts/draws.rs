@@ -1,11 +1,11 @@
-//! What becomes fact of offers and claims.
+//! Facts about draw offers and claims.
 
 use adoube_chess::Colour;
 use serde::{Deserialize, Serialize};
 
 use crate::vocabulary::Claim;
 
-/// What became fact of offers and claims.
+/// A fact about draw offers and claims.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -14,37 +14,37 @@ pub enum DrawFact {
     Offered {
         /// The player who did it.
         by: Colour,
-        /// By what.
+        /// How it was offered.
         through: OfferMethod,
     },
-    /// The opponent's offer was refused, by word or by touching a piece.
+    /// The opponent's offer was declined, in words or by touching a piece.
     Refused(Colour),
-    /// The opponent's offer was accepted, and the arbiter has to consent.
+    /// The opponent's offer was accepted; the arbiter has to consent.
     Accepted(Colour),
-    /// The arbiter lets the players agree on a draw.
+    /// The arbiter allowed the players to agree to a draw.
     ConsentGiven,
-    /// Something was claimed.
+    /// A claim was made.
     Claimed {
         /// The player who did it.
         by: Colour,
         /// The claim.
         claim: Claim,
     },
-    /// A player confirmed what the opponent submits with a claim.
+    /// A player confirmed the evidence that the opponent submitted with a claim.
     EvidenceConfirmed(Colour),
-    /// A player did not confirm it.
+    /// A player disputed that evidence.
     EvidenceDisputed(Colour),
 }
 
-/// By what a draw is offered.
+/// How a draw is offered.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum OfferMethod {
-    /// By saying so.
+    /// In words.
     Words,
-    /// By claiming one.
+    /// By claiming a draw.
     Claim,
-    /// By asking for extra time for each move.
+    /// By asking for an increment.
     IncrementRequest,
 }

@@ -1,4 +1,4 @@
-//! What becomes fact, by topic.
+//! Facts, by topic.
 
 mod adjournment;
 mod blind;

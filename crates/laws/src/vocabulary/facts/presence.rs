@@ -1,4 +1,4 @@
-//! What becomes fact of coming and going.
+//! Facts about presence and conduct in the playing area.
 
 use adoube_chess::Colour;
 use serde::{Deserialize, Serialize};
@@ -10,44 +10,44 @@ use crate::vocabulary::{Area, PresenceAct, Who};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Presence {
-    /// Not there yet.
+    /// Not arrived yet.
     Absent,
-    /// There.
+    /// At the board.
     #[default]
     AtTheBoard,
-    /// Gone out for a while.
+    /// Away from this area for a while.
     Left(Area),
 }
 
 impl Presence {
-    /// Whether the player is there.
+    /// Reports whether the player is at the board.
     pub const fn is_at_the_board(self) -> bool {
         matches!(self, Self::AtTheBoard)
     }
 }
 
-/// What became fact of coming and going.
+/// A fact about presence.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PresenceFact {
-    /// A player is somewhere else now.
+    /// A player arrived, left or returned.
     Moved {
         /// The player.
         who: Colour,
-        /// The new presence.
+        /// Where the player is now.
         to: Presence,
     },
-    /// The arbiter lets a player come late.
+    /// The arbiter excused a player's late arrival.
     Excused(Colour),
-    /// Somebody did or had something.
+    /// Somebody was seen doing or carrying something.
     Seen {
         /// The person.
         who: Who,
         /// The act.
         act: PresenceAct,
     },
-    /// A player whose game is over did or had something: like any spectator.
+    /// A player whose game is over was seen doing or carrying something; the rules for spectators apply.
     SeenAsSpectator {
         /// The player.
         who: Colour,

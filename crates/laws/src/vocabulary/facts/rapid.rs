@@ -1,27 +1,27 @@
-//! What becomes fact in rapid chess and blitz only.
+//! Facts that occur only in rapid chess and blitz.
 
 use adoube_chess::Colour;
 use serde::{Deserialize, Serialize};
 
 use crate::history::Ply;
 
-/// What became fact in a game of rapid chess or blitz.
+/// A fact about a game of rapid chess or blitz.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RapidFact {
-    /// The arbiter has seen an illegal position after so many half-moves, and waits until the next move is completed.
+    /// The arbiter noticed an illegal position, and waits until the next move is completed.
     IllegalPositionSeen {
-        /// After so many half-moves.
+        /// The number of half-moves played.
         after: Ply,
     },
-    /// The position that the arbiter had seen has become a legal one.
+    /// The illegal position that the arbiter noticed has become legal.
     IllegalPositionGone,
-    /// A player would put an illegal move right that it is too late to claim.
+    /// A player offered to correct an illegal move that can no longer be claimed.
     WouldCorrect {
         /// The player who did it.
         by: Colour,
-        /// After so many half-moves.
+        /// The number of half-moves played.
         after: Ply,
     },
 }

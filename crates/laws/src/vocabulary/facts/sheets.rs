@@ -1,4 +1,4 @@
-//! What becomes fact of scoresheets.
+//! Facts about scoresheets.
 
 use adoube_chess::{Board, Colour};
 use serde::{Deserialize, Serialize};
@@ -10,70 +10,70 @@ use crate::{
     vocabulary::{Line, Outcome, Who},
 };
 
-/// What became fact of scoresheets.
+/// A fact about scoresheets.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SheetFact {
     /// A move was written.
     Written {
-        /// On whose sheet.
+        /// The owner of the sheet.
         sheet: Colour,
-        /// On which line.
+        /// The line.
         line: Line,
-        /// As it was written.
+        /// The move as written.
         text: String,
     },
-    /// What stood on a line was struck out.
+    /// The entry on a line was struck out.
     Struck {
-        /// On whose sheet.
+        /// The owner of the sheet.
         sheet: Colour,
-        /// On which line.
+        /// The line.
         line: Line,
     },
-    /// Moves that were missing or wrong were written down.
+    /// Missing or wrong moves were written down.
     Completed {
-        /// On whose sheet.
+        /// The owner of the sheet.
         sheet: Colour,
         /// The lines.
         lines: Vec<(Line, String)>,
     },
-    /// The sign of a draw offer was written.
+    /// The symbol of a draw offer was written.
     OfferWritten(Colour),
     /// The time on a clock was written.
     TimeWritten {
-        /// On whose sheet.
+        /// The owner of the sheet.
         sheet: Colour,
-        /// What it showed.
+        /// The time written.
         time: Milliseconds,
     },
-    /// Something was written that has no business there.
+    /// Something was written that does not belong on a scoresheet.
     NoteWritten {
-        /// On whose sheet.
+        /// The owner of the sheet.
         sheet: Colour,
         /// The text.
         text: String,
     },
-    /// A sheet has to be completed before its player moves.
+    /// A sheet has to be completed before its owner moves.
     CompletionDue {
-        /// The sheet.
+        /// The owner of the sheet.
         sheet: Colour,
-        /// Under which provision.
+        /// The provision that requires it.
         under: Provision,
     },
-    /// It does not have to be completed any more: it is complete, or cannot be.
+    /// A sheet no longer has to be completed: it is complete, or cannot be.
     CompletionDone(Colour),
-    /// A player took the opponent's sheet to complete the own.
+    /// A player took the opponent's sheet to complete their own.
     Borrowed(Colour),
-    /// And gave it back.
+    /// A player gave the opponent's sheet back.
     GivenBack(Colour),
     /// A player hid the sheet from the arbiter.
     Hidden(Colour),
-    /// It can be seen again.
+    /// A hidden sheet is visible again.
     Shown(Colour),
     /// Somebody else keeps the score from now on.
     KeptBy {
-        /// Whose sheet, or for whom.
+        /// The owner of the sheet, or the player it is kept for.
         sheet: Colour,
         /// The person who keeps it.
         keeper: Who,
@@ -82,23 +82,23 @@ pub enum SheetFact {
     Electronic(Colour),
     /// An electronic scoresheet was defective, and the arbiter has replaced it.
     Replaced(Colour),
-    /// What has to be noted before a game is reconstructed on a second board.
+    /// The state noted before a game is reconstructed on a second board.
     Noted {
         /// The position.
         board: Box<Board>,
         /// The times.
         clocks: PerPlayer<Milliseconds>,
-        /// Whose clock ran, where the edition asks for it.
+        /// The player whose clock was running, where the edition requires it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         ran: Option<Colour>,
-        /// The half-moves made.
+        /// The number of half-moves made.
         moves: Ply,
     },
     /// A player signed both sheets, with a result.
     Signed {
         /// The player who did it.
         by: Colour,
-        /// The result as it is written there.
+        /// The result as written.
         outcome: Outcome,
     },
     /// A sheet was handed over.
@@ -106,7 +106,7 @@ pub enum SheetFact {
 }
 
 impl SheetFact {
-    /// On whose sheet something was written or struck out.
+    /// Returns the owner of the sheet that was written on.
     pub(crate) const fn sheet(&self) -> Option<Colour> {
         match self {
             Self::Written { sheet, .. }

@@ -1,4 +1,4 @@
-//! Anything that anybody can do.
+//! Random actions.
 
 use adoube_chess::san;
 use adoube_laws::{
@@ -13,7 +13,7 @@ use adoube_laws::{
 
 use super::{arbitration, source::Source};
 
-/// One of the kinds of an enumeration, each made in its own way. A kind that is not listed does not compile.
+/// Builds a random variant of an enum. A variant that is not listed does not compile.
 macro_rules! one_of {
     ($from:ident, $Kind:ty { $($pattern:pat => $make:expr),+ $(,)? }) => {{
         let _all_kinds_are_listed = |made: &$Kind| match made { $($pattern => ()),+ };
@@ -25,7 +25,7 @@ macro_rules! one_of {
 
 pub(crate) use one_of;
 
-/// What somebody may do next, whatever the sense of it.
+/// Returns a random action, sensible or not.
 pub(crate) fn action(from: &mut Source<'_>, table: &Table) -> Action {
     one_of!(from, Action {
         Action::Tick => Action::Tick,
@@ -62,7 +62,7 @@ fn hand_act(from: &mut Source<'_>) -> HandAct {
     })
 }
 
-/// A legal move, or any at all.
+/// Returns a legal move, or any at all.
 pub(crate) fn plan(from: &mut Source<'_>, table: &Table) -> Plan {
     if from.chance(200)
         && let Some(plan) = legal(from, table)
@@ -77,7 +77,7 @@ pub(crate) fn plan(from: &mut Source<'_>, table: &Table) -> Plan {
     }
 }
 
-/// A legal move from the position of record, if there is one; mostly one that touched pieces and orders leave.
+/// Returns a legal move from the position of record, if there is one; mostly one that touched pieces and orders allow.
 pub(crate) fn legal(from: &mut Source<'_>, table: &Table) -> Option<Plan> {
     if from.chance(220)
         && let Some(left) = table.obligation().filter(|duty| !duty.moves.is_empty())
@@ -100,7 +100,7 @@ fn voice(from: &mut Source<'_>, table: &Table) -> Voice {
         Voice::WouldCorrect => Voice::WouldCorrect,
         Voice::ConfirmEvidence => Voice::ConfirmEvidence,
         Voice::DisputeEvidence => Voice::DisputeEvidence,
-        // Seldom: a game in which everybody resigns is soon over.
+        // Rarely: a game in which everybody resigns is soon over.
         Voice::Resign => if from.chance(60) { Voice::Resign } else { Voice::OfferDraw },
         Voice::Congratulate => Voice::Congratulate,
         Voice::Claim(_) => Voice::Claim(claim(from, table)),
@@ -129,7 +129,7 @@ pub(crate) fn claim(from: &mut Source<'_>, table: &Table) -> Claim {
     })
 }
 
-/// Something that is wrong, mostly without saying whose it is.
+/// Returns an irregularity, mostly without naming the player.
 pub(crate) fn irregularity(from: &mut Source<'_>, table: &Table) -> Irregularity {
     let plies = table.history().plies().0;
     Irregularity {
@@ -192,13 +192,13 @@ fn adjourn_act(from: &mut Source<'_>, table: &Table) -> AdjournAct {
     })
 }
 
-/// A sealed move; the same twice, mostly.
+/// Returns a sealed move; mostly the same one twice.
 pub(crate) fn sealed(from: &mut Source<'_>, table: &Table) -> Sealed {
     let nonce = if from.chance(200) { String::new() } else { from.text() };
     Sealed { text: written(from, table), nonce }
 }
 
-/// The first legal move as it is written, or anything.
+/// Returns the first legal move in notation, or anything.
 fn written(from: &mut Source<'_>, table: &Table) -> String {
     match table.position() {
         Some(position) if from.chance(220) => position
@@ -236,7 +236,7 @@ pub(crate) fn outcome(from: &mut Source<'_>) -> Outcome {
     Outcome { marks, by: if from.chance(200) { DecidedBy::Play } else { DecidedBy::Forfeit } }
 }
 
-/// Seconds to hours, and now and then more than there is.
+/// Returns seconds to hours, and now and then more than there is.
 pub(crate) fn duration(from: &mut Source<'_>) -> Milliseconds {
     match from.below(8) {
         0 => Milliseconds::ZERO,

@@ -1,4 +1,4 @@
-//! Anything that an arbiter can do.
+//! Random acts of an arbiter.
 
 use adoube_laws::{
     Provision,
@@ -26,6 +26,10 @@ fn arbiter_act(from: &mut Source<'_>, table: &Table) -> ArbiterAct {
         ArbiterAct::Start => ArbiterAct::Start,
         ArbiterAct::Stop => ArbiterAct::Stop,
         ArbiterAct::Restart(_) => ArbiterAct::Restart(from.maybe(Source::colour)),
+        ArbiterAct::Interrupt { .. } => ArbiterAct::Interrupt { lasted: duration(from) },
+        ArbiterAct::SetAside { .. } => {
+            ArbiterAct::SetAside { under: provision(from), clocks: corrections(from) }
+        },
         ArbiterAct::SetClock { .. } => {
             ArbiterAct::SetClock { whose: from.colour(), to: correction(from) }
         },
@@ -62,7 +66,7 @@ fn arbiter_act(from: &mut Source<'_>, table: &Table) -> ArbiterAct {
     })
 }
 
-/// An answer to a question that is open, or to none.
+/// Returns an answer to an open question, or to none.
 pub(crate) fn answer(from: &mut Source<'_>, table: &Table) -> ArbiterAct {
     let open = table.questions();
     let asked = (!open.is_empty()).then(|| from.below(open.len())).map(|place| &open[place]);
@@ -132,7 +136,7 @@ fn provision(from: &mut Source<'_>) -> Provision {
     Provision::ALL[number % Provision::ALL.len()]
 }
 
-/// A step of an adjournment.
+/// Returns a step of an adjournment.
 pub(crate) fn adjourn_step(from: &mut Source<'_>, table: &Table) -> AdjournStep {
     one_of!(from, AdjournStep {
         AdjournStep::Request => AdjournStep::Request,

@@ -1,4 +1,4 @@
-//! What must be true of every event of every game.
+//! Invariants of every event of every game.
 
 use adoube_chess::{Colour, Piece, Role, Square};
 use adoube_laws::{
@@ -12,7 +12,7 @@ use adoube_laws::{
     },
 };
 
-/// One event, and the table before and after it.
+/// Checks one event, with the table before and after it.
 pub(crate) fn step(before: &Table, event: &Event, who: Who, after: &Table) {
     assert!(event.at >= before.now(), "time goes back");
     assert_eq!(after.now(), event.at, "the event has another instant than the table");
@@ -27,7 +27,7 @@ pub(crate) fn step(before: &Table, event: &Event, who: Who, after: &Table) {
     }
 }
 
-/// No time is created or lost except by a ruling.
+/// Checks that no time is created or lost except by a ruling.
 fn time(before: &Table, event: &Event, after: &Table) {
     let ran = match before.clock().running() {
         Some(_) => event.at.since(before.now()),
@@ -65,9 +65,9 @@ fn time(before: &Table, event: &Event, after: &Table) {
     }
 }
 
-/// What is left is what the books say.
+/// Checks that the time left equals the balance of the account.
 fn balances(table: &Table, colour: Colour, books: TimeLedger) {
-    // More than can be counted balances with nothing.
+    // On overflow there is nothing to compare.
     if books.given + books.increments + books.added == Milliseconds::MAX {
         return;
     }
@@ -79,7 +79,7 @@ fn balances(table: &Table, colour: Colour, books: TimeLedger) {
     assert_eq!(counted, books.balance(), "{colour:?}'s books do not balance: {books:?}");
 }
 
-/// No game goes on after its end.
+/// Checks that no game continues after its end.
 fn end(before: &Table, event: &Event, who: Who, after: &Table) {
     if matches!(
         after.stage(),
@@ -103,8 +103,8 @@ fn end(before: &Table, event: &Event, who: Who, after: &Table) {
     }
 }
 
-/// Whether it is the arbiter who decides, or what both have signed, or an end that was missed before, or points that the
-/// arbiter took or gave while the game was played and that count when it has ended.
+/// Reports whether an event may change the result: by the arbiter's decision, the players' signatures, a
+/// missed end, or points that the arbiter took or gave during the game and that count at its end.
 fn may_change_the_result(before: &Table, event: &Event, who: Who) -> bool {
     let Fact::Ruled(ruling) = &event.fact else { return false };
     let is_decided = ruling.author != Author::TheLaws && who == Who::Arbiter;
@@ -114,7 +114,7 @@ fn may_change_the_result(before: &Table, event: &Event, who: Who) -> bool {
     is_decided || is_signed || was_missed || Colour::ALL.into_iter().any(has_penalty)
 }
 
-/// Whether something may happen when a game is over.
+/// Reports whether a fact may occur after the end of a game.
 fn is_of_afterwards(fact: &Fact) -> bool {
     match fact {
         Fact::Asked(_)
@@ -133,6 +133,7 @@ fn is_of_afterwards(fact: &Fact) -> bool {
         | Fact::Blind(_)
         | Fact::Rapid(_)
         | Fact::FlagFell { .. }
+        | Fact::Interrupted { .. }
         | Fact::Touched { .. }
         | Fact::Lifted { .. }
         | Fact::Fetched { .. }
@@ -159,12 +160,12 @@ fn is_of_afterwards(fact: &Fact) -> bool {
     }
 }
 
-/// Whether there is something to be noticed, by the arbiter at least.
+/// Reports whether an irregularity can be noticed, at least by the arbiter.
 fn is_known(table: &Table, latent: &Latent) -> bool {
     table.latent().contains(latent) || table.lapsed().contains(latent)
 }
 
-/// The table has done what the fact says: nothing was passed over because it makes no sense.
+/// Checks that the table has applied the fact: nothing was ignored as senseless.
 fn folds(before: &Table, event: &Event, after: &Table) {
     let plies = |table: &Table| table.history().plies().0;
     let is_done = match &event.fact {
@@ -216,7 +217,7 @@ fn folds(before: &Table, event: &Event, after: &Table) {
                 && ruling.outcome().is_none_or(|outcome| after.outcome() == Some(outcome))
                 && (!ruling.orders.contains(&Order::NewGame) || *after.stage() == Stage::Void)
         }
-        // A period without time of its own ends at the instant at which it began.
+        // A period without main time ends at the instant at which it began.
         Fact::FlagFell { whose, fall } => after
             .clock()
             .flag(*whose)
@@ -226,7 +227,7 @@ fn folds(before: &Table, event: &Event, after: &Table) {
     assert!(is_done, "the table cannot fold it: {event:?}");
 }
 
-/// Whether hands have done on the board what the fact says.
+/// Reports whether the hands have changed the board as the fact says.
 fn has_done(before: &Table, fact: &Fact, after: &Table) -> bool {
     let held = |table: &Table, by| table.player(by).hands.held.len();
     match fact {
@@ -249,8 +250,8 @@ fn has_done(before: &Table, fact: &Fact, after: &Table) -> bool {
     }
 }
 
-/// Whether a piece upon which another of its side was put stands there again when that is lifted. A pawn may have made
-/// room for what it becomes.
+/// Reports whether a piece reappears when the piece placed upon it is lifted. A pawn may have been replaced
+/// by its promotion.
 fn comes_back(before: &Table, after: &Table, lifted: &Fact, on: Square) -> bool {
     let (there, upon) = (before.board().piece_on(on), after.board().piece_on(on));
     let colour = upon.map(|upon| upon.colour);
@@ -260,7 +261,7 @@ fn comes_back(before: &Table, after: &Table, lifted: &Fact, on: Square) -> bool 
     after.clone().apply(&event).board().piece_on(on) == Some(there)
 }
 
-/// On a screen nothing but legal moves can be made, and no piece is put upon another of its own side.
+/// Checks that on a screen only legal moves are made, and no piece is placed upon another of its side.
 fn enforced(before: &Table, event: &Event) {
     if let Fact::Placed { by, on, .. } = event.fact {
         let there = before.board().piece_on(on);

@@ -1,4 +1,4 @@
-//! Regulations and tables of every kind, sensible or not.
+//! Random regulations and setups, sensible or not.
 
 use adoube_chess::{Board, chess960};
 use adoube_laws::{
@@ -23,26 +23,26 @@ const TIMES: &[&str] = &[
     "40/60b3:30b3",
 ];
 
-/// So short that flags fall and periods end in the first moves.
+/// Short enough that flags fall and periods end in the first moves.
 const SHORT_TIMES: &[&str] = &["2/10+1:5", "1/3:2/5:10", "2/4d2:3d2", "60d5", "2/9:7", "1"];
 
-/// Positions from which something happens soon, and boards that are none.
+/// Positions from which something happens soon, and boards that are not legal.
 const BOARDS: &[&str] = &[
-    // Mate, stalemate or a dead position by one move.
+    // Mate, stalemate or a dead position in one move.
     "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1",
     "7k/8/5KQ1/8/8/8/8/8 w - - 0 1",
     "8/8/8/8/8/5k2/6p1/6K1 w - - 0 60",
     "4k3/8/8/8/8/8/3r4/4K3 w - - 5 70",
     "8/8/4kb2/8/2B5/4K3/8/8 b - - 3 80",
     "7k/P7/8/8/8/8/8/K7 w - - 0 1",
-    // Promotion, castling, capture in passing.
+    // Promotion, castling, en passant.
     "1n2k3/P1P4P/8/8/8/8/1p5p/R3K2R w KQ - 0 30",
     "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 10 20",
     "4k3/8/8/2pPp3/8/8/8/4K3 w - c6 0 20",
-    // Fifty and seventy-five moves are near.
+    // Close to fifty and seventy-five moves.
     "8/5k2/8/3r4/8/8/1R3K2/8 w - - 96 120",
     "8/5k2/8/3r4/8/8/1R3K2/8 b - - 147 160",
-    // Nothing that play by the rules can go on from.
+    // Boards from which no legal play is possible.
     "8/8/8/8/8/8/8/8 w - - 0 1",
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ1BNR w kq - 0 1",
     "k7/8/8/8/8/8/8/KK5P w - - 0 1",
@@ -67,7 +67,7 @@ fn duration(from: &mut Source<'_>) -> Milliseconds {
     from.one(&[0, 5, 60, 900, 3600].map(Milliseconds::seconds))
 }
 
-/// What an organiser may have announced, sound or not.
+/// Returns random regulations, sound or not.
 pub(crate) fn regulations(from: &mut Source<'_>) -> Regulations {
     if from.chance(80) {
         let presets: Vec<Preset> = Preset::all().collect();
@@ -86,6 +86,7 @@ pub(crate) fn regulations(from: &mut Source<'_>) -> Regulations {
         default_time: if from.chance(40) { Some(duration(from)) } else { None },
         default_time_at_resumption: from.maybe(duration),
         neither_present: from.any(),
+        interruptions: from.maybe(Source::any),
         agreed_draws: match from.below(4) {
             0 => AgreedDraws::Consent,
             1 => AgreedDraws::ConsentBefore(MoveNumber::new(u16::from(from.byte()))),
@@ -117,13 +118,13 @@ fn number(from: &mut Source<'_>) -> chess960::Number {
     chess960::Number::new(number).expect("there are so many")
 }
 
-/// A board, a position or neither.
+/// Returns a board, a legal position or not.
 pub(crate) fn board(from: &mut Source<'_>) -> Board {
     let fen = if from.chance(200) { from.one(BOARDS) } else { from.one(WRONG) };
     fen.parse().expect("the list is sound")
 }
 
-/// How the table was laid.
+/// Returns a random setup.
 pub(crate) fn setup(from: &mut Source<'_>) -> Setup {
     let prescribed = match from.below(8) {
         0..4 => Board::initial(),

@@ -1,4 +1,4 @@
-//! What somebody at the table would really do next, so that games get somewhere.
+//! Actions that a person would plausibly take next, so that games make progress.
 
 use adoube_chess::{Colour, Position, san};
 use adoube_laws::{
@@ -11,7 +11,7 @@ use adoube_laws::{
 
 use super::{actions, arbitration, source::Source};
 
-/// Who does what next.
+/// Returns who does what next.
 pub(crate) fn next(from: &mut Source<'_>, table: &Table) -> (Who, Action) {
     if from.chance(50) {
         return anything(from, table);
@@ -85,7 +85,7 @@ fn during(from: &mut Source<'_>, table: &Table) -> (Who, Action) {
     (Who::Player(who), action)
 }
 
-/// Clocks that stand or run for the wrong player, and men that do not stand where they belong.
+/// Fixes clocks that are stopped or run for the wrong player, and displaced pieces.
 fn tidied(from: &mut Source<'_>, table: &Table) -> Option<(Who, Action)> {
     let mover = table.to_move();
     match table.clock().running() {
@@ -111,7 +111,7 @@ fn pressed(hand: Hand) -> Action {
     Action::Press { hand, manner: Manner::Proper }
 }
 
-/// A move as a whole.
+/// Returns a move as a whole.
 fn play(from: &mut Source<'_>, table: &Table) -> Action {
     match actions::legal(from, table) {
         Some(plan) => Action::Play(plan),
@@ -119,7 +119,7 @@ fn play(from: &mut Source<'_>, table: &Table) -> Action {
     }
 }
 
-/// A move of the player who does not have it: an answer before the opponent has made, finished or pressed a move.
+/// Returns a move of the player not to move: a reply before the opponent has made, finished or pressed a move.
 fn answer(from: &mut Source<'_>, table: &Table) -> Plan {
     let mut board = *table.board();
     board.set_turn(!table.to_move());
@@ -130,7 +130,7 @@ fn answer(from: &mut Source<'_>, table: &Table) -> Plan {
     }
 }
 
-/// Out and back: the first and the last legal move of a king or a piece repeat positions.
+/// Returns a move out and back: the first and the last legal move of a king or a piece repeat positions.
 fn shuffle(from: &mut Source<'_>, table: &Table) -> Plan {
     let quiet = |position: &Position| {
         let back = table.history().before()?.before()?;
@@ -145,7 +145,7 @@ fn shuffle(from: &mut Source<'_>, table: &Table) -> Plan {
     table.position().and_then(quiet).map_or_else(|| actions::plan(from, table), Plan::from)
 }
 
-/// The next thing that a hand does in the course of a move.
+/// Returns the next act of a hand in the course of a move.
 fn by_hand(from: &mut Source<'_>, table: &Table) -> (Colour, Action) {
     let mover = table.to_move();
     let hand = if from.chance(220) { Hand::Usual } else { from.any() };
@@ -199,7 +199,7 @@ fn spoken(from: &mut Source<'_>, table: &Table) -> Action {
     }
 }
 
-/// A player writes the last move, or the next.
+/// Writes the last move, or the next.
 fn write(from: &mut Source<'_>, table: &Table) -> Action {
     let last = match (table.history().reached(), table.history().before()) {
         (ReachedBy::By(played), Some(before)) => {
@@ -221,7 +221,7 @@ fn write(from: &mut Source<'_>, table: &Table) -> Action {
     Action::Sheet(SheetAct::Write { line: None, text: text.unwrap_or_else(|| from.text()) })
 }
 
-/// Somebody sees what is there to be seen.
+/// Notices an existing irregularity.
 fn noticed(from: &mut Source<'_>, table: &Table) -> (Who, Action) {
     let latent = &table.latent()[from.below(table.latent().len())];
     let matter = match latent {

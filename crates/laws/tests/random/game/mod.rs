@@ -1,4 +1,4 @@
-//! Games in which anybody does anything at any time, and what must be true of each whatever is done.
+//! Random games, and the invariants of each.
 
 mod actions;
 mod arbitration;
@@ -17,29 +17,29 @@ use adoube_laws::{
 use source::Source;
 pub(crate) use tally::Tally;
 
-/// A game and all that was tried in it.
+/// A game and everything that was tried in it.
 struct Game {
     laid: Table,
-    /// The state as it is kept while events come.
+    /// The state folded while events arrive.
     table: Table,
-    /// The state as it comes from the stored events.
+    /// The state folded from the stored events.
     restored: Table,
     events: Vec<Event>,
     tried: Vec<(At, Who, Action)>,
 }
 
-/// So many things are tried when a game is over.
+/// The number of actions tried after the end of a game.
 const AFTERWARDS: u32 = 15;
 
-/// Plays the games that these bytes are.
+/// Plays the games that these bytes encode.
 ///
 /// # Panics
-/// If something is not true of them.
+/// If an invariant is violated.
 pub(crate) fn play(bytes: &[u8], tally: &mut Tally) {
     play_watched(bytes, tally, &mut |_| {});
 }
 
-/// Something that somebody is about to do, and what will come of it.
+/// An action about to be taken, and its outcome.
 #[allow(dead_code, reason = "the fuzzer does not look at everything")]
 pub(crate) struct Attempt<'a> {
     pub(crate) laid: &'a Table,
@@ -51,7 +51,7 @@ pub(crate) struct Attempt<'a> {
     pub(crate) decided: &'a Result<Vec<Event>, Refusal>,
 }
 
-/// Plays the games that these bytes are, while somebody watches.
+/// Plays the games that these bytes encode, with a callback for each attempt.
 pub(crate) fn play_watched(bytes: &[u8], tally: &mut Tally, watch: &mut dyn FnMut(&Attempt<'_>)) {
     let mut from = Source::new(bytes);
     while !from.is_empty() {
@@ -59,7 +59,7 @@ pub(crate) fn play_watched(bytes: &[u8], tally: &mut Tally, watch: &mut dyn FnMu
     }
 }
 
-/// One game: to its end, and a little further.
+/// Plays one game: to its end, and a little further.
 fn one(from: &mut Source<'_>, tally: &mut Tally, watch: &mut dyn FnMut(&Attempt<'_>)) {
     let laid = Table::new(laid::regulations(from), laid::setup(from));
     let mut game = Game {
@@ -83,7 +83,7 @@ fn one(from: &mut Source<'_>, tally: &mut Tally, watch: &mut dyn FnMut(&Attempt<
     game.end(tally);
 }
 
-/// Mostly a moment later; sometimes much later, and sometimes before.
+/// Returns an instant: mostly a moment later, sometimes much later, and sometimes earlier.
 fn later(from: &mut Source<'_>, at: At) -> At {
     match from.byte() {
         0..140 => at,
@@ -98,7 +98,7 @@ fn later(from: &mut Source<'_>, at: At) -> At {
 }
 
 impl Game {
-    /// The last thing that was tried is decided, and what follows happens.
+    /// Decides the last attempt and applies its events.
     fn act(&mut self, at: At, tally: &mut Tally, watch: &mut dyn FnMut(&Attempt<'_>)) {
         let (_, who, action) = &self.tried[self.tried.len() - 1];
         let (who, action) = (*who, action.clone());
@@ -147,7 +147,7 @@ impl Game {
 }
 
 impl Drop for Game {
-    /// What led to a failure, so that it can be told.
+    /// Prints what led to a failure.
     fn drop(&mut self) {
         if !std::thread::panicking() {
             return;

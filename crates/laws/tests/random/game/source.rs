@@ -1,4 +1,4 @@
-//! Bytes as decisions: the same bytes, the same game.
+//! Turns bytes into decisions: the same bytes give the same game.
 
 use adoube_chess::{Colour, Piece, Role, Square};
 use serde::{
@@ -10,7 +10,7 @@ use serde::{
     forward_to_deserialize_any,
 };
 
-/// Bytes from a fuzzer or from a seed. What comes after the last of them is zero.
+/// Bytes from a fuzzer or a seed. After the last of them come zeros.
 pub(crate) struct Source<'a>(&'a [u8]);
 
 impl<'a> Source<'a> {
@@ -32,12 +32,12 @@ impl<'a> Source<'a> {
         u64::from_le_bytes([(); 8].map(|()| self.byte()))
     }
 
-    /// A number below another; no more than 256 different ones.
+    /// Returns a number below another; at most 256 different ones.
     pub(crate) fn below(&mut self, end: usize) -> usize {
         usize::from(self.byte()) % end.max(1)
     }
 
-    /// True so many times of 256.
+    /// Returns true with probability `of_256` / 256.
     pub(crate) fn chance(&mut self, of_256: u8) -> bool {
         self.byte() < of_256
     }
@@ -70,13 +70,13 @@ impl<'a> Source<'a> {
         self.one(&["", "because", "Ne5", "1. е4", "\"\\\u{1f600}\n"]).to_owned()
     }
 
-    /// One of the names of a choice, whichever it has; or a structure of such choices.
+    /// Returns a random variant of an enum, or a struct of such enums.
     pub(crate) fn any<T: DeserializeOwned>(&mut self) -> T {
         T::deserialize(Names(self)).expect("a choice of names, or a structure of them")
     }
 }
 
-/// Reads names out of nothing: what is asked for tells what may be answered.
+/// A deserializer that picks one of the names it is asked for.
 struct Names<'s, 'a>(&'s mut Source<'a>);
 
 impl<'de> Deserializer<'de> for Names<'_, '_> {

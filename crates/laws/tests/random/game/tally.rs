@@ -1,4 +1,4 @@
-//! What happened in all games together, so that it can be seen that something does.
+//! Counts what happened in all games together, to show that something does.
 
 use std::{
     collections::BTreeMap,
@@ -7,22 +7,22 @@ use std::{
 
 use adoube_laws::table::{Action, Event, Fact, Refusal, Table};
 
-/// How often what was done, refused and noted. A silent one counts nothing.
+/// Counts of what was done, refused and recorded. A silent one counts nothing.
 #[derive(Default)]
 pub(crate) struct Tally(Option<BTreeMap<String, u64>>);
 
 impl Tally {
-    /// One that counts.
+    /// Creates one that counts.
     pub(crate) fn counting() -> Self {
         Self(Some(BTreeMap::new()))
     }
 
-    /// Whether something of this name happened.
+    /// Reports whether something of this name happened.
     pub(crate) fn has(&self, name: &str) -> bool {
         self.0.as_ref().is_some_and(|counts| counts.contains_key(name))
     }
 
-    /// Both together.
+    /// Adds two tallies.
     pub(crate) fn with(mut self, other: Self) -> Self {
         for (name, count) in other.0.into_iter().flatten() {
             *self.0.get_or_insert_default().entry(name).or_default() += count;
@@ -30,7 +30,7 @@ impl Tally {
         self
     }
 
-    /// How many acts were tried, done or refused.
+    /// Returns how many acts were tried, done or refused.
     pub(crate) fn acts(&self) -> u64 {
         let is_act = |name: &str| name.starts_with("done ") || name.starts_with("refused ");
         self.0.iter().flatten().filter(|(name, _)| is_act(name)).map(|(_, count)| count).sum()
@@ -86,7 +86,7 @@ fn name_of(action: &Action) -> String {
     }
 }
 
-/// The names of a value and of what it holds, as in `Say.Claim`.
+/// Returns the names of a value and of its contents, as in `Say.Claim`.
 fn path(value: &impl Debug) -> String {
     let text = format!("{value:?}");
     let names = text

@@ -1,4 +1,4 @@
-//! Findings as rows of a table, for programs: JSON lines, CSV, Parquet. Names and meaning of the columns are the same
+//! Findings as rows of a table, for programs: CSV, Parquet, and the JSON lines of the command. Names and meaning of the columns are the same
 //! everywhere and last.
 
 mod column;

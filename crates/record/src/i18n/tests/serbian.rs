@@ -52,12 +52,13 @@ const PARTED: [&str; 8] =
 #[rustfmt::skip]
 const LATIN: &[&str] = &[
     "adoube case new", "adoube chess960", "adoube law search", "adoube notation --to en",
-    "adoube perft startpos", "adoube show",
+    "adoube pairing next", "adoube perft startpos", "adoube show",
+    "PNG", "JPEG",
     "tls-cert", "tls-key", "behind-proxy", "clock.limit", "clock.increment", "docs/cases.md", ".case", "preset",
     "34w", "34b", "b8c6", "Nbd2", "b1d2", "e2e4", "e7e8q", "PNBRQK", "pnbrqk", "KQkq",
     "CSV", "EPD", "FEN", "JSON", "PGN", "PDF", "SQLite", "SVG", "TOML", "TLS", "URL", "UTF", "Unicode", "ID", "SRB", "SetUp", "Result", "SB", "Koya",
     "TRF", "TRF16", "TRF26", "TXT", "XML", "JaVaFo", "bbpPairings", "BH/C1", "DE", "WIN", "BPG", "RND", "C.04.3",
-    "Adoube", "JavaScript", "PostgreSQL", "Windows", "Latin-1", "Ctrl+C",
+    "Adoube", "JavaScript", "PostgreSQL", "Ctrl+C",
 ];
 
 /// An option of a command at the beginning of a text, which is Latin too.

@@ -11,7 +11,11 @@ pub(super) mod question;
 mod sheet;
 
 use adoube_chess::Colour;
-use adoube_laws::table::{Completion, Event, Fact, Latent, Manner, RapidFact, Reason, Stage, Who};
+use adoube_laws::{
+    clock::Milliseconds,
+    regulations::Interruptions,
+    table::{Completion, Event, Fact, Latent, Manner, RapidFact, Reason, Stage, Who},
+};
 pub use conduct::conduct;
 pub(super) use conduct::matter;
 use question::{answered, asked};
@@ -20,6 +24,7 @@ use super::{
     context::{Context, of},
     latent::latent,
     ruling::ruling,
+    time::length,
 };
 use crate::i18n::PlayKey;
 
@@ -59,6 +64,7 @@ fn sentences(fact: &Fact, context: Context<'_>) -> Vec<String> {
         Fact::ClocksStopped { by, why } => stopped(*by, *why, context),
         Fact::PlayWentOn { .. } => play_went_on(context),
         Fact::ClockRestarted(whose) => words.say(PlayKey::EventClockRestarted, [of(*whose)]),
+        Fact::Interrupted { lasted } => interrupted(*lasted, context),
         Fact::IrregularityArose(matter) => {
             words.say(PlayKey::EventCame, [("matter", latent(matter, context).into())])
         }
@@ -125,6 +131,16 @@ const fn completed(how: Completion) -> PlayKey {
         Completion::NextMove => PlayKey::EventMoveCompletedByNextMove,
         Completion::Sealing => PlayKey::EventMoveCompletedBySealing,
     }
+}
+
+fn interrupted(lasted: Milliseconds, context: Context<'_>) -> String {
+    let runs_on = Some(Interruptions::ClocksRunOn);
+    let key = if context.before.regulations().interruptions == runs_on {
+        PlayKey::EventInterruptedClocksRanOn
+    } else {
+        PlayKey::EventInterrupted
+    };
+    context.words.say(key, [("time", length(lasted, context.words).into())])
 }
 
 fn stopped(by: Who, why: Option<Reason>, context: Context<'_>) -> String {

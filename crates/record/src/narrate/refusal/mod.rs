@@ -55,6 +55,7 @@ fn why(why: &RefusalReason, context: Context<'_>) -> String {
         RefusalReason::NothingThere(on) => words.say(PlayKey::RefusalNothingThere, square(*on)),
         RefusalReason::OwnPieceThere(on) => words.say(PlayKey::RefusalOwnPieceThere, square(*on)),
         RefusalReason::NotForYou => words.say(PlayKey::RefusalNotForYouBecause, other),
+        RefusalReason::ClockToBeSet => words.plain(PlayKey::RefusalClockToBeSet),
         RefusalReason::GameIsVoid => words.plain(PlayKey::RefusalGameIsVoid),
         RefusalReason::NotStarted => words.plain(PlayKey::RefusalNotStarted),
         RefusalReason::AlreadyStarted => words.plain(PlayKey::RefusalAlreadyStarted),

@@ -5,7 +5,8 @@ mod fault;
 use adoube_laws::{
     clock::Device,
     regulations::{
-        AgreedDraws, BoardMode, Category, FlagCall, NeitherPresent, Regulations, Start, Supervision,
+        AgreedDraws, BoardMode, Category, FlagCall, Interruptions, NeitherPresent, Regulations,
+        Start, Supervision,
     },
 };
 pub use fault::fault;
@@ -89,7 +90,7 @@ fn arbiters(of: &Regulations, words: &Localizer) -> Vec<String> {
     [supervised, games, records].into_iter().flatten().collect()
 }
 
-/// By how much players may be late.
+/// By how much players may be late, and what becomes of the clocks meanwhile.
 fn lateness(of: &Regulations, words: &Localizer) -> Vec<String> {
     let late = |key, allowed| words.say(key, [("time", length(allowed, words).into())]);
     let first = of.default_time().map(|allowed| late(RegulationKey::DefaultTime, allowed));
@@ -97,7 +98,9 @@ fn lateness(of: &Regulations, words: &Localizer) -> Vec<String> {
     let resumption = resumption.map(|allowed| late(RegulationKey::Resumption, allowed));
     let waits = of.neither_present == NeitherPresent::ClocksWait;
     let waits = waits.then(|| words.plain(RegulationKey::ClocksWait));
-    [first, resumption, waits].into_iter().flatten().collect()
+    let runs_on = of.interruptions == Some(Interruptions::ClocksRunOn);
+    let runs_on = runs_on.then(|| words.plain(RegulationKey::ClocksRunOn));
+    [first, resumption, waits, runs_on].into_iter().flatten().collect()
 }
 
 fn draws(rule: AgreedDraws, words: &Localizer) -> String {

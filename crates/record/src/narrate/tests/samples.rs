@@ -314,6 +314,7 @@ pub(super) fn whys() -> Vec<RefusalReason> {
         RefusalReason::NotForYou => RefusalReason::NotForYou,
         RefusalReason::GameIsOver(_) => RefusalReason::GameIsOver(Outcome::DRAW),
         RefusalReason::GameIsVoid => RefusalReason::GameIsVoid,
+        RefusalReason::ClockToBeSet => RefusalReason::ClockToBeSet,
         RefusalReason::NotStarted => RefusalReason::NotStarted,
         RefusalReason::AlreadyStarted => RefusalReason::AlreadyStarted,
         RefusalReason::NotPresent => RefusalReason::NotPresent,

@@ -1,145 +1,117 @@
-//! What stands above the moves.
+//! What stands above the moves: rows of fields that are as high as what they hold, then the players.
 
-use adoube_chess::{Colour, Role};
-
-use super::{BLOCK, Form, GAP, LEFT, WIDTH};
+use super::{Form, LEFT, WIDTH, masthead};
 use crate::{
-    describe::colour_name,
     i18n::SheetKey,
-    narrate,
-    pdf::page::{Align, Block, Figure, Ink, Page, PaintItem, Text, at, level, upright},
-    sheet::{date, laws, person_facts, title},
+    pdf::{
+        page::{Block, Ink, Page, PaintItem, Text, at, level, upright},
+        wrap::{Setting, WrappedText},
+    },
+    sheet::{control, date},
 };
 
-/// Where the head ends and the moves begin.
-pub(super) const END: f32 = 65.0;
+/// A label with what stands behind it.
+pub(super) struct Field {
+    pub(super) key: SheetKey,
+    pub(super) value: String,
+    pub(super) width: f32,
+}
 
-const TITLE: f32 = 18.5;
-const FIELDS: f32 = 22.0;
-const FIELD: f32 = 10.6;
-const PLAYERS: f32 = FIELDS + 2.0 * FIELD;
-const KING: f32 = 10.0;
+impl Field {
+    pub(super) fn new(key: SheetKey, value: impl Into<String>, width: f32) -> Self {
+        Self { key, value: value.into(), width }
+    }
+}
+
+/// How the value of a field is set: on one line, else on as few as hold it in smaller letters.
+const VALUE: [Setting; 3] = [(10.0, 1), (8.4, 2), (8.4, 3)];
+/// How a time control has to fit to stand beside the date.
+const BESIDE_DATE: usize = 2;
+const CONTROL_WIDTH: f32 = 74.0;
+/// Where the label, one line, and the first of several lines stand, and how far it is to the next.
+const LABEL: f32 = 3.4;
+const ONE: f32 = 8.6;
+const FIRST: f32 = 7.2;
+pub(super) const STEP: f32 = 3.4;
+/// From the lowest letters to the line below.
+const UNDER: f32 = 2.0;
+/// From a line to the text beside it, and from the text to the next line.
+const INSET: f32 = 2.0;
+const OUTSET: f32 = 1.5;
 
 impl Form<'_> {
-    pub(super) fn head(&self, page: &mut Page) {
-        let (heading, words) = (&self.sheet.heading, self.words);
-        let name = Text::new(title(self.sheet, words), at(LEFT, TITLE), 17.0).bold();
-        page.blocks.push(Block::Title(name));
-        let laws = laws(heading, words).join(" · ");
-        if !laws.is_empty() {
-            let right = Text::new(laws, at(LEFT + WIDTH, TITLE), 8.0).grey();
-            page.blocks
-                .push(Block::Paragraph(vec![right.aligned(Align::Right).within(110.0).into()]));
+    /// Everything above the moves; where it ends.
+    pub(super) fn head(&self, page: &mut Page) -> f32 {
+        self.masthead(page);
+        let mut y = masthead::END;
+        for row in self.rows() {
+            y += self.field_row(page, &row, y);
         }
-        page.blocks.push(Block::Decoration(self.rules()));
-        let control = heading.control.as_ref().map(|control| narrate::control(control, words));
-        let day = date(&heading.date, words);
-        let fields = [
-            (SheetKey::Event, heading.event.as_str(), 0.0, 0.0, 118.0),
-            (SheetKey::Site, heading.site.as_str(), 0.0, 118.0, 64.0),
-            (SheetKey::Date, day.as_str(), 1.0, 0.0, 42.0),
-            (SheetKey::Round, heading.round.as_str(), 1.0, 42.0, 20.0),
-            (SheetKey::Board, heading.board.as_str(), 1.0, 62.0, 22.0),
-            (SheetKey::Control, control.as_deref().unwrap_or_default(), 1.0, 84.0, 98.0),
-        ];
-        for (key, value, row, x, width) in fields {
-            let (x, y) = (LEFT + x, FIELDS + row * FIELD);
-            let inset = if x > LEFT { 2.0 } else { 0.0 };
-            let mut marks = vec![Text::label(&words.plain(key), at(x + inset, y + 3.4)).into()];
-            marks.extend(self.value(value, (x + inset, y), width - inset - 1.5));
-            page.blocks.push(Block::Paragraph(marks));
-        }
-        for (colour, x) in [(Colour::White, LEFT), (Colour::Black, LEFT + BLOCK + GAP)] {
-            self.player(page, colour, x);
-        }
+        self.players(page, y)
     }
 
-    /// What stands behind a label: on one line, or on two small ones if it has a place to be broken.
-    fn value(&self, value: &str, (x, y): (f32, f32), room: f32) -> Vec<PaintItem> {
-        let whole = Text::new(value, at(x, y + 8.6), 10.0);
-        let broken = value.split_once("; ").filter(|_| self.width(&whole) > room);
-        match broken {
-            _ if value.is_empty() => Vec::new(),
-            None => vec![whole.within(room).into()],
-            Some((first, second)) => [(format!("{first};"), 6.4), (second.to_owned(), 9.5)]
-                .map(|(text, below)| Text::new(text, at(x, y + below), 7.6).within(room).into())
-                .to_vec(),
-        }
-    }
-
-    fn rules(&self) -> Vec<PaintItem> {
-        let second = FIELDS + FIELD;
-        let mut marks = vec![
-            level(LEFT, FIELDS - 0.6, WIDTH, 0.5, Ink::Black),
-            level(LEFT, second, WIDTH, 0.12, Ink::Line),
-            level(LEFT, PLAYERS, WIDTH, 0.12, Ink::Line),
-            upright(LEFT + 118.0, FIELDS + 0.8, FIELD - 1.6, 0.12, Ink::Line),
-        ];
-        for x in [42.0, 62.0, 84.0] {
-            marks.push(upright(LEFT + x, second + 0.8, FIELD - 1.6, 0.12, Ink::Line));
-        }
-        for x in [LEFT, LEFT + BLOCK + GAP] {
-            let y = END - 3.6;
-            let is_known = !self.is_blank();
-            let ink = if is_known { Ink::Hair } else { Ink::Line };
-            marks.push(level(x + KING + 1.5, y, BLOCK - KING - 1.5, 0.12, ink));
-        }
-        marks
-    }
-
-    fn player(&self, page: &mut Page, colour: Colour, x: f32) {
-        let words = self.words;
-        let person = &self.sheet.heading.players[colour];
-        let figure = match colour {
-            Colour::White => Figure::White,
-            Colour::Black => Figure::Black,
-        };
-        let corner = at(x - 0.8, PLAYERS + 5.0);
-        let king = PaintItem::Figure { corner, side: KING, role: Role::King, figure };
-        page.blocks.push(Block::Decoration(vec![king]));
-        let left = x + KING + 1.5;
-        let label = words.say(SheetKey::Player, [("colour", colour_name(colour).into())]);
-        let mut marks = vec![Text::label(&label, at(left, PLAYERS + 4.6)).into()];
-        let room = BLOCK - KING - 2.0;
-        if !person.name.is_empty() {
-            let name = Text::new(person.name.as_str(), at(left, PLAYERS + 10.4), 13.0).bold();
-            marks.push(name.within(room).into());
-        }
-        let facts = person_facts(person, words).join(" · ");
-        if !facts.is_empty() {
-            let facts = Text::new(facts, at(left, PLAYERS + 15.6), 8.0).grey();
-            marks.push(facts.within(room).into());
-        }
-        page.blocks.push(Block::Paragraph(marks));
-    }
-
-    /// The head of a further page; where it ends.
-    pub(super) fn short_head(&self, page: &mut Page) -> f32 {
-        let words = self.words;
-        let continued = words.plain(SheetKey::Continued);
+    fn rows(&self) -> Vec<Vec<Field>> {
         let heading = &self.sheet.heading;
-        let name = Text::new(title(self.sheet, words), at(LEFT, TITLE), 11.0).bold();
-        let after = LEFT + self.width(&name) + 3.0;
-        let players = [Colour::White, Colour::Black].map(|colour| &heading.players[colour].name);
-        let known: Vec<&str> =
-            players.into_iter().map(String::as_str).filter(|name| !name.is_empty()).collect();
-        page.blocks.push(Block::Paragraph(vec![
-            name.into(),
-            Text::new(continued, at(after, TITLE), 9.0).grey().into(),
-        ]));
-        if !known.is_empty() {
-            let right = Text::new(known.join(" – "), at(LEFT + WIDTH, TITLE), 9.5);
-            page.blocks
-                .push(Block::Paragraph(vec![right.aligned(Align::Right).within(110.0).into()]));
+        let day = date(&heading.date, self.words);
+        let control = control(heading, self.words);
+        let set = self.set(&control, CONTROL_WIDTH - INSET - OUTSET);
+        let is_short = set.lines.len() <= BESIDE_DATE;
+        let mut second = vec![
+            Field::new(SheetKey::Date, day, 38.0),
+            Field::new(SheetKey::Round, heading.round.as_str(), 18.0),
+            Field::new(SheetKey::Board, heading.board.as_str(), 18.0),
+        ];
+        let group = WIDTH - 74.0 - if is_short { CONTROL_WIDTH } else { 0.0 };
+        second.push(Field::new(SheetKey::Group, heading.group.as_str(), group));
+        let mut rows = vec![
+            vec![
+                Field::new(SheetKey::Event, heading.event.as_str(), 118.0),
+                Field::new(SheetKey::Site, heading.site.as_str(), WIDTH - 118.0),
+            ],
+            second,
+        ];
+        let width = if is_short { CONTROL_WIDTH } else { WIDTH };
+        let control = Field::new(SheetKey::Control, control, width);
+        if is_short && let Some(last) = rows.last_mut() {
+            last.push(control);
+        } else {
+            rows.push(vec![control]);
         }
-        let rule = level(LEFT, FIELDS - 0.6, WIDTH, 0.5, Ink::Black);
-        page.blocks.push(Block::Decoration(vec![rule]));
-        FIELDS + 3.0
+        rows
     }
 
-    /// How long a text will be.
-    pub(super) fn width(&self, text: &Text) -> f32 {
-        let text = self.faces.fitted(text);
-        self.faces.of_weight(text.weight).width(&text.letters, text.size, text.spacing)
+    fn set(&self, value: &str, room: f32) -> WrappedText {
+        self.faces.wrap(&Text::new(value, at(0.0, 0.0), 10.0).within(room), &VALUE)
+    }
+
+    /// A row of fields; how high it is.
+    fn field_row(&self, page: &mut Page, row: &[Field], y: f32) -> f32 {
+        let mut height: f32 = ONE + UNDER;
+        let mut x = LEFT;
+        let mut separators = Vec::new();
+        for field in row {
+            let inset = if x > LEFT { INSET } else { 0.0 };
+            let room = field.width - inset - OUTSET;
+            let left = x + inset;
+            let label = self.label(&self.words.plain(field.key), at(left, y + LABEL)).within(room);
+            let mut marks: Vec<PaintItem> = vec![label.into()];
+            let set = self.set(&field.value, room);
+            let mut line = if set.lines.len() > 1 { FIRST } else { ONE };
+            for text in set.lines.into_iter().filter(|text| !text.is_empty()) {
+                height = height.max(line + UNDER);
+                marks.push(Text::new(text, at(left, y + line), set.size).within(room).into());
+                line += STEP;
+            }
+            page.blocks.push(Block::Paragraph(marks));
+            if x > LEFT {
+                separators.push(x);
+            }
+            x += field.width;
+        }
+        let mut marks = vec![level(LEFT, y + height, WIDTH, 0.12, Ink::Line)];
+        let upright = |x| upright(x, y + 0.8, height - 1.6, 0.12, Ink::Line);
+        marks.extend(separators.into_iter().map(upright));
+        page.blocks.push(Block::Decoration(marks));
+        height
     }
 }

@@ -41,10 +41,15 @@ struct Half {
 }
 
 impl Form<'_> {
-    pub(super) fn moves(&self, page: &mut Page, rows: &[SheetRow<'_>], area: Area) {
-        let count = f32::from(u16::try_from(area.lines).unwrap_or(u16::MAX));
-        let line = (area.bottom - area.top - HEAD) / count;
-        let first = rows.first().map_or(self.sheet.start.fullmoves(), |row| row.number);
+    /// The moves of a page, and empty lines numbered from `first` if there are none; the number after the last line.
+    pub(super) fn moves(
+        &self,
+        page: &mut Page,
+        rows: &[SheetRow<'_>],
+        first: u32,
+        area: Area,
+    ) -> u32 {
+        let line = (area.bottom - area.top - HEAD) / lines(area.lines);
         for half in 0..2 {
             let x = if half == 0 { LEFT } else { LEFT + BLOCK + GAP };
             let place = Half { x, top: area.top, line, lines: area.lines };
@@ -69,6 +74,7 @@ impl Form<'_> {
                 page.blocks.push(Block::Decoration(numbers.collect()));
             }
         }
+        following(rows, first, 2 * area.lines)
     }
 
     fn grid(half: &Half) -> Vec<PaintItem> {
@@ -170,7 +176,7 @@ impl Form<'_> {
 /// The number that stands before a line without a move.
 fn following(rows: &[SheetRow<'_>], first: u32, place: usize) -> u32 {
     let last = rows.last().map_or(first, |row| row.number.saturating_add(1));
-    let beyond = u32::try_from(place - rows.len()).unwrap_or(u32::MAX);
+    let beyond = u32::try_from(place.saturating_sub(rows.len())).unwrap_or(u32::MAX);
     last.saturating_add(beyond)
 }
 

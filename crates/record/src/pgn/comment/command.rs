@@ -10,9 +10,9 @@ pub struct Command<'a> {
     /// What follows the name, without the space around it.
     pub value: &'a str,
     /// The byte where its bracket opens.
-    pub(super) start: usize,
+    pub(crate) start: usize,
     /// The byte behind its closing bracket.
-    pub(super) end: usize,
+    pub(crate) end: usize,
 }
 
 impl fmt::Display for Command<'_> {

@@ -13,7 +13,11 @@ pub use evaluation::{Evaluation, Score};
 use adoube_laws::clock::Milliseconds;
 
 /// The command of a draw offer.
-const OFFER: &str = "offer";
+pub(crate) const OFFER: &str = "offer";
+/// The command before what could not be read.
+pub(crate) const UNREAD: &str = "unread";
+/// The command that holds what became fact at the table.
+pub(crate) const LAWS: &str = "laws";
 
 /// A comment without its braces: one line of text, in which line breaks have become spaces.
 ///

@@ -20,7 +20,7 @@ pub(super) use unread::MovetextPart;
 pub use unread::Unread;
 pub use walk::{Walk, WalkItem};
 
-use super::{Comment, LineColumn, Note, Tags};
+use super::{Comment, LineColumn, Note, NoteKind, Tags};
 
 /// One game.
 ///
@@ -153,6 +153,12 @@ impl Game {
     /// Where the main line could not be read any more, if it could not.
     pub fn broken(&self) -> Option<&Unread> {
         self.lines[0].unread.as_ref()
+    }
+
+    /// Whether the main line was read as far as it was written.
+    pub fn is_read_to_end(&self) -> bool {
+        let is_cut = |note: &Note| matches!(note.kind, NoteKind::TooLarge | NoteKind::BrokenOff);
+        self.broken().is_none() && !self.notes.iter().any(is_cut)
     }
 
     /// Plays one more move of the main line.

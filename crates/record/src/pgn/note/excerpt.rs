@@ -1,6 +1,6 @@
 //! The line around a place.
 
-use crate::pgn::{Span, decode::decode, span::line_around};
+use crate::pgn::{Span, scan::decoded, span::line_around};
 
 /// A line of the text, cut to what a screen holds, and what in it is meant.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -64,8 +64,8 @@ fn signs(bytes: &[u8]) -> impl Iterator<Item = char> {
     };
     let shown = match str::from_utf8(bytes) {
         // Cut within its last sign.
-        Err(error) if error.error_len().is_none() => decode(&bytes[..error.valid_up_to()]).0,
-        _ => decode(bytes).0,
+        Err(error) if error.error_len().is_none() => decoded(&bytes[..error.valid_up_to()]),
+        _ => decoded(bytes),
     };
     let signs: Vec<char> = shown.chars().collect();
     signs.into_iter().map(|sign| match sign {
@@ -94,7 +94,7 @@ mod tests {
         );
         assert_eq!(shown(b"", 0, 0), (String::new(), "^".to_owned()));
         assert_eq!(shown(b"ab\ncd", 2, 2), ("ab".to_owned(), "  ^".to_owned()));
-        assert_eq!(shown(b"M\xfcller \x1b[2J", 8, 9).0, "Müller \u{fffd}[2J");
+        assert_eq!(shown("Müller \u{1b}[2J".as_bytes(), 8, 9).0, "Müller \u{fffd}[2J");
     }
 
     #[test]

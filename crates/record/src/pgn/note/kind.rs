@@ -39,7 +39,7 @@ macro_rules! kinds {
 
 kinds! {
     forgiven {
-        /// Bytes that are no UTF-8, taken for Windows-1252.
+        /// Bytes that are no UTF-8, in an encoding that was guessed; noted once a file.
         Encoding = "encoding",
         /// A byte order mark at the beginning.
         ByteOrderMark = "byte-order-mark",

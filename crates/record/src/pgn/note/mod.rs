@@ -8,11 +8,12 @@ mod tell;
 pub use excerpt::Excerpt;
 pub use kind::NoteKind;
 #[cfg(feature = "i18n")]
-pub use tell::{show, tell};
+pub use tell::{encoding, show, tell};
 
 use adoube_chess::FenError;
 
 use super::{LineColumn, Span};
+use crate::encoding::TextEncoding;
 
 /// Something in a text that is not as the standard has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,6 +32,8 @@ pub struct Note {
     pub candidates: Vec<String>,
     /// The FEN that gives no position, and why.
     pub fen: Option<Box<(String, FenError)>>,
+    /// The encoding that the file was taken to be in.
+    pub encoding: Option<TextEncoding>,
 }
 
 impl Note {

@@ -5,6 +5,7 @@ use adoube_chess::{Board, FenError};
 use super::{Note, NoteKind};
 use crate::{
     describe,
+    encoding::TextEncoding,
     i18n::{Key, Localizer, PgnKey},
     pgn::LineColumn,
 };
@@ -24,6 +25,11 @@ pub fn tell(note: &Note, words: &Localizer) -> Vec<String> {
         told.push(fen_reason(&fen.0, &fen.1, words));
     }
     told
+}
+
+/// That a file is not UTF-8, and in which encoding it is read.
+pub fn encoding(guessed: TextEncoding, words: &Localizer) -> String {
+    words.say(PgnKey::Encoding, [("encoding", guessed.name().into())])
 }
 
 /// Why a FEN gives no position.
@@ -57,7 +63,9 @@ fn sentence(note: &Note, words: &Localizer) -> String {
             let with = [("word", note.word.as_str().into()), ("leniency", leniency.into())];
             return words.say(PgnKey::MoveForgiven, with);
         }
-        NoteKind::Encoding => PgnKey::Encoding,
+        NoteKind::Encoding => {
+            return note.encoding.map(|guessed| encoding(guessed, words)).unwrap_or_default();
+        }
         NoteKind::ByteOrderMark => PgnKey::ByteOrderMark,
         NoteKind::TagUnquoted => PgnKey::TagUnquoted,
         NoteKind::TagUnclosed => PgnKey::TagUnclosed,

@@ -1,12 +1,10 @@
 //! Variations: opened, closed, broken, and brackets that are none.
 
-use adoube_chess::notation::game::Score;
-
-use super::{
-    cursor::Cursor,
-    game::{Flow, GameReader, OpenLine},
+use super::game::{GameReader, OpenLine};
+use crate::pgn::{
+    Comment, NoteKind, Span, Token,
+    boundary::{is_followed_by_end, score_of},
 };
-use crate::pgn::{Comment, NoteKind, Span, Token, scan};
 
 /// Deeper than any annotator goes; it keeps a text of nothing but brackets from filling the memory.
 const DEEPEST: usize = 1000;
@@ -14,6 +12,9 @@ const DEEPEST: usize = 1000;
 impl<'a> GameReader<'a> {
     /// `(`: a line instead of the last move.
     pub(super) fn open(&mut self) {
+        if !self.boundary.open(&self.scanner) {
+            return self.note_stray();
+        }
         if self.entry().is_none() {
             return self.keep_as_comment(NoteKind::CommentInBrackets);
         }
@@ -31,11 +32,11 @@ impl<'a> GameReader<'a> {
 
     /// `)`.
     pub(super) fn close(&mut self) {
-        let span = self.cursor.span();
-        if self.frames.len() == 1 {
-            return self.notes.note(NoteKind::Stray, span);
+        if self.boundary.close() {
+            self.leave(self.scanner.span().start);
+        } else {
+            self.note_stray();
         }
-        self.leave(span.start);
     }
 
     /// Leaves the line that is being read, which ends at this byte.
@@ -77,78 +78,52 @@ impl<'a> GameReader<'a> {
         }
     }
 
-    /// What stands in a bracket that is no variation, up to where it closes.
+    /// What stands in a bracket that is no variation, up to where it or the game ends.
     fn keep_as_comment(&mut self, kind: NoteKind) {
-        let start = self.cursor.span().start;
-        self.notes.note(kind, self.cursor.span());
-        let mut depth = 1;
-        let mut end = self.cursor.at();
-        let mut ahead = self.cursor.clone();
-        while let Some(token) = ahead.next() {
-            match token {
-                Token::Open => depth += 1,
-                Token::Close => depth -= 1,
-                Token::Tag { .. } => break,
-                _ => {}
-            }
-            end = ahead.at();
-            if depth == 0 {
+        let start = self.scanner.span().start;
+        self.notes.note(kind, self.scanner.span());
+        let outside = self.boundary.depth - 1;
+        while self.boundary.depth > outside {
+            let before = self.scanner.clone();
+            let ends = match self.scanner.token() {
+                Some(Token::Open) => !self.boundary.open(&self.scanner),
+                Some(Token::Close) => !self.boundary.close(),
+                Some(Token::Tag { .. } | Token::BadTag(_)) | None => true,
+                Some(token) => score_of(&token).is_some() && is_followed_by_end(&self.scanner),
+            };
+            if ends {
+                self.scanner = before;
                 break;
             }
         }
-        let text = self.unread(start, end).text;
-        self.cursor.seek(end);
+        let text = self.unread(start, self.scanner.at()).text;
         let inside = text.strip_prefix('(').unwrap_or(&text);
         let inside = inside.strip_suffix(')').unwrap_or(inside);
         self.add_comment(Comment::new(if kind == NoteKind::TooDeep { &text } else { inside }));
     }
 
     /// Passes over a token of a line that is broken.
-    pub(super) fn skip(&mut self, token: Token<'a>) -> Flow {
-        let is_main = self.frames.len() == 1;
-        let end = self.cursor.span().start;
-        if matches!(token, Token::Number(number) if self.begins_at_number(number)) {
-            return Flow::NextGame;
-        }
-        let frame = self.top();
+    pub(super) fn skip(&mut self, token: Token<'a>) {
+        let outside = self.frames.len() - 1;
         match token {
-            Token::Open => frame.skipped += 1,
-            Token::Close if frame.skipped > 0 => frame.skipped -= 1,
-            Token::Close if !is_main => self.leave(end),
+            Token::Open => drop(self.boundary.open(&self.scanner)),
+            Token::Close => {
+                let closes = self.boundary.close();
+                if closes && self.boundary.depth < outside {
+                    self.leave(self.scanner.span().start);
+                }
+            }
             Token::Score(_) | Token::Move(_) => {
-                let may_end = is_main && frame.skipped == 0;
-                if let Some(score) = self.score_of(token)
-                    && (may_end || self.is_followed_by_end())
-                {
-                    return self.end_broken(score);
+                let may_end = self.boundary.depth == 0 || is_followed_by_end(&self.scanner);
+                if let Some(score) = score_of(&token).filter(|_| may_end) {
+                    if matches!(token, Token::Move(_)) {
+                        self.notes.note(NoteKind::ScoreOther, self.scanner.span());
+                    }
+                    self.close_all(self.scanner.span().start);
+                    self.score(score);
                 }
             }
             _ => {}
         }
-        Flow::On
-    }
-
-    /// The result that a token is, in whatever signs.
-    fn score_of(&mut self, token: Token<'a>) -> Option<Score> {
-        match token {
-            Token::Score(score) => Some(score),
-            Token::Move(word) => {
-                let score = scan::score(word)?;
-                self.notes.note(NoteKind::ScoreOther, self.cursor.span());
-                Some(score)
-            }
-            _ => None,
-        }
-    }
-
-    fn end_broken(&mut self, score: Score) -> Flow {
-        self.close_all(self.cursor.span().start);
-        self.score(score)
-    }
-
-    /// Whether nothing more of this game follows.
-    pub(super) fn is_followed_by_end(&self) -> bool {
-        let mut ahead: Cursor<'_> = self.cursor.clone();
-        matches!(ahead.next(), None | Some(Token::Tag { .. } | Token::BadTag(_)))
     }
 }

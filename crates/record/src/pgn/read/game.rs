@@ -3,29 +3,17 @@
 use adoube_chess::{Position, notation::game::Score};
 
 use super::{
-    cursor::Cursor,
-    letters::Letters,
+    Rigour,
     notes::{LineCounter, Notes},
 };
 use crate::pgn::{
-    Comment, Game, LineId, Nag, NoteKind, Span, Token,
-    decode::{Encoding, decode},
+    Comment, Game, LineId, Nag, NoteKind, Scanner, Span, Token,
+    boundary::{Boundary, Place, is_followed_by_end},
     escape::unescape_comment,
     game::{AnnotatedMove, Unread},
-    scan::{BYTE_ORDER_MARK, Seen},
-    span::line_around,
+    scan::{BYTE_ORDER_MARK, decoded, nag_number},
+    word::Letters,
 };
-
-/// What a token does to the game.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Flow {
-    /// It goes on.
-    On,
-    /// It is over.
-    Over,
-    /// The token belongs to the next game.
-    NextGame,
-}
 
 /// A line that is being read.
 pub(super) struct OpenLine {
@@ -38,20 +26,18 @@ pub(super) struct OpenLine {
     pub(super) number_off: i64,
     /// The byte from which on it cannot be read.
     pub(super) broken: Option<usize>,
-    /// How many brackets were opened since.
-    pub(super) skipped: usize,
 }
 
 impl OpenLine {
     pub(super) const fn new(line: LineId, position: Position, number_off: i64) -> Self {
-        Self { line, position, before: position, number_off, broken: None, skipped: 0 }
+        Self { line, position, before: position, number_off, broken: None }
     }
 }
 
 /// A game that is being read.
 pub(super) struct GameReader<'a> {
     pub(super) bytes: &'a [u8],
-    pub(super) cursor: Cursor<'a>,
+    pub(super) scanner: Scanner<'a>,
     pub(super) notes: Notes<'a>,
     pub(super) game: Game,
     /// The lines that are open; the main line always is.
@@ -61,10 +47,11 @@ pub(super) struct GameReader<'a> {
     /// Where the tags stand.
     pub(super) tag_spans: Vec<Span>,
     /// What tells where the next game begins.
-    pub(super) seen: Seen,
+    pub(super) boundary: Boundary,
     pub(super) letters: Option<&'static Letters>,
-    /// The number before the next move.
-    pub(super) number: Option<(i64, Span)>,
+    pub(super) rigour: Rigour,
+    /// Whether a number stands before the next move.
+    pub(super) has_number: bool,
     /// Annotations that stand before their move.
     pub(super) early_nags: Vec<Nag>,
     /// Whether the last token was a word of prose.
@@ -77,89 +64,96 @@ impl<'a> GameReader<'a> {
         at: usize,
         lines: LineCounter<'a>,
         letters: Option<&'static Letters>,
+        rigour: Rigour,
     ) -> Self {
         let game = Game::default();
         let position = *game.start();
         let mut reader = Self {
             bytes,
-            cursor: Cursor::new(bytes, at),
+            scanner: Scanner::starting_at(bytes, at),
             notes: Notes::new(bytes, lines),
             game,
             frames: vec![OpenLine::new(LineId::MAIN, position, 0)],
             in_moves: false,
             tag_spans: Vec::new(),
-            seen: Seen::default(),
+            boundary: Boundary::default(),
             letters,
-            number: None,
+            rigour,
+            has_number: false,
             early_nags: Vec::new(),
             in_prose: false,
         };
         if bytes[at..].starts_with(BYTE_ORDER_MARK) {
             let end = at + BYTE_ORDER_MARK.len();
             reader.notes.note(NoteKind::ByteOrderMark, Span { start: at, end });
-            reader.cursor.seek(end);
         }
         reader
     }
 
-    /// The game, and the byte behind it.
-    pub(super) fn read(mut self) -> (Game, usize) {
-        while let Some(token) = self.cursor.next() {
-            match self.take(token) {
-                Flow::On => {}
-                Flow::Over => break,
-                Flow::NextGame => {
-                    self.cursor.seek(self.cursor.span().start);
-                    break;
-                }
+    /// The game, and the byte behind it; nothing if there are only escapes.
+    pub(super) fn read(mut self) -> Option<(Game, usize)> {
+        let mut is_there = false;
+        let mut end = self.bytes.len();
+        while let Some(token) = self.scanner.token() {
+            if self.boundary.place(&token, &self.scanner) == Place::Next {
+                end = self.scanner.span().start;
+                break;
             }
+            is_there |= !matches!(token, Token::Escape(_));
+            self.take(token);
         }
-        let end = self.cursor.at();
+        if !is_there {
+            return None;
+        }
         self.finish(end);
         self.game.notes = self.notes.kept;
         self.game.more_notes = self.notes.more;
-        (self.game, end)
+        Some((self.game, end))
     }
 
-    fn take(&mut self, token: Token<'a>) -> Flow {
+    fn take(&mut self, token: Token<'a>) {
         let was_prose = std::mem::take(&mut self.in_prose);
         match token {
-            Token::Tag { name, value } => return self.tag(name, value),
-            Token::BadTag(line) => return self.bad_tag(line),
-            _ if self.is_broken() => return self.skip(token),
-            Token::Escape(text) => self.game.escapes.push(decode(text).0.into_owned()),
+            Token::Tag { name, value } => self.tag(name, value),
+            Token::BadTag(line) => self.bad_tag(line),
+            _ if self.is_broken() => self.skip(token),
+            Token::Escape(text) => self.game.escapes.push(decoded(text).into_owned()),
             Token::Comment(text) | Token::LineComment(text) => self.comment(text),
             Token::Unclosed(text) => {
-                self.notes.note(NoteKind::CommentUnclosed, self.cursor.span());
+                self.notes.note(NoteKind::CommentUnclosed, self.scanner.span());
                 self.comment(text);
             }
             _ => {
                 self.begin_moves();
-                if self.is_broken() {
-                    return self.skip(token);
-                }
-                return self.movetext(token, was_prose);
+                if self.is_broken() { self.skip(token) } else { self.movetext(token, was_prose) }
             }
         }
-        Flow::On
     }
 
-    fn movetext(&mut self, token: Token<'a>, was_prose: bool) -> Flow {
+    fn movetext(&mut self, token: Token<'a>, was_prose: bool) {
         match token {
-            Token::Number(text) if self.begins_at_number(text) => return Flow::NextGame,
             Token::Number(text) => self.number(text),
-            Token::Move(text) => return self.word(text, was_prose),
+            Token::Move(_) if self.is_after_score() => self.note_stray(),
+            Token::Move(text) => self.word(text, was_prose),
             Token::Nag(digits) => self.nag(digits),
             Token::Open => self.open(),
             Token::Close => self.close(),
             Token::Offer => {
-                self.notes.note(NoteKind::DrawOffer, self.cursor.span());
+                self.notes.note(NoteKind::DrawOffer, self.scanner.span());
                 self.add_comment(Comment::draw_offer());
             }
-            Token::Score(score) => return self.score(score),
-            _ => self.notes.note(NoteKind::Stray, self.cursor.span()),
+            Token::Score(score) => self.score(score),
+            _ => self.note_stray(),
         }
-        Flow::On
+    }
+
+    pub(super) fn note_stray(&mut self) {
+        self.notes.note(NoteKind::Stray, self.scanner.span());
+    }
+
+    /// Whether the score was read: what follows is not of the next game, nor can it be played.
+    fn is_after_score(&self) -> bool {
+        self.frames.len() == 1 && self.boundary.is_scored()
     }
 
     pub(super) fn top(&mut self) -> &mut OpenLine {
@@ -177,18 +171,12 @@ impl<'a> GameReader<'a> {
         self.game.line_mut(line).moves_mut().last_mut()
     }
 
-    fn comment(&mut self, text: &'a [u8]) {
-        let text = self.text(text);
-        self.add_comment(Comment::new(unescape_comment(&text)));
-    }
-
-    /// The text of bytes, with a note if they are not UTF-8.
-    pub(super) fn text(&mut self, bytes: &'a [u8]) -> std::borrow::Cow<'a, str> {
-        let (text, encoding) = decode(bytes);
-        if encoding == Encoding::Windows1252 {
-            self.notes.once(NoteKind::Encoding, self.cursor.span());
+    pub(super) fn comment(&mut self, text: &'a [u8]) {
+        if self.is_after_score() {
+            self.notes.note(NoteKind::CommentAfterScore, self.scanner.span());
         }
-        text
+        let text = decoded(text);
+        self.add_comment(Comment::new(unescape_comment(&text)));
     }
 
     /// A comment belongs to the move before it, or to the variation before it, or to its line.
@@ -207,12 +195,11 @@ impl<'a> GameReader<'a> {
     }
 
     fn nag(&mut self, digits: &[u8]) {
-        let number = str::from_utf8(digits).ok().and_then(|digits| digits.parse().ok());
-        if let Some(number) = number {
+        if let Some(number) = nag_number(digits) {
             return self.annotate(vec![Nag(number)]);
         }
-        self.notes.note(NoteKind::NagUnreadable, self.cursor.span());
-        self.add_comment(Comment::new(format!("${}", decode(digits).0)));
+        self.notes.note(NoteKind::NagUnreadable, self.scanner.span());
+        self.add_comment(Comment::new(format!("${}", decoded(digits))));
     }
 
     pub(super) fn annotate(&mut self, nags: Vec<Nag>) {
@@ -222,51 +209,25 @@ impl<'a> GameReader<'a> {
         }
     }
 
-    /// The result of the game, or something that looks like it inside a variation.
-    pub(super) fn score(&mut self, score: Score) -> Flow {
-        if self.frames.len() > 1 && !self.is_followed_by_end() {
-            self.notes.note(NoteKind::ScoreInVariation, self.cursor.span());
-            self.add_comment(Comment::new(score.to_string()));
-            return Flow::On;
+    /// The result of the game, or something that looks like it inside a variation or behind the result.
+    pub(super) fn score(&mut self, score: Score) {
+        let span = self.scanner.span();
+        if self.is_after_score() {
+            return self.note_stray();
         }
-        let span = self.cursor.span();
+        if self.frames.len() > 1 && !is_followed_by_end(&self.scanner) {
+            self.notes.note(NoteKind::ScoreInVariation, span);
+            return self.add_comment(Comment::new(score.to_string()));
+        }
         self.close_all(span.start);
+        if self.boundary.is_scored() {
+            return self.note_stray();
+        }
         self.game.score = Some(score);
-        let differs = self.game.tags.result().is_some_and(|result| result != score);
-        if differs {
+        self.boundary.note_score(span, self.bytes);
+        if self.game.tags.result().is_some_and(|result| result != score) {
             self.notes.note(NoteKind::ScoreDiffers, span);
         }
-        self.after_score(span);
-        Flow::Over
-    }
-
-    /// Comments behind the score are of this game if they stand in its line, or if nothing else follows.
-    fn after_score(&mut self, score: Span) {
-        let (start, line) = line_around(self.bytes, score.end);
-        let end = start + line.len();
-        let mut ahead = self.cursor.clone();
-        let mut comments = Vec::new();
-        let mut stop = self.cursor.at();
-        loop {
-            let text = match ahead.next() {
-                Some(Token::Comment(text) | Token::LineComment(text)) => text,
-                Some(_) => break,
-                None => {
-                    stop = ahead.at().max(stop);
-                    break;
-                }
-            };
-            comments.push((ahead.span(), text));
-            if ahead.span().start < end {
-                stop = ahead.at();
-            }
-        }
-        for (span, text) in comments.into_iter().filter(|(span, _)| span.start < stop) {
-            self.cursor.seek(span.end);
-            self.notes.note(NoteKind::CommentAfterScore, span);
-            self.comment(text);
-        }
-        self.cursor.seek(stop);
     }
 
     /// The game is read as far as it goes.
@@ -282,7 +243,7 @@ impl<'a> GameReader<'a> {
 
     /// The text from a byte on, in one line.
     pub(super) fn unread(&self, start: usize, end: usize) -> Unread {
-        let text = decode(&self.bytes[start..end]).0;
+        let text = decoded(&self.bytes[start..end]);
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
         Unread { text, span: Span { start, end } }
     }

@@ -4,23 +4,24 @@
 //! which keeps what was read and the text of what was not. The next game is read as if nothing had happened.
 
 mod brackets;
-mod cursor;
 mod game;
-mod letters;
 mod moves;
 mod notes;
-mod signs;
 mod start;
 mod stream;
 mod tags;
-mod word;
+
+use std::borrow::Cow;
 
 use game::GameReader;
-use letters::{Letters, TABLES};
-use notes::{LineCounter, Notes};
+use notes::{CountedLine, LineCounter, Notes};
 pub use stream::{Stream, stream};
 
-use super::{Chunk, Game, LineId, NoteKind, Span, source::Ending};
+use super::{
+    Chunk, Game, LineId, NoteKind, Span,
+    source::{EncodingGuess, Ending},
+    word::{Letters, TABLES},
+};
 
 /// The games of a text.
 ///
@@ -32,56 +33,87 @@ use super::{Chunk, Game, LineId, NoteKind, Span, source::Ending};
 /// assert_eq!(games[1].broken().map(|rest| rest.text.as_str()), Some("e4 2. Nf3"));
 /// ```
 pub fn read(text: &[u8]) -> Games<'_> {
-    Games::new(text, 1)
+    if str::from_utf8(text).is_ok() {
+        return Games::new(Cow::Borrowed(text), 1);
+    }
+    let Chunk { bytes, guess, .. } = Chunk::from(text);
+    Games { guess, ..Games::new(Cow::Owned(bytes), 1) }
+}
+
+/// How much a reader forgives in a `FEN` tag.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Rigour {
+    /// Castling rights and en passant squares that the board does not allow are dropped.
+    #[default]
+    Lenient,
+    /// They make the FEN unreadable, and its game with it.
+    StrictFen,
 }
 
 /// Reads one game after the other.
 pub struct Games<'a> {
-    bytes: &'a [u8],
+    bytes: Cow<'a, [u8]>,
     at: usize,
-    lines: LineCounter<'a>,
+    /// The number of the line in which the next game begins.
+    line: CountedLine,
     ending: Ending,
+    rigour: Rigour,
+    /// The encoding that was guessed, until the game in which it is noted.
+    guess: Option<EncodingGuess>,
 }
 
 impl<'a> Games<'a> {
     /// The games of a chunk; their places are those of the whole stream.
     pub fn of_chunk(chunk: &'a Chunk) -> Self {
-        Self { ending: chunk.ending, ..Self::new(&chunk.bytes, chunk.line) }
+        let games = Self::new(Cow::Borrowed(&chunk.bytes), chunk.line);
+        Self { ending: chunk.ending, guess: chunk.guess, ..games }
     }
 
-    fn new(bytes: &'a [u8], first_line: u64) -> Self {
-        Self { bytes, at: 0, lines: LineCounter::new(bytes, first_line), ending: Ending::Whole }
+    fn new(bytes: Cow<'a, [u8]>, first_line: u64) -> Self {
+        let line = CountedLine { at: 0, number: first_line };
+        let (ending, rigour) = (Ending::Whole, Rigour::Lenient);
+        Self { bytes, at: 0, line, ending, rigour, guess: None }
+    }
+
+    /// The same, read with this rigour.
+    #[must_use]
+    pub fn with_rigour(self, rigour: Rigour) -> Self {
+        Self { rigour, ..self }
+    }
+
+    fn notes(&self) -> Notes<'_> {
+        Notes::new(&self.bytes, self.lines())
+    }
+
+    fn lines(&self) -> LineCounter<'_> {
+        LineCounter::new(&self.bytes, self.line)
     }
 
     /// Notes that the last game is not all there.
-    fn note_ending(&mut self, game: &mut Game) {
+    fn note_ending(&self, game: &mut Game) {
         let kind = match self.ending {
             Ending::Whole => return,
             Ending::TooLarge => NoteKind::TooLarge,
             Ending::BrokenOff => NoteKind::BrokenOff,
         };
         let end = self.bytes.trim_ascii_end().len();
-        let mut notes = Notes::new(self.bytes, self.lines.clone());
+        let mut notes = self.notes();
         notes.note(kind, Span { start: end, end });
         game.notes.append(&mut notes.kept);
     }
 
-    fn game(&self, letters: Option<&'static Letters>) -> (Game, usize) {
-        GameReader::new(self.bytes, self.at, self.lines.clone(), letters).read()
+    /// Notes the encoding that was guessed, in the game in which it begins to matter.
+    fn note_encoding(&mut self, game: &mut Game) {
+        let Some(guess) = self.guess.take_if(|guess| guess.span.start < self.at) else { return };
+        let mut notes = self.notes();
+        notes.with_encoding(guess.span, guess.encoding);
+        let after = game.notes.partition_point(|note| note.span.start < guess.span.start);
+        game.notes.splice(after..after, notes.kept);
     }
 
-    /// A game that breaks at a move may be written in the letters of another language: the one in which most of it
-    /// can be read, if it is more than in ours.
-    fn in_other_letters(&self, broken: &Game) -> Option<(Game, usize)> {
-        let read_to =
-            |game: &Game| (game.broken().is_none(), game.line(LineId::MAIN).moves().len());
-        let others = TABLES.iter().map(|table| self.game(Some(table)));
-        let best = others.reduce(
-            |best, next| {
-                if read_to(&next.0) > read_to(&best.0) { next } else { best }
-            },
-        )?;
-        (read_to(&best.0) > read_to(broken)).then_some(best)
+    /// The next game, and the byte behind it; nothing if there are only escapes.
+    fn game(&self, letters: Option<&'static Letters>) -> Option<(Game, usize)> {
+        GameReader::new(&self.bytes, self.at, self.lines(), letters, self.rigour).read()
     }
 }
 
@@ -91,24 +123,63 @@ impl Iterator for Games<'_> {
     fn next(&mut self) -> Option<Game> {
         let space = self.bytes[self.at..].iter().take_while(|byte| byte.is_ascii_whitespace());
         self.at += space.count();
-        if self.at >= self.bytes.len() {
-            return None;
-        }
-        let (mut game, mut end) = self.game(None);
+        let (mut game, mut end) = self.game(None)?;
         let word = game.broken().and_then(|rest| self.bytes.get(rest.span.start).copied());
         if word.is_some_and(may_be_foreign)
-            && let Some(better) = self.in_other_letters(&game)
+            && let Some(better) =
+                in_other_letters(&self.bytes, self.at, &self.lines(), self.rigour, &game)
         {
-            (game, end) = better;
+            (game, end) = (better.game, better.end);
         }
-        game.place = self.lines.place(self.at);
+        let mut lines = self.lines();
+        game.place = lines.place(self.at);
+        self.line = lines.line();
         // Every game takes something, so that the end is reached.
         self.at = end.max(self.at + 1);
         if self.bytes[self.at..].trim_ascii().is_empty() {
             self.note_ending(&mut game);
         }
+        self.note_encoding(&mut game);
         Some(game)
     }
+}
+
+/// A game that is written in the letters of another language.
+pub(crate) struct ForeignGame {
+    pub(crate) letters: &'static Letters,
+    pub(crate) game: Game,
+    end: usize,
+}
+
+/// A game that breaks at a move may be written in the letters of another language: the one in which most of it
+/// can be read, if it is more than in ours.
+fn in_other_letters(
+    bytes: &[u8],
+    at: usize,
+    lines: &LineCounter<'_>,
+    rigour: Rigour,
+    broken: &Game,
+) -> Option<ForeignGame> {
+    let read_to = |game: &Game| (game.broken().is_none(), game.line(LineId::MAIN).moves().len());
+    let others = TABLES.iter().filter_map(|letters| {
+        let (game, end) =
+            GameReader::new(bytes, at, lines.clone(), Some(letters), rigour).read()?;
+        Some(ForeignGame { letters, game, end })
+    });
+    let best = others
+        .reduce(|best, next| if read_to(&next.game) > read_to(&best.game) { next } else { best })?;
+    (read_to(&best.game) > read_to(broken)).then_some(best)
+}
+
+/// The game that begins at the byte `at` and breaks at a word with this first byte, read in the letters of another language.
+pub(crate) fn read_foreign(bytes: &[u8], at: usize, word: u8) -> Option<ForeignGame> {
+    if !may_be_foreign(word) {
+        return None;
+    }
+    let lines = LineCounter::new(bytes, CountedLine { at: 0, number: 1 });
+    let rigour = Rigour::Lenient;
+    let (broken, _) = GameReader::new(bytes, at, lines.clone(), None, rigour).read()?;
+    in_other_letters(bytes, at, &lines, rigour, &broken)
 }
 
 /// Whether a word that begins with this byte may begin with a piece letter of another language.

@@ -1,67 +1,57 @@
 //! Numbers, moves, and words that are none.
 
-use adoube_chess::{Colour, notation::Leniency};
-
-use super::{
-    game::{Flow, GameReader, OpenLine},
-    signs::Addition,
-    word::{ReadMove, Word, WordFault, understand},
+use adoube_chess::{
+    Colour,
+    notation::{Leniency, ReadError, ReadErrorKind},
+    san,
 };
+
+use super::game::{GameReader, OpenLine};
 use crate::pgn::{
-    Comment, LineId, MoveOrNull, NoteKind, Span, Written, kings::kings_in_centre,
-    scan::begins_at_number,
+    Comment, MoveOrNull, NoteKind, Span, Token, Written,
+    kings::kings_in_centre,
+    scan::{decoded, written_number},
+    word::{ReadMove, Word, understand},
 };
 
 impl<'a> GameReader<'a> {
+    /// A number: whether it is the one that the game has reached.
     pub(super) fn number(&mut self, text: &[u8]) {
-        let digits = text.iter().take_while(|byte| byte.is_ascii_digit()).count();
-        if digits > 0 {
-            let number =
-                str::from_utf8(&text[..digits]).ok().and_then(|digits| digits.parse().ok());
-            self.number = Some((number.unwrap_or(i64::from(u32::MAX)), self.cursor.span()));
+        let Some(written) = written_number(text) else { return };
+        self.has_number = true;
+        let frame = self.top();
+        let off = written - i64::from(frame.position.fullmoves());
+        if std::mem::replace(&mut frame.number_off, off) != off && off != 0 {
+            let span = self.scanner.span();
+            self.notes.note(NoteKind::Move(Leniency::NumberWrong), span);
         }
     }
 
-    /// Whether a number is that of the first move of the next game, which has no tags.
-    pub(super) fn begins_at_number(&self, number: &[u8]) -> bool {
-        let start = self.cursor.span().start;
-        let is_broken = self.frames[0].broken.is_some_and(|at| at < start);
-        let has_moves = is_broken || !self.game.line(LineId::MAIN).moves().is_empty();
-        has_moves && self.frames.len() == 1 && begins_at_number(number, self.bytes, start)
-    }
-
-    pub(super) fn word(&mut self, bytes: &'a [u8], was_prose: bool) -> Flow {
-        let text = self.text(bytes);
+    pub(super) fn word(&mut self, bytes: &'a [u8], was_prose: bool) {
+        let text = decoded(bytes);
         let position = self.top().position;
         match understand(&position, &text, self.letters) {
             Word::Move(understood) => self.play(&text, understood),
             Word::Pass => self.pass(),
             Word::Nags(nags) => {
                 if nags.iter().any(|nag| nag.0 > 6) {
-                    self.notes.note(NoteKind::AnnotationSign, self.cursor.span());
+                    self.notes.note(NoteKind::AnnotationSign, self.scanner.span());
                 }
                 self.annotate(nags);
             }
             Word::Score(score) => {
-                self.notes.note(NoteKind::ScoreOther, self.cursor.span());
-                return self.score(score);
+                self.notes.note(NoteKind::ScoreOther, self.scanner.span());
+                self.score(score);
             }
-            Word::Addition(addition) => self.notes.note(
-                match addition {
-                    Addition::Check => NoteKind::Move(Leniency::CheckSignOther),
-                    Addition::EnPassant => NoteKind::EnPassantSign,
-                },
-                self.cursor.span(),
-            ),
+            Word::Addition(kind) => self.notes.note(kind, self.scanner.span()),
             Word::Prose => self.prose(&text, was_prose),
-            Word::Wrong(wrong) => self.wrong(wrong),
+            Word::Wrong(error) => self.wrong(&error),
         }
-        Flow::On
     }
 
     fn play(&mut self, text: &str, understood: ReadMove) {
-        let span = self.cursor.span();
-        self.check_number(span);
+        let span = self.scanner.span();
+        self.check_number_is_there(span);
         for kind in understood.kinds {
             match kind {
                 NoteKind::PieceLetters => self.notes.once(kind, span),
@@ -85,11 +75,12 @@ impl<'a> GameReader<'a> {
     }
 
     fn pass(&mut self) {
-        let span = self.cursor.span();
+        let span = self.scanner.span();
         if self.top().position.is_check() {
-            return self.wrong(WordFault { kind: NoteKind::PassInCheck, candidates: Vec::new() });
+            self.notes.note(NoteKind::PassInCheck, span);
+            return self.break_at(span.start);
         }
-        self.check_number(span);
+        self.check_number_is_there(span);
         self.notes.note(NoteKind::NullMove, span);
         self.push(MoveOrNull::Pass, span);
     }
@@ -101,27 +92,17 @@ impl<'a> GameReader<'a> {
         if let Ok(entry) = self.game.play_in(line, &position, played) {
             entry.span = span;
         }
+        self.boundary.has_moves = true;
         let frame = self.top();
         frame.before = position;
         frame.position = after;
     }
 
-    /// Whether the number before a move is the one that the game has reached.
-    fn check_number(&mut self, span: Span) {
-        let number = self.number.take();
-        let frame = self.top();
-        let reached = i64::from(frame.position.fullmoves());
-        match number {
-            Some((written, at)) if written - reached != frame.number_off => {
-                frame.number_off = written - reached;
-                if frame.number_off != 0 {
-                    self.notes.note(NoteKind::Move(Leniency::NumberWrong), at);
-                }
-            }
-            None if frame.position.turn() == Colour::White => {
-                self.notes.once(NoteKind::Move(Leniency::NumberMissing), span);
-            }
-            _ => {}
+    /// Whether a number stands before a move that should have one.
+    fn check_number_is_there(&mut self, span: Span) {
+        let has_number = std::mem::take(&mut self.has_number);
+        if !has_number && self.top().position.turn() == Colour::White {
+            self.notes.once(NoteKind::Move(Leniency::NumberMissing), span);
         }
     }
 
@@ -135,7 +116,7 @@ impl<'a> GameReader<'a> {
         self.in_prose = true;
         let line = self.top().line;
         if !was_prose {
-            self.notes.note(NoteKind::Prose, self.cursor.span());
+            self.notes.note(NoteKind::Prose, self.scanner.span());
             return self.add_comment(Comment::new(text));
         }
         let comments = match self.entry() {
@@ -151,25 +132,43 @@ impl<'a> GameReader<'a> {
     }
 
     /// A move that breaks its line.
-    fn wrong(&mut self, wrong: WordFault) {
-        let span = self.cursor.span();
-        if self.frames.len() == 1
+    fn wrong(&mut self, error: &ReadError) {
+        let span = self.scanner.span();
+        if self.boundary.depth == 0
             && let Some((length, text)) = kings_in_centre(&self.bytes[span.start..])
         {
-            let end = span.start + length;
-            self.notes.note(NoteKind::KingsPlaced, Span { start: span.start, end });
-            self.add_comment(Comment::new(text));
-            return self.cursor.seek(end);
+            return self.pass_kings(Span { start: span.start, end: span.start + length }, text);
         }
-        self.notes.with_candidates(wrong.kind, span, wrong.candidates);
+        let kind = match error.kind {
+            ReadErrorKind::Unreadable => NoteKind::MoveUnreadable,
+            ReadErrorKind::NoSuchMove => NoteKind::MoveImpossible,
+            ReadErrorKind::Ambiguous => NoteKind::MoveAmbiguous,
+        };
+        let position = self.top().position;
+        let candidates = error.candidates.iter().take(MOST_CANDIDATES);
+        let candidates = candidates.map(|moved| san::write(&position, *moved).to_string());
+        self.notes.with_candidates(kind, span, candidates.collect());
         self.break_at(span.start);
+    }
+
+    /// Kings in the centre become a comment; the comments between them stay.
+    fn pass_kings(&mut self, kings: Span, text: String) {
+        self.notes.note(NoteKind::KingsPlaced, kings);
+        self.add_comment(Comment::new(text));
+        while self.scanner.at() < kings.end {
+            if let Some(Token::Comment(text)) = self.scanner.token() {
+                self.comment(text);
+            }
+        }
     }
 
     /// The line cannot be read from here on.
     pub(super) fn break_at(&mut self, start: usize) {
-        self.number = None;
-        let frame = self.top();
-        frame.broken = Some(start);
-        frame.skipped = 0;
+        self.boundary.has_moves = true;
+        self.has_number = false;
+        self.top().broken = Some(start);
     }
 }
+
+/// More than these nobody compares.
+const MOST_CANDIDATES: usize = 12;

@@ -4,9 +4,12 @@ use std::collections::BTreeSet;
 
 use adoube_chess::FenError;
 
-use crate::pgn::{
-    Excerpt, LineColumn, Note, NoteKind, Span,
-    span::{characters, line_around, line_ends},
+use crate::{
+    encoding::TextEncoding,
+    pgn::{
+        Excerpt, LineColumn, Note, NoteKind, Span,
+        span::{characters, line_around, line_ends},
+    },
 };
 
 /// More than anybody reads of one game; what comes after is counted.
@@ -16,28 +19,39 @@ const MOST: usize = 200;
 #[derive(Clone)]
 pub(super) struct LineCounter<'a> {
     bytes: &'a [u8],
-    /// The start of a line.
-    at: usize,
-    /// Its number.
-    line: u64,
+    line: CountedLine,
+}
+
+/// A line of which the number is known.
+#[derive(Clone, Copy)]
+pub(super) struct CountedLine {
+    /// The byte at which it starts.
+    pub(super) at: usize,
+    pub(super) number: u64,
 }
 
 impl<'a> LineCounter<'a> {
-    pub(super) const fn new(bytes: &'a [u8], first: u64) -> Self {
-        Self { bytes, at: 0, line: first }
+    pub(super) const fn new(bytes: &'a [u8], line: CountedLine) -> Self {
+        Self { bytes, line }
+    }
+
+    /// The line that was counted last.
+    pub(super) const fn line(&self) -> CountedLine {
+        self.line
     }
 
     /// The place of a byte. Going forward costs what lies between, going back what lies between too.
     pub(super) fn place(&mut self, byte: usize) -> LineColumn {
         let (start, _) = line_around(self.bytes, byte);
-        if start >= self.at {
-            self.line += line_ends(&self.bytes[self.at..start]);
+        let CountedLine { at, number } = self.line;
+        let number = if start >= at {
+            number + line_ends(&self.bytes[at..start])
         } else {
-            self.line -= line_ends(&self.bytes[start..self.at]);
-        }
-        self.at = start;
+            number - line_ends(&self.bytes[start..at])
+        };
+        self.line = CountedLine { at: start, number };
         let before = &self.bytes[start..byte.min(self.bytes.len())];
-        LineColumn { line: self.line, column: 1 + characters(before) }
+        LineColumn { line: number, column: 1 + characters(before) }
     }
 }
 
@@ -76,6 +90,15 @@ impl<'a> Notes<'a> {
         }
     }
 
+    /// The encoding that the text was taken to be in.
+    pub(super) fn with_encoding(&mut self, span: Span, encoding: TextEncoding) {
+        let before = self.kept.len();
+        self.note(NoteKind::Encoding, span);
+        if let Some(note) = self.kept.get_mut(before) {
+            note.encoding = Some(encoding);
+        }
+    }
+
     pub(super) fn with_candidates(&mut self, kind: NoteKind, span: Span, candidates: Vec<String>) {
         if self.kept.len() >= MOST {
             self.more += 1;
@@ -84,6 +107,7 @@ impl<'a> Notes<'a> {
         let place = self.lines.place(span.start);
         let excerpt = Excerpt::of(self.bytes, span);
         let word = excerpt.text.chars().skip(excerpt.before).take(excerpt.width).collect();
-        self.kept.push(Note { kind, span, place, word, excerpt, candidates, fen: None });
+        let (fen, encoding) = (None, None);
+        self.kept.push(Note { kind, span, place, word, excerpt, candidates, fen, encoding });
     }
 }

@@ -1,6 +1,9 @@
 //! The position in which a game begins, as its tags say.
 
-use super::game::{GameReader, OpenLine};
+use super::{
+    Rigour,
+    game::{GameReader, OpenLine},
+};
 use crate::pgn::{
     LineId, NoteKind, Span,
     start::{Start, read_start},
@@ -25,18 +28,22 @@ impl GameReader<'_> {
             return;
         };
         // Studies and games at odds may begin with what no game could bring about.
-        let Start { position, has_false_rights, .. } = match read_start(&text) {
+        let Start { position, false_rights } = match read_start(&text) {
             Ok(start) => start,
             Err(error) => {
                 self.notes.with_fen(self.span_of("FEN"), text, error);
                 return self.break_start();
             }
         };
+        if let Some(faults) = false_rights {
+            if self.rigour == Rigour::StrictFen {
+                self.notes.with_fen(self.span_of("FEN"), text, faults.into());
+                return self.break_start();
+            }
+            self.notes.note(NoteKind::FenRights, self.span_of("FEN"));
+        }
         if !set_up {
             self.notes.note(NoteKind::SetUpMissing, self.span_of("FEN"));
-        }
-        if has_false_rights {
-            self.notes.note(NoteKind::FenRights, self.span_of("FEN"));
         }
         self.game.begin_with(position);
         self.frames = vec![OpenLine::new(LineId::MAIN, position, 0)];
@@ -45,7 +52,7 @@ impl GameReader<'_> {
     /// The moves cannot be read, since it is not known how the game begins.
     fn break_start(&mut self) {
         self.game.forget_start();
-        self.break_at(self.cursor.span().start);
+        self.break_at(self.scanner.span().start);
     }
 
     fn span_of(&self, name: &str) -> Span {

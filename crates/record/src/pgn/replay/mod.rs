@@ -18,13 +18,12 @@
 //! assert_eq!((count.plies, count.faults), (3, 1));
 //! ```
 
-mod forgiven;
+mod odd_word;
 mod repetition;
 mod replayer;
 mod setup;
 mod visitor;
 
-pub use forgiven::Forgiven;
 pub use repetition::{PositionSummary, RepetitionCounter, lacks_material};
 pub use replayer::replay;
 pub use visitor::{ReplayFault, ReplayedPly, Visitor};

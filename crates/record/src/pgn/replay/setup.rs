@@ -2,8 +2,13 @@
 
 use adoube_chess::Position;
 
-use super::{Forgiven, ReplayFault, Visitor};
-use crate::pgn::{Span, Variant, scan::decoded, start::read_start};
+use super::{ReplayFault, Visitor};
+use crate::pgn::{
+    NoteKind, Span, Variant,
+    scan::decoded,
+    start::read_start,
+    tags::{known_value, unescape_value},
+};
 
 /// What the tags of a game say of its start.
 #[derive(Clone, Copy, Debug, Default)]
@@ -13,12 +18,16 @@ pub(super) struct Setup<'a> {
 }
 
 impl<'a> Setup<'a> {
-    /// Notes a tag. `SetUp` says nothing that `FEN` does not.
+    /// Notes a tag, the first of its name. `SetUp` says nothing that `FEN` does not.
     #[inline]
     pub(super) fn tag(&mut self, name: &[u8], value: &'a [u8], span: Span) {
         match name.len() {
-            3 if name.eq_ignore_ascii_case(b"FEN") => self.fen = Some((value, span)),
-            7 if name.eq_ignore_ascii_case(b"Variant") => self.variant = Some((value, span)),
+            3 if name.eq_ignore_ascii_case(b"FEN") => {
+                self.fen.get_or_insert((value, span));
+            }
+            7 if name.eq_ignore_ascii_case(b"Variant") => {
+                self.variant.get_or_insert((value, span));
+            }
             _ => {}
         }
     }
@@ -30,13 +39,14 @@ impl<'a> Setup<'a> {
             return None;
         }
         let Some((fen, span)) = self.fen else { return Some(Position::initial()) };
-        match read_start(&decoded(fen)) {
+        let text = decoded(fen);
+        let Some(text) = known_value(&unescape_value(&text).0).map(ToOwned::to_owned) else {
+            return Some(Position::initial());
+        };
+        match read_start(&text) {
             Ok(start) => {
-                if start.is_composed {
-                    visitor.forgiven(Forgiven::Composed, span);
-                }
-                if start.has_false_rights {
-                    visitor.forgiven(Forgiven::FenRights, span);
+                if start.false_rights.is_some() {
+                    visitor.note(NoteKind::FenRights, span);
                 }
                 Some(start.position)
             }

@@ -6,8 +6,7 @@ use adoube_chess::{
     san::Line,
 };
 
-use super::Forgiven;
-use crate::pgn::Span;
+use crate::pgn::{NoteKind, Span};
 
 /// What [`replay`](super::replay()) tells, in this order:
 ///
@@ -20,7 +19,7 @@ use crate::pgn::Span;
 ///    read, after which no more moves of this game come;
 /// 5. [`end`](Self::end) once.
 ///
-/// A comment may come as early as the first tag; [`forgiven`](Self::forgiven) at any time. Variations are passed over, with all
+/// A comment may come before the first tag; [`note`](Self::note) at any time. Variations are passed over, with all
 /// that stands in them. Everything that is not wanted costs nothing: the methods do nothing unless written.
 ///
 /// Texts are borrowed from the chunk and are as they stand there (see [`decoded`](crate::pgn::scan::decoded));
@@ -30,7 +29,7 @@ pub trait Visitor<'a> {
     /// A game begins at this byte of the chunk.
     fn begin(&mut self, at: usize) {}
 
-    /// A tag; its value has a `\` before each `"` and `\`.
+    /// A tag, or what a line in its place was meant to be; its value has a `\` before each `"` and `\`.
     fn tag(&mut self, name: &'a [u8], value: &'a [u8], span: Span) {}
 
     /// The position from which the moves are played.
@@ -43,14 +42,14 @@ pub trait Visitor<'a> {
     fn comment(&mut self, text: &'a [u8], span: Span) {}
 
     /// A numeric annotation glyph: `$14`.
-    fn nag(&mut self, nag: u8, span: Span) {}
+    fn nag(&mut self, nag: u16, span: Span) {}
 
     /// A draw was offered with the last move: `(=)`.
     fn offer(&mut self, span: Span) {}
 
-    /// Something was not as it should be written, and what was meant is clear. For a move it comes before
-    /// its [`Visitor::ply`].
-    fn forgiven(&mut self, what: Forgiven, span: Span) {}
+    /// Something is not written as it should be, as [`read`](crate::pgn::read()) notes it. For a move it comes before its
+    /// [`Visitor::ply`].
+    fn note(&mut self, kind: NoteKind, span: Span) {}
 
     /// The rest of this game is not read.
     fn fault(&mut self, fault: ReplayFault<'_, 'a>, span: Span) {}
@@ -98,7 +97,7 @@ impl<'p, 'a> ReplayedPly<'p, 'a> {
 /// Why the rest of a game is not read.
 #[derive(Clone, Debug)]
 pub enum ReplayFault<'p, 'a> {
-    /// A word is no legal move, or could be several.
+    /// A word is no legal move, or could be several. A null move is none.
     Move {
         /// What is wrong, and the moves that may have been meant. Its column counts within the word.
         error: ReadError,

@@ -29,6 +29,11 @@ impl<'a> Scanner<'a> {
         Self { bytes, at: 0, start: 0, unclosed_until: 0 }
     }
 
+    /// A scanner that goes on from the byte `at`.
+    pub(crate) const fn starting_at(bytes: &'a [u8], at: usize) -> Self {
+        Self { bytes, at, start: at, unclosed_until: 0 }
+    }
+
     /// Where the last token stands, with its braces, brackets or quotation marks.
     pub const fn span(&self) -> Span {
         Span { start: self.start, end: self.at }

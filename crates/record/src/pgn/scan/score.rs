@@ -26,10 +26,7 @@ pub fn score(word: &[u8]) -> Option<Score> {
     })
 }
 
-/// A text as it was meant: UTF-8, or the Latin-1 of the standard.
+/// A piece of a text. Chunks are UTF-8; only what was cut within a character is replaced.
 pub fn decoded(text: &[u8]) -> Cow<'_, str> {
-    match str::from_utf8(text) {
-        Ok(text) => Cow::Borrowed(text),
-        Err(_) => Cow::Owned(text.iter().map(|byte| char::from(*byte)).collect()),
-    }
+    String::from_utf8_lossy(text)
 }

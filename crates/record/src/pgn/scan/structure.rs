@@ -118,7 +118,8 @@ pub(crate) const LONGEST_BAD_TAG: usize = 4096;
 /// The name in a line that begins as a tag does.
 pub(crate) fn bad_tag_name(line: &[u8]) -> &[u8] {
     let name = line.get(1..).unwrap_or_default();
-    name.split(u8::is_ascii_whitespace).next().unwrap_or_default()
+    let ends = |byte: &u8| byte.is_ascii_whitespace() || *byte == b'"';
+    name.split(ends).find(|part| !part.is_empty()).unwrap_or_default()
 }
 
 /// How a text that begins with `{` goes on.
@@ -184,6 +185,7 @@ pub(crate) const EVENT_OVERLAP: usize = EVENT.len();
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Seen {
     pub(crate) movetext: bool,
+    tags: bool,
     event: bool,
     /// The beginning of the name of its first tag.
     first: [u8; 8],
@@ -199,7 +201,8 @@ impl Seen {
         let first = beginning(name);
         let another = self.movetext
             || event && self.event
-            || (event || first == self.first) && after_blank_line(&text[..at]);
+            || self.tags && (event || first == self.first) && after_blank_line(&text[..at]);
+        self.tags = true;
         self.event = event || self.event && !another;
         self.movetext = false;
         if another || self.first == [0; 8] {

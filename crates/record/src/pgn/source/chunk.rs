@@ -1,14 +1,17 @@
 //! Some whole games, and where they stand.
 
-use crate::pgn::{
-    LineColumn,
-    span::{characters, line_around, line_ends},
+use crate::{
+    encoding::{EncodingGuesser, TextEncoding},
+    pgn::{
+        LineColumn, Span,
+        span::{characters, line_around, line_ends},
+    },
 };
 
 /// Some whole games of a stream, one after the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chunk {
-    /// Their bytes.
+    /// Their bytes: UTF-8, into which other encodings were decoded.
     pub bytes: Vec<u8>,
     /// How many bytes of the unpacked stream come before them.
     pub offset: u64,
@@ -18,6 +21,17 @@ pub struct Chunk {
     pub column: u64,
     /// How its last game ends.
     pub ending: Ending,
+    /// The encoding that was guessed, in the first chunk of a stream that is not UTF-8, and wherever the guess changes.
+    pub guess: Option<EncodingGuess>,
+}
+
+/// The encoding that a text which is not UTF-8 was taken to be in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EncodingGuess {
+    /// The encoding.
+    pub encoding: TextEncoding,
+    /// The first word that was decoded.
+    pub span: Span,
 }
 
 /// How the last game of a chunk ends.
@@ -34,18 +48,48 @@ pub enum Ending {
 
 impl Default for Chunk {
     fn default() -> Self {
-        Self { bytes: Vec::new(), offset: 0, line: 1, column: 1, ending: Ending::Whole }
+        Self {
+            bytes: Vec::new(),
+            offset: 0,
+            line: 1,
+            column: 1,
+            ending: Ending::Whole,
+            guess: None,
+        }
     }
 }
 
 impl From<&[u8]> for Chunk {
     /// A whole text as one chunk.
     fn from(text: &[u8]) -> Self {
-        Self { bytes: text.to_vec(), ..Self::default() }
+        let mut chunk = Self { bytes: text.to_vec(), ..Self::default() };
+        chunk.decode(&mut EncodingGuesser::default());
+        chunk
     }
 }
 
 impl Chunk {
+    /// Makes UTF-8 of what is not; `guesser` knows what came before in the stream.
+    pub(super) fn decode(&mut self, guesser: &mut EncodingGuesser) {
+        self.drop_cut_character();
+        let before = guesser.guessed();
+        let Some(decoded) = guesser.decode(&self.bytes) else { return };
+        let span = Span { start: decoded.first.start, end: decoded.first.end };
+        let changed = guesser.guessed().filter(|guessed| Some(*guessed) != before);
+        self.guess = changed.map(|encoding| EncodingGuess { encoding, span });
+        self.bytes = decoded.text.into_bytes();
+    }
+
+    /// A game that is not there as a whole may end within a character of UTF-8.
+    fn drop_cut_character(&mut self) {
+        if self.ending != Ending::Whole
+            && let Err(error) = str::from_utf8(&self.bytes)
+            && error.error_len().is_none()
+        {
+            self.bytes.truncate(error.valid_up_to());
+        }
+    }
+
     /// Where the byte `at` stands in the file. For many places, [`Chunk::places`] is quicker.
     pub fn place(&self, at: usize) -> LineColumn {
         self.places().place(at)

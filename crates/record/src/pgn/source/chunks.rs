@@ -2,14 +2,20 @@
 
 use std::io::Read;
 
+use memchr::memchr;
+
 use super::{
     Chunk, Ending, SourceError,
     cutter::{Cutter, More},
+    input::Input,
 };
-use crate::pgn::{
-    LineColumn,
-    scan::{BYTE_ORDER_MARK, EVENT_OVERLAP, last_event, last_event_line, next_event},
-    span::{characters, line_around, line_ends},
+use crate::{
+    encoding::{EncodingGuesser, TextEncoding, wide},
+    pgn::{
+        LineColumn,
+        scan::{BYTE_ORDER_MARK, EVENT_OVERLAP, blanks, last_event, last_event_line, next_event},
+        span::{characters, line_around, line_ends},
+    },
 };
 
 /// How much is read before it is cut: large enough that a thread has some milliseconds of work in it, small
@@ -36,7 +42,8 @@ pub const LARGEST_GAME: usize = 16 << 20;
 /// ```
 #[derive(Debug)]
 pub struct Chunks<R> {
-    reader: R,
+    reader: Input<R>,
+    guesser: EncodingGuesser,
     buffer: Vec<u8>,
     cutter: Cutter,
     /// Of the first byte in the buffer.
@@ -63,8 +70,10 @@ enum State {
     Reading,
     /// Within a game that was too large.
     PassingOver,
-    /// Within a comment or a line that was too large.
+    /// Within a line that was too large.
     Lost,
+    /// Within a comment that was too large.
+    LostInComment,
     /// There is no more to read.
     Ended,
 }
@@ -75,12 +84,22 @@ impl<R: Read> Chunks<R> {
         Self::with_sizes(reader, CHUNK, LARGEST_GAME)
     }
 
+    /// The chunks of a stream whose encoding is known; else it is UTF-8 or guessed.
+    pub fn in_encoding(reader: R, encoding: Option<TextEncoding>) -> Self {
+        let mut chunks = Self::new(reader);
+        if let Some(encoding) = encoding {
+            chunks.reader.decode_from(encoding, &[]);
+        }
+        chunks
+    }
+
     /// The same with other sizes than [`CHUNK`] and [`LARGEST_GAME`]; neither is less than a few bytes.
     pub fn with_sizes(reader: R, chunk: usize, largest: usize) -> Self {
         let chunk = chunk.max(2 * EVENT_OVERLAP);
         let sizes = Sizes { chunk, largest: largest.max(chunk) };
         Self {
-            reader,
+            reader: Input::new(reader),
+            guesser: EncodingGuesser::default(),
             buffer: Vec::new(),
             cutter: Cutter::default(),
             offset: 0,
@@ -113,9 +132,12 @@ impl<R: Read> Chunks<R> {
     fn begin(&mut self) {
         self.state = State::Reading;
         self.fill();
-        if is_wide(&self.buffer) {
+        if is_utf_32(&self.buffer) {
             self.buffer.clear();
             self.end(Some(SourceError::WideCharacters));
+        } else if let Some(encoding) = wide(&self.buffer) {
+            self.reader.decode_from(encoding, &std::mem::take(&mut self.buffer));
+            self.state = State::Reading;
         } else if self.buffer.starts_with(BYTE_ORDER_MARK) {
             self.forget(BYTE_ORDER_MARK.len());
             self.place = LineColumn { line: 1, column: 1 };
@@ -132,7 +154,9 @@ impl<R: Read> Chunks<R> {
             if more == More::No {
                 return self.last();
             }
-            if let Some(cut) = last_event(&self.buffer).filter(|cut| *cut > 0) {
+            if let Some(cut) = last_event(&self.buffer).filter(|cut| *cut > 0)
+                && !begins_with_comment(&self.buffer)
+            {
                 return Some(self.take(cut, Ending::Whole));
             }
             self.cutter.advance(&self.buffer, more);
@@ -166,7 +190,7 @@ impl<R: Read> Chunks<R> {
         self.buffer.truncate(length);
         let bytes = std::mem::replace(&mut self.buffer, rest);
         let LineColumn { line, column } = self.place;
-        let chunk = Chunk { bytes, offset: self.offset, line, column, ending };
+        let chunk = Chunk { bytes, offset: self.offset, line, column, ending, guess: None };
         self.offset += length as u64;
         self.place = chunk.end();
         self.cutter.shift(length);
@@ -183,11 +207,18 @@ impl<R: Read> Chunks<R> {
             self.cutter = Cutter { at: at + next, ..Cutter::default() };
             return self.take(at + next, Ending::Whole);
         }
+        let state = match self.buffer.get(at) {
+            Some(b'{') if lost => State::LostInComment,
+            _ if lost => State::Lost,
+            _ => State::PassingOver,
+        };
         let kept = if lost { EVENT_OVERLAP } else { self.buffer.len() - at };
         let tail = self.buffer[self.buffer.len() - kept..].to_vec();
         let chunk = self.take(self.buffer.len(), Ending::TooLarge);
         self.take_back(&chunk, &tail);
-        self.state = if lost { State::Lost } else { State::PassingOver };
+        // Whatever tag comes next begins another game.
+        self.cutter.seen.movetext = true;
+        self.state = state;
         chunk
     }
 
@@ -202,10 +233,14 @@ impl<R: Read> Chunks<R> {
 
     /// Goes on to the next game without keeping what lies before it.
     fn pass_over(&mut self) {
-        while matches!(self.state, State::PassingOver | State::Lost) {
-            let lost = self.state == State::Lost;
+        let mut passing = self.state;
+        while matches!(passing, State::PassingOver | State::Lost | State::LostInComment) {
             let more = self.fill();
-            let next = if lost {
+            if passing == State::LostInComment && self.leave_comment() {
+                passing = State::PassingOver;
+            }
+            let is_lost = passing != State::PassingOver;
+            let next = if is_lost {
                 next_event(&self.buffer)
             } else {
                 self.cutter.advance(&self.buffer, more);
@@ -213,22 +248,35 @@ impl<R: Read> Chunks<R> {
             };
             if let Some(next) = next {
                 self.forget(next);
-                if lost {
+                if is_lost {
                     self.cutter = Cutter::default();
                 }
-                if more == More::MayCome {
-                    self.state = State::Reading;
-                }
+                passing = State::Reading;
             } else if more == More::No {
                 self.forget(self.buffer.len());
-            } else if lost {
+                passing = State::Ended;
+            } else if is_lost {
                 self.forget(self.buffer.len() - EVENT_OVERLAP);
             } else if self.cutter.at == 0 {
-                self.state = State::Lost;
+                let in_comment = self.buffer.starts_with(b"{");
+                passing = if in_comment { State::LostInComment } else { State::Lost };
             } else {
                 self.forget(self.cutter.at);
             }
         }
+        if self.state != State::Ended {
+            self.state = passing;
+        }
+    }
+
+    /// Leaves a comment that was too large, if its end is in sight and no game begins before it.
+    fn leave_comment(&mut self) -> bool {
+        let next = next_event(&self.buffer).unwrap_or(self.buffer.len());
+        let Some(end) = memchr(b'}', &self.buffer[..next]) else { return false };
+        self.forget(end + 1);
+        self.cutter = Cutter::default();
+        self.cutter.seen.movetext = true;
+        true
     }
 
     /// Takes bytes out of the buffer. A line that ends with CR LF is not parted.
@@ -251,10 +299,14 @@ impl<R: Read> Chunks<R> {
     }
 }
 
-/// Whether a text is UTF-16 or UTF-32, by its mark or by the zeros beside the first sign.
-fn is_wide(text: &[u8]) -> bool {
-    matches!(text, [0xFE, 0xFF, ..] | [0xFF, 0xFE, ..] | [0, 0, 0xFE, 0xFF, ..])
-        || matches!(text, [b'[', 0, b'A'..=b'z', 0, ..] | [0, b'[', 0, b'A'..=b'z', ..])
+/// Whether a comment or an escape comes first: if nothing else stands before the first tags, it belongs to their game.
+fn begins_with_comment(text: &[u8]) -> bool {
+    matches!(text[blanks(text)..].first(), Some(b'{' | b';' | b'%'))
+}
+
+/// Whether a text is UTF-32, which nobody decodes, by its mark.
+fn is_utf_32(text: &[u8]) -> bool {
+    matches!(text, [0, 0, 0xFE, 0xFF, ..] | [0xFF, 0xFE, 0, 0, ..])
 }
 
 impl<R: Read> Iterator for Chunks<R> {
@@ -262,7 +314,10 @@ impl<R: Read> Iterator for Chunks<R> {
 
     fn next(&mut self) -> Option<Self::Item> {
         match self.next_chunk() {
-            Some(chunk) => Some(Ok(chunk)),
+            Some(mut chunk) => {
+                chunk.decode(&mut self.guesser);
+                Some(Ok(chunk))
+            }
             None => self.error.take().map(Err),
         }
     }

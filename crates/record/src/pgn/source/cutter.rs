@@ -4,9 +4,10 @@ use memchr::{memchr2, memchr3, memrchr2};
 
 use crate::pgn::{
     Scanner, Token,
+    boundary::{Boundary, Place},
     scan::{
         BYTE_ORDER_MARK, Braces, LONGEST_BAD_TAG, Seen, TagContext, TagLine, TagSyntax, blanks,
-        braces, next_event, score,
+        braces, next_event,
     },
 };
 
@@ -79,28 +80,27 @@ impl Cutter {
         Some(tag.length)
     }
 
-    /// Of games without tags: where the last begins that follows a result.
+    /// Of games without tags: where the last begins that follows a score.
     pub(super) fn cut_after_score(&mut self, text: &[u8]) {
         let mut scanner = Scanner::new(&text[..self.at]);
-        let (mut depth, mut scored) = (0_usize, false);
+        let mut boundary = Boundary::default();
         while let Some(token) = scanner.token() {
+            if boundary.place(&token, &scanner) == Place::Next {
+                boundary.leave();
+                // It would be an escape if it came first in a chunk.
+                if !matches!(token, Token::Move([b'%', ..])) {
+                    self.cut = scanner.span().start;
+                }
+            }
             match token {
-                Token::Open => depth += 1,
-                Token::Close => depth = depth.saturating_sub(1),
-                _ if depth > 0 => {}
-                Token::Score(_) => scored = true,
-                Token::Number(_) => self.cut_if(&mut scored, &scanner),
-                // This begins a game too, but would be an escape if it came first in a chunk.
-                Token::Move([b'%', ..]) => scored = false,
-                Token::Move(word) if score(word).is_none() => self.cut_if(&mut scored, &scanner),
+                // Whether it is closed may not be in sight.
+                Token::Open => boundary.depth += 1,
+                Token::Close => drop(boundary.close()),
+                Token::Score(_) if boundary.depth == 0 => {
+                    boundary.note_score(scanner.span(), text);
+                }
                 _ => {}
             }
-        }
-    }
-
-    fn cut_if(&mut self, scored: &mut bool, scanner: &Scanner<'_>) {
-        if std::mem::take(scored) {
-            self.cut = scanner.span().start;
         }
     }
 

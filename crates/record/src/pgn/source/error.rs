@@ -51,8 +51,8 @@ pub enum SourceError {
     /// It is packed in a way that is not read here.
     #[error("this is a {} archive: unpack it first", .0.name())]
     NotReadHere(Packing),
-    /// It is UTF-16 or UTF-32. PGN is UTF-8 or Latin-1.
-    #[error("the text is UTF-16 or UTF-32: save it as UTF-8 first")]
+    /// It is UTF-32, which no program reads any more.
+    #[error("the text is UTF-32: save it as UTF-8 first")]
     WideCharacters,
 }
 

@@ -6,9 +6,10 @@ mod cutter;
 #[cfg(feature = "packed")]
 mod decoder;
 mod error;
+mod input;
 mod unpack;
 
-pub use chunk::{Chunk, Ending, Places};
+pub use chunk::{Chunk, EncodingGuess, Ending, Places};
 pub use chunks::{CHUNK, Chunks, LARGEST_GAME};
 pub use error::{Packing, SourceError};
 pub use unpack::{Unpacked, unpack};

@@ -19,14 +19,11 @@ use adoube_laws::{
 };
 use times::MoveTimes;
 
-use super::{Comment, Game, LineId, MoveOrNull, Tags, tags::CHESS960};
+use super::{Comment, Game, LineId, MoveOrNull, Tags, comment::LAWS, tags::CHESS960};
 use crate::{
     i18n::Localizer,
     narrate::{self, Context},
 };
-
-/// The command that holds an event.
-const LAWS: &str = "laws";
 
 /// The record of a game, from its initial table and its events. Sentences are in these words. The tags say what
 /// the table knows; event, round and date are for somebody else to add.
@@ -188,6 +185,7 @@ const fn is_recorded(fact: &Fact) -> bool {
         | Fact::PressedByOther { .. }
         | Fact::ClocksStopped { .. }
         | Fact::ClockRestarted(_)
+        | Fact::Interrupted { .. }
         | Fact::PlayWentOn { .. }
         | Fact::Ruled(_)
         | Fact::Adjournment(_)

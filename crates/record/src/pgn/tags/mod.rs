@@ -2,6 +2,7 @@
 
 mod date;
 mod known;
+mod repair;
 mod termination;
 
 use std::borrow::Cow;
@@ -9,6 +10,7 @@ use std::borrow::Cow;
 pub use date::{Date, ParseDateError};
 pub use known::Variant;
 pub(crate) use known::{CHESS960, edition_named, score};
+pub(crate) use repair::{RepairedTag, repair, unescape_value};
 pub use termination::Termination;
 
 /// The seven tags that every game has in the export format, in their order.
@@ -44,7 +46,7 @@ impl Tags {
 
     /// The same, if it is known: neither empty nor `?`.
     pub fn known(&self, name: &str) -> Option<&str> {
-        self.get(name).map(str::trim).filter(|value| !matches!(*value, "" | "?"))
+        self.get(name).and_then(known_value)
     }
 
     /// Lets the first tag of this name say something else, or adds it.
@@ -98,6 +100,11 @@ impl Tags {
         });
         Self(roster.into_iter().chain(others.map(|(_, tag)| tag.clone())).collect())
     }
+}
+
+/// A value without the spaces around it, if it says something.
+pub(crate) fn known_value(value: &str) -> Option<&str> {
+    Some(value.trim()).filter(|value| !matches!(*value, "" | "?"))
 }
 
 /// A name as it can be written: Latin letters, digits and underscores, a letter first. Other signs become underscores,

@@ -1,5 +1,7 @@
 //! Words in lines of less than 80 characters.
 
+use memchr::{memchr, memmem};
+
 /// The longest line that the standard likes to see.
 const WIDTH: usize = 79;
 
@@ -86,11 +88,18 @@ impl Layout {
 /// The longest command that is kept in one line.
 const LONGEST_COMMAND: usize = 40;
 
-/// How many bytes of a short command are left at a space that is within one; 0 elsewhere.
+/// How many bytes of a short command are left at a space that is within one; 0 elsewhere. What is farther away than such
+/// a command is long is not looked at: a comment may be a whole game.
 fn short_command_rest(text: &str, at: usize) -> usize {
-    let Some(open) = text[..at].rfind("[%") else { return 0 };
-    let Some(close) = text[open..].find(']').map(|close| open + close) else { return 0 };
-    if close > at && close - open < LONGEST_COMMAND { close - at } else { 0 }
+    let bytes = text.as_bytes();
+    let first = at.saturating_sub(LONGEST_COMMAND);
+    let Some(open) = memmem::rfind(&bytes[first..at], b"[%") else { return 0 };
+    let open = first + open;
+    let near = &bytes[open..bytes.len().min(open + LONGEST_COMMAND)];
+    match memchr(b']', near).map(|close| open + close) {
+        Some(close) if close > at => close - at,
+        _ => 0,
+    }
 }
 
 #[cfg(test)]

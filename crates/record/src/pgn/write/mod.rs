@@ -7,17 +7,20 @@
 //! comment that begins with `[%unread]`. The moves of a variant with other rules stay the text that they were.
 
 mod layout;
+mod options;
 
 use std::{fmt, io};
 
 use adoube_chess::{Colour, Position};
 
 use layout::Layout;
+pub use options::{OwnComments, WriteOptions};
 
 use super::{
     AnnotatedMove, Comment, Game, MoveLine, WalkItem,
+    comment::UNREAD,
     escape::{escape_comment, escape_value},
-    game::{MovetextPart, Unread, write_move},
+    game::{MovetextPart, Unread},
 };
 
 /// Writes a game, and the empty line after it.
@@ -35,23 +38,46 @@ pub fn write(to: &mut impl io::Write, game: &Game) -> io::Result<()> {
     writeln!(to, "{game}")
 }
 
+/// Writes a game in other letters than those of the standard, or without what is only for this library.
+///
+/// ```
+/// use adoube_chess::notation::Language;
+/// use adoube_record::pgn::{self, WriteOptions};
+/// let game = pgn::read(b"1. e4 e5 2. Nf3 *").next().unwrap();
+/// let options = WriteOptions { letters: Language::Sl.into(), ..WriteOptions::default() };
+/// let text = pgn::write_with(&game, options);
+/// assert!(text.ends_with("\n\n1. e4 e5 2. Sf3 *\n"));
+/// assert_eq!(pgn::read(text.as_bytes()).next().unwrap().last(), game.last());
+/// ```
+pub fn write_with(game: &Game, options: WriteOptions) -> String {
+    let mut text = String::new();
+    // A string takes everything.
+    let _ = write_game(&mut text, game, options);
+    text
+}
+
 impl fmt::Display for Game {
     /// As the export format has it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for tag in self.exported_tags().iter() {
-            writeln!(f, "[{} \"{}\"]", tag.name, escape_value(&tag.value))?;
-        }
-        for escape in &self.escapes {
-            writeln!(f, "%{}", escape.replace(['\n', '\r'], " "))?;
-        }
-        writeln!(f, "\n{}", movetext(self))
+        write_game(f, self, WriteOptions::default())
     }
 }
 
+fn write_game(to: &mut impl fmt::Write, game: &Game, options: WriteOptions) -> fmt::Result {
+    for tag in game.exported_tags().iter() {
+        writeln!(to, "[{} \"{}\"]", tag.name, escape_value(&tag.value))?;
+    }
+    for escape in &game.escapes {
+        writeln!(to, "%{}", escape.replace(['\n', '\r'], " "))?;
+    }
+    writeln!(to, "\n{}", movetext(game, options))
+}
+
 /// The moves, and the score under them.
-fn movetext(game: &Game) -> String {
+fn movetext(game: &Game, options: WriteOptions) -> String {
     let layout = Layout::default();
-    let mut writer = Writer { layout, needs_number: true, keeps_text: !game.is_start_known() };
+    let keeps_text = !game.is_start_known();
+    let mut writer = Writer { layout, needs_number: true, keeps_text, options };
     let mut walk = game.walk();
     while let Some(mark) = walk.next() {
         match mark {
@@ -70,6 +96,7 @@ struct Writer {
     needs_number: bool,
     /// Whether what was not read may be moves to others, and stays as it is.
     keeps_text: bool,
+    options: WriteOptions,
 }
 
 impl Writer {
@@ -100,7 +127,7 @@ impl Writer {
             Colour::Black => {}
         }
         self.needs_number = false;
-        self.layout.word(&write_move(before, entry.played()));
+        self.layout.word(&self.options.write_move(before, entry.played()));
         for nag in &entry.nags {
             self.layout.word(&format!("${}", nag.0));
         }
@@ -108,8 +135,11 @@ impl Writer {
     }
 
     fn comments(&mut self, comments: &[Comment]) {
-        for comment in comments.iter().filter(|comment| !comment.is_empty()) {
-            self.comment(comment.as_str());
+        for comment in comments {
+            let text = self.options.text_of(comment);
+            if !text.is_empty() {
+                self.comment(&text);
+            }
         }
     }
 
@@ -128,6 +158,7 @@ impl Writer {
             });
         }
         // White space alone, as a no-break space, leaves nothing to be written.
-        self.comment(format!("[%unread] {}", unread.text).trim_end());
+        let text = Comment::new(format!("[%{UNREAD}] {}", unread.text).trim_end());
+        self.comments(&[text]);
     }
 }

@@ -13,6 +13,7 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Field {
     Event,
+    Group,
     Site,
     Date,
     Round,
@@ -54,6 +55,7 @@ impl KnownLabels {
     fn learn(&mut self, words: &Localizer) {
         let plain = [
             (SheetKey::Event, Field::Event),
+            (SheetKey::Group, Field::Group),
             (SheetKey::Site, Field::Site),
             (SheetKey::Date, Field::Date),
             (SheetKey::Round, Field::Round),

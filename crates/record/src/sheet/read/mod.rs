@@ -94,6 +94,7 @@ impl SheetReader {
         let text = super::heading::known_or_empty(value.trim_matches(|sign: char| sign == '_'));
         match field {
             Field::Event => heading.event = text,
+            Field::Group => heading.group = text,
             Field::Site => heading.site = text,
             Field::Date => heading.date = text,
             Field::Round => heading.round = text,

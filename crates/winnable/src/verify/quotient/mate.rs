@@ -9,7 +9,8 @@ use crate::verify::{
 };
 
 impl Claim {
-    /// In a mate the king is in check, and each square beside it is attacked or taken up by its own men.
+    /// Returns whether the move can be mate: the king in check, and each square beside it attacked or
+    /// blocked by its own pieces.
     pub(super) fn mate_is_possible(&self, before: &State, after: &State, by_roamer: bool) -> bool {
         let Some(king) = after.king(!self.winner) else { return false };
         let check = if by_roamer {
@@ -20,23 +21,23 @@ impl Claim {
         check && !self.has_refuge(after, king)
     }
 
-    /// Whether a man that is followed, having moved, can give check. The king was not in check before, so
-    /// the one that checks has just arrived where it stands, or sees the king along a line that was closed.
+    /// Returns whether a tracked piece that has moved can give check. The king was not in check before,
+    /// so the checking piece has just arrived, or attacks the king along a line that was closed.
     fn check_is_new(&self, before: &State, after: &State, king: Square) -> bool {
         let own = after.board.colour(self.winner);
         let has_arrived = |at: Square| before.board.piece_on(at) != after.board.piece_on(at);
         if after.board.attackers(king, self.winner).into_iter().any(has_arrived) {
             return true;
         }
-        let [was, is] = [before, after].map(|state| Sight::of(king, state.board.occupied()));
+        let [was, is] = [before, after].map(|state| Sight::new(king, state.board.occupied()));
         let opened = is.opened_since(&was);
         let looks = |role| (after.board.role(role) & own & opened.by(role)).any();
         [Role::Bishop, Role::Rook, Role::Queen].into_iter().any(looks)
             || self.roamer_sees(after, &opened)
     }
 
-    /// Whether a man of the victim that is followed can surely take a man that has just arrived, so that
-    /// nothing can attack the king any more. Then there is a legal move, and no mate.
+    /// Returns whether a tracked piece of the victim can certainly capture a piece that has just
+    /// arrived, so that nothing can attack the king any more. Then there is a legal move, and no mate.
     fn can_take_back(&self, before: &State, after: &State, king: Square) -> bool {
         let roaming = after.reaches.iter().fold(Bitboard::EMPTY, |all, reach| all | *reach);
         let has_arrived = |at: &Square| before.board.piece_on(*at) != after.board.piece_on(*at);
@@ -52,11 +53,11 @@ impl Claim {
         })
     }
 
-    /// Whether the winner can attack a square, other men that are followed standing as on the board. Roamers
-    /// attack from anywhere, and are in nobody's way.
+    /// Returns whether the winner can attack a square, with the other tracked pieces as on the board.
+    /// Roaming pieces attack from anywhere and never block.
     fn is_attackable(&self, state: &State, board: &Board, square: Square) -> bool {
         board.attackers(square, self.winner).any()
-            || self.roamer_sees(state, &Sight::of(square, board.occupied()))
+            || self.roamer_sees(state, &Sight::new(square, board.occupied()))
     }
 
     fn roamer_sees(&self, state: &State, sight: &Sight) -> bool {
@@ -67,8 +68,8 @@ impl Claim {
         })
     }
 
-    /// Whether some square beside the king is surely neither attacked nor taken up by its own men. What
-    /// attacks along a line also attacks behind the king that flees on it, so the king is lifted off.
+    /// Returns whether some square beside the king is certainly neither attacked nor blocked by its own
+    /// pieces. A line attack extends behind a king that retreats along the line, so the king is removed.
     fn has_refuge(&self, state: &State, king: Square) -> bool {
         let mut lifted = state.board;
         lifted.set(king, None);
@@ -78,7 +79,8 @@ impl Claim {
         never_full(open, &self.fillers(state)).next().is_some()
     }
 
-    /// The victim's roamers: single men, or all that pawns which are gone may have become.
+    /// Returns the victim's roaming pieces: single ones, or all that pawns no longer there may have been
+    /// promoted to.
     fn fillers(&self, state: &State) -> Vec<Fillers> {
         let victim = !self.winner;
         let pawns = state.board.role(Role::Pawn) & state.board.colour(victim);

@@ -1,11 +1,12 @@
-//! The check of a proof by quotient.
+//! Verification of a proof by quotient.
 //!
-//! A position is an *instance* of a state if the men that are followed stand as on its board, with the same
-//! player to move and the same rights, and each other man is a roamer of its own on one of the roamer's squares;
-//! any number of roamers may be gone. The claim: every position that can arise is an instance of some state,
-//! and none is mate by the winner. It is shown by induction over the moves of a game: whatever can be played
-//! in any instance of any state leads to an instance of some state, and does not mate. What a roamer does is
-//! never known, so it may be out of the way, or in it, or there to be taken, whatever allows more.
+//! A position is an *instance* of a state if the tracked pieces stand as on its board, with the same
+//! player to move and the same rights, and each other piece corresponds to a distinct roaming piece and
+//! stands on one of its squares; any number of roaming pieces may be gone. The claim: every position
+//! that can arise is an instance of some state, and none is mate by the winner. It is shown by induction
+//! over the moves of a game: every move that can be played in any instance of any state leads to an
+//! instance of some state, and does not mate. The location of a roaming piece is never known, so it may
+//! be out of the way, or in the way, or available for capture, whichever allows more.
 
 mod mate;
 mod moves;
@@ -20,23 +21,24 @@ pub(super) use state::State;
 use super::VerifyError;
 use crate::quotient::{Quotient, Roamer};
 
-/// What is claimed of a position.
+/// The claim about a position.
 pub(super) struct Claim {
     winner: Colour,
     pub(super) roamers: Vec<Roamer>,
     pub(super) states: Vec<State>,
-    /// How many pawns each colour had.
+    /// The number of pawns each colour had.
     pawns: [u32; 2],
 }
 
 /// A state that a move leads to.
 struct Successor {
     state: State,
-    /// Whether a roamer moved, and not a man that is followed.
+    /// Whether a roaming piece moved, and not a tracked one.
     by_roamer: bool,
 }
 
-/// Whether the states are closed under every legal move, and `winner`, who has not mated yet, never will.
+/// Checks that the states are closed under every legal move, and that `winner`, who has not mated yet,
+/// never will.
 pub(super) fn check(
     position: &Position,
     winner: Colour,
@@ -61,7 +63,7 @@ impl Claim {
             return Err(VerifyError::NotTheRoot);
         }
         let known = Known::new(&self.states);
-        // With nothing but a king nobody mates, and captures give nothing back.
+        // A bare king cannot mate, and captures never add material.
         for state in self.states.iter().filter(|state| !self.has_bare_king(state)) {
             for Successor { state: next, by_roamer } in self.successors(state)? {
                 if state.turn() == self.winner && self.mate_is_possible(state, &next, by_roamer) {
@@ -76,20 +78,21 @@ impl Claim {
         Ok(())
     }
 
-    /// Whether the winner surely has nothing but the king.
+    /// Returns whether the winner certainly has only the king.
     fn has_bare_king(&self, state: &State) -> bool {
         let mut roamers = self.roamers.iter().zip(&state.reaches);
         let may_roam = roamers.any(|(roamer, reach)| roamer.colour == self.winner && reach.any());
         state.board.colour(self.winner).count() == 1 && !may_roam
     }
 
-    /// Whether the position that was asked about, in which all roamers are at home, is an instance. Kings,
-    /// rooks that can castle and the winner's pawns must be followed.
+    /// Returns whether the position in question, with all roaming pieces on their original squares, is
+    /// an instance. Kings, rooks that can castle and the winner's pawns must be tracked.
     ///
-    /// A pawn of the victim may roam as all that it can become: whatever a pawn does, a queen can do. That
-    /// is true in passing too. If it takes so, the square on which it arrives is a step away and empty, so
-    /// already one of its squares, and the pawn it takes is beside it, so it can take it by going there. If it
-    /// is taken so, the square that it passed was one of its squares as well.
+    /// A pawn of the victim may roam as everything that it can be promoted to: whatever a pawn does, a
+    /// queen can do. That includes en passant. If it captures that way, the square of arrival is a step
+    /// away and empty, so already one of its squares, and the captured pawn is beside it, so it could
+    /// capture it by going there. If it is captured that way, the square that it passed was one of its
+    /// squares as well.
     fn is_instance(&self, position: &Position, state: &State) -> bool {
         let roams_from = |square, piece: Piece| {
             let must_be_followed = piece.role == Role::King
@@ -116,7 +119,7 @@ impl Claim {
     }
 }
 
-/// The states by what is followed.
+/// The states, indexed by their tracked pieces.
 pub(super) struct Known<'a>(HashMap<Board, Vec<&'a State>>);
 
 impl<'a> Known<'a> {
@@ -128,8 +131,8 @@ impl<'a> Known<'a> {
         Self(known)
     }
 
-    /// Whether all instances of `state` are instances of a state that is known. One in which a pawn can be
-    /// taken in passing will do where none can: it only allows more.
+    /// Returns whether all instances of `state` are instances of a known state. A state with a capture
+    /// en passant also covers the one without: it only allows more.
     pub(super) fn covers(&self, state: &State) -> bool {
         let alike = self.0.get(&state.without_en_passant());
         alike.is_some_and(|known| known.iter().any(|known| known.includes(state)))

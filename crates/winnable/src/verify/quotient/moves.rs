@@ -15,7 +15,7 @@ use crate::{
 };
 
 impl Claim {
-    /// Where all moves lead.
+    /// Returns the results of all moves.
     pub(super) fn successors(&self, state: &State) -> Result<Vec<Successor>, VerifyError> {
         let mut followed = Vec::new();
         for from in state.board.colour(state.turn()) {
@@ -55,19 +55,19 @@ impl Claim {
                 moves.push(take_in_passing(state, from, to));
             }
         }
-        // What cannot be played need not be promoted.
+        // Illegal moves are dropped first, since they may lack a roaming piece to promote to.
         moves.retain(|next| !next.is_illegal());
         moves.into_iter().map(|next| self.promoted(next)).collect()
     }
 
-    /// Whether a roamer of the player who is not to move may stand on a square.
+    /// Returns whether a roaming piece of the player not to move may stand on a square.
     fn may_hold_enemy(&self, state: &State, square: Square) -> bool {
         let mut roamers = self.roamers.iter().zip(&state.reaches);
         roamers.any(|(roamer, reach)| roamer.colour != state.turn() && reach.contains(square))
     }
 
-    /// A pawn on the last rank becomes one of the roamers that stand for all promoted pawns. Those of the
-    /// winner have none: what they could do is more than a proof by confinement can bear.
+    /// Turns a pawn on the last rank into one of the roaming pieces that stand for all promoted pawns.
+    /// The winner has none: promoted pieces are beyond a proof by confinement.
     fn promoted(&self, mut state: State) -> Result<State, VerifyError> {
         let colour = !state.turn();
         let pawns = state.board.pieces(Piece::new(colour, Role::Pawn));
@@ -87,11 +87,11 @@ impl Claim {
         }
     }
 
-    /// A roamer takes a man that is followed.
+    /// Lets roaming pieces capture tracked ones.
     fn captures_by_roamers(&self, state: &State) -> Vec<State> {
         let mut moves = Vec::new();
         for to in takeable(state) {
-            let sight = Sight::of(to, state.board.occupied());
+            let sight = Sight::new(to, state.board.occupied());
             for (index, (roamer, reach)) in self.roamers.iter().zip(&state.reaches).enumerate() {
                 let sees = roles(roamer).iter().any(|role| (sight.by(*role) & *reach).any());
                 if roamer.colour != state.turn() || !sees {
@@ -111,8 +111,9 @@ impl Claim {
         moves
     }
 
-    /// A roamer moves without taking a man that is followed, if any can: all such moves lead to the same
-    /// state, in which each may be wherever it can go. By single steps it can go wherever lines lead it.
+    /// Moves a roaming piece without capturing a tracked one, if any can: all such moves lead to the
+    /// same state, in which each may be wherever it can go. Single steps reach every square that lines
+    /// do.
     fn quiet_move_of_a_roamer(&self, state: &State) -> Result<Option<State>, VerifyError> {
         let next = state.passed();
         if next.is_illegal() {
@@ -135,7 +136,7 @@ impl Claim {
     }
 }
 
-/// The roles whose moves are all that a roamer can make.
+/// Returns the roles that together make all the moves of a roaming piece.
 pub(super) fn roles(roamer: &Roamer) -> &[Role] {
     roamer.role.as_ref().map_or(&PROMOTED, std::slice::from_ref)
 }
@@ -144,13 +145,15 @@ fn steps_of(roamer: Roamer, from: Square) -> Bitboard {
     roles(&roamer).iter().fold(Bitboard::EMPTY, |all, role| all | steps(*role, from))
 }
 
-/// The men that are followed and can be taken. A king that seems to be attacked has a roamer in between.
+/// Returns the tracked pieces that can be captured. A king that seems to be attacked has a roaming piece
+/// in between.
 fn takeable(state: &State) -> Bitboard {
     let enemy = !state.turn();
     state.board.colour(enemy).without(state.board.pieces(Piece::new(enemy, Role::King)))
 }
 
-/// Moves of a man that is followed and no pawn; roamers are out of its way, or there to be taken.
+/// Returns the moves of a tracked piece other than a pawn; roaming pieces never block it, and may be
+/// captured.
 fn piece_moves(state: &State, from: Square) -> Vec<State> {
     let occupied = state.board.occupied();
     let barred = occupied.without(takeable(state));
@@ -159,7 +162,7 @@ fn piece_moves(state: &State, from: Square) -> Vec<State> {
     to.without(barred).into_iter().map(|to| state.moved(from, to)).collect()
 }
 
-/// The pawn that stepped over `passed` can be taken there if a pawn can come there, and may.
+/// Sets the passed square if a pawn can reach it for a legal capture en passant.
 fn after_double_step(mut state: State, passed: Square) -> State {
     let taker = Piece::new(state.turn(), Role::Pawn);
     let takers = pawn_captures(!taker.colour, passed) & state.board.pieces(taker);
@@ -178,8 +181,8 @@ fn take_in_passing(state: &State, from: Square, to: Square) -> State {
     next
 }
 
-/// Castling, if no man that is followed is in the way and the king is not surely in check. It may pass an
-/// attacked square here: to allow too much does no harm.
+/// Castles, if no tracked piece is in the way and the king is not certainly in check. Crossing an
+/// attacked square is allowed here: allowing too much keeps the check sound.
 fn castling_moves(state: &State) -> Vec<State> {
     let colour = state.turn();
     let Some(king) = state.king(colour) else { return Vec::new() };

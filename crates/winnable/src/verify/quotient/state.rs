@@ -1,4 +1,4 @@
-//! A state: some men are followed, of the others it is known where they may be.
+//! A state: some pieces are tracked; for the others it is known where they may be.
 
 use adoube_chess::{Bitboard, Board, Colour, Piece, Role, Square};
 
@@ -6,9 +6,9 @@ use crate::verify::board::between;
 
 #[derive(Clone, Debug)]
 pub(in crate::verify) struct State {
-    /// The men that are followed; the counters of moves are of no account.
+    /// The tracked pieces; the move counters are ignored.
     pub(in crate::verify) board: Board,
-    /// For each roamer the squares on one of which it stands, unless it was taken.
+    /// For each roaming piece the squares on one of which it stands, unless it was captured.
     pub(in crate::verify) reaches: Vec<Bitboard>,
 }
 
@@ -17,7 +17,7 @@ impl State {
         let mut board = *board;
         board.set_halfmoves(0);
         board.set_fullmoves(1);
-        // Where a man stands that is followed, no other does.
+        // A square holds one piece: roaming pieces are never on the square of a tracked one.
         let reaches = reaches.iter().map(|reach| reach.without(board.occupied())).collect();
         Self { board, reaches }
     }
@@ -28,7 +28,8 @@ impl State {
         board
     }
 
-    /// Whether each instance of the other, which has the same men that are followed, is one of this too.
+    /// Returns whether each instance of the other, which has the same tracked pieces, is also an
+    /// instance of this.
     pub(super) fn includes(&self, other: &Self) -> bool {
         let passing = other.board.en_passant();
         (passing.is_none() || passing == self.board.en_passant())
@@ -48,8 +49,9 @@ impl State {
         self.board.pieces(Piece::new(colour, Role::King)).first()
     }
 
-    /// Whether the king of the player who just moved is attacked whatever the roamers do: the move was not
-    /// legal. A man that touches the king surely attacks it; a line may have a roamer of either colour in it.
+    /// Returns whether the king of the player who just moved is attacked wherever the roaming pieces
+    /// are: then the move was illegal. An adjacent piece certainly attacks the king; a line may be
+    /// blocked by a roaming piece of either colour.
     pub(super) fn is_illegal(&self) -> bool {
         let Some(king) = self.king(!self.turn()) else { return false };
         let roaming = self.reaches.iter().fold(Bitboard::EMPTY, |all, reach| all | *reach);
@@ -57,7 +59,7 @@ impl State {
         attackers.into_iter().any(|from| (between(from, king) & roaming).is_empty())
     }
 
-    /// The turn passes, and a pawn can no longer be taken in passing.
+    /// Returns the state with the turn passed and the right to capture en passant gone.
     pub(super) fn passed(&self) -> Self {
         let mut next = self.clone();
         next.board.set_turn(!self.turn());
@@ -65,7 +67,7 @@ impl State {
         next
     }
 
-    /// A man that is followed goes to a square, and takes whatever was there.
+    /// Returns the state after a tracked piece goes to a square, capturing whatever was there.
     pub(super) fn moved(&self, from: Square, to: Square) -> Self {
         let mut next = self.passed();
         let man = self.board.piece_on(from);
@@ -78,7 +80,7 @@ impl State {
         next
     }
 
-    /// A man that is followed arrives: no roamer is there, or it has just been taken.
+    /// Puts a tracked piece on a square: no roaming piece is there, or it has just been captured.
     pub(super) fn occupy(&mut self, square: Square, man: Option<Piece>) {
         self.board.set(square, man);
         for reach in &mut self.reaches {
@@ -86,7 +88,7 @@ impl State {
         }
     }
 
-    /// The rooks on these squares can no longer castle.
+    /// Removes the castling rights of the rooks on these squares.
     pub(super) fn forfeit(&mut self, rooks: Bitboard) {
         self.board.set_castling(self.board.castling().without(rooks));
     }

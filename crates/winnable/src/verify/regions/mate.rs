@@ -1,4 +1,4 @@
-//! Whether the squares of all men leave room for a mate.
+//! Whether the squares of all pieces leave room for a mate.
 
 use adoube_chess::{Bitboard, Colour, Piece, Role, Square};
 
@@ -10,22 +10,23 @@ use crate::verify::{
 };
 
 impl Claim<'_> {
-    /// In a mate the king is in check, and each square beside it is attacked or taken up by its own men.
+    /// Checks that there is no mate: the king in check, and each square beside it attacked or blocked by
+    /// its own pieces.
     pub(super) fn has_no_room_for_mate(
         &self,
         winner: Colour,
         guises: &[Guise],
     ) -> Result<(), VerifyError> {
-        let hunters = guises.iter().filter(|man| man.colour == winner && man.role != Role::King);
+        let attackers = guises.iter().filter(|man| man.colour == winner && man.role != Role::King);
         let (mut checks, mut covers) = (Bitboard::EMPTY, Bitboard::EMPTY);
-        for hunter in hunters {
-            let (contact, distant) = self.attacks_of(hunter);
+        for attacker in attackers {
+            let (contact, distant) = self.attacks_of(attacker);
             covers |= contact | distant;
             checks |= distant;
-            // The victim's king, having just moved or not, was not in check before the winner's last move, so
-            // that move made the check: the hunter moved, or something left its line. A hunter that never
-            // moves and touches what it attacks, or is a knight or pawn, can do neither.
-            if hunter.moves {
+            // The victim's king was not in check before the winner's last move, so that move created the
+            // check: the attacker moved, or something left its line. An attacker that never moves and is
+            // adjacent, or is a knight or pawn, can do neither.
+            if attacker.moves {
                 checks |= contact;
             }
         }
@@ -46,17 +47,17 @@ impl Claim<'_> {
         Ok(())
     }
 
-    /// What a man can ever attack: on squares that it touches, and along lines. Only men that stand for good
-    /// are sure to be in the way; the king that is attacked is not, since it leaves the line on which it flees.
-    fn attacks_of(&self, hunter: &Guise) -> (Bitboard, Bitboard) {
-        let piece = Piece::new(hunter.colour, hunter.role);
+    /// Returns what a piece can ever attack: by contact, and along lines. Only pieces that never leave
+    /// are certain blockers; the attacked king is not, since it leaves the line on which it flees.
+    fn attacks_of(&self, attacker: &Guise) -> (Bitboard, Bitboard) {
+        let piece = Piece::new(attacker.colour, attacker.role);
         let is_in_the_way = |man: &&crate::regions::Man| {
-            stands_for_good(man) && (!is_king(man) || man.piece.colour == hunter.colour)
+            stands_for_good(man) && (!is_king(man) || man.piece.colour == attacker.colour)
         };
         let blockers: Bitboard =
             self.men.iter().filter(is_in_the_way).map(|man| man.home).collect();
         let (mut contact, mut distant) = (Bitboard::EMPTY, Bitboard::EMPTY);
-        for from in hunter.squares {
+        for from in attacker.squares {
             let touched = attacks(piece, from, Bitboard::FULL);
             contact |= touched;
             distant |= attacks(piece, from, blockers).without(touched);

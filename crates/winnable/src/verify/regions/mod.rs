@@ -1,12 +1,12 @@
-//! The check of a proof by regions.
+//! Verification of a proof by regions.
 //!
-//! The claim: in every position that can arise, each man that is still on the board stands on a square of
-//! its `reach`, men are taken only on squares of their `taken`, and nobody is mated by the winner. It is shown
-//! by induction over the moves of a game. If it holds until some moment, then a [`Reason`] that speaks of men
-//! that never move, are never taken or are confined is true at that moment; so it rightly forbids a step, and
-//! every step that is not forbidden stays inside. It is enough to look at single steps, for lines too: a piece
-//! that slides passes over empty squares only, and every reason against a step onto a square is as good
-//! against passing over it.
+//! The claim: in every position that can arise, each piece still on the board stands on a square of its
+//! `reach`, pieces are captured only on squares of their `taken`, and no position is mate by the winner.
+//! It is shown by induction over the moves of a game. If it holds up to some moment, then a [`Reason`]
+//! about pieces that never move, are never captured or are confined is true at that moment; so it
+//! correctly excludes a step, and every step that is not excluded stays inside. Single steps are enough,
+//! for lines too: a sliding piece passes over empty squares only, and every reason against a step onto a
+//! square is also a reason against passing over it.
 
 mod mate;
 mod reason;
@@ -19,13 +19,13 @@ use crate::regions::Man;
 
 pub(super) use reason::Reason;
 
-/// What is claimed of a position.
+/// The claim about a position.
 pub(super) struct Claim<'a> {
     pub(super) position: &'a Position,
     pub(super) men: &'a [Man],
 }
 
-/// Whether the men are confined as it is said, so that `winner`, who has not mated yet, never will.
+/// Checks that the pieces are confined as claimed, so that `winner`, who has not mated yet, never will.
 pub(super) fn check(position: &Position, winner: Colour, men: &[Man]) -> Result<(), VerifyError> {
     let claim = Claim { position, men };
     if !claim.is_about_the_position() {
@@ -35,19 +35,19 @@ pub(super) fn check(position: &Position, winner: Colour, men: &[Man]) -> Result<
     claim.has_no_room_for_mate(winner, &guises.concat())
 }
 
-/// A man as one of the pieces that it can be: a pawn that can promote has several guises.
+/// A piece in one of its possible roles: a pawn that can promote has several.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Guise {
     pub(super) colour: Colour,
     pub(super) role: Role,
-    /// All squares on which it can be this piece.
+    /// All squares on which it can have this role.
     pub(super) squares: Bitboard,
     /// Whether it can ever move.
     pub(super) moves: bool,
 }
 
 impl Claim<'_> {
-    /// Each man of the position once, standing where it is allowed to.
+    /// Returns whether each piece of the position occurs once, on a square that it is allowed.
     fn is_about_the_position(&self) -> bool {
         let homes: Bitboard = self.men.iter().map(|man| man.home).collect();
         let is_there = |man: &Man| {
@@ -58,12 +58,12 @@ impl Claim<'_> {
             && self.men.iter().all(is_there)
     }
 
-    /// The men of a colour that can be taken, and are not just now.
+    /// Returns the pieces of a colour except the king.
     fn men_without_king(&self, colour: Colour) -> impl Iterator<Item = &Man> {
         self.men.iter().filter(move |man| man.piece.colour == colour && !is_king(man))
     }
 
-    /// The man that stands on a square for good: it never moves and is never taken.
+    /// Returns the permanent piece on a square: one that never moves and is never captured.
     fn for_good(&self, square: Square) -> Option<&Man> {
         self.men.iter().find(|man| man.home == square && stands_for_good(man))
     }
@@ -73,7 +73,7 @@ fn is_king(man: &Man) -> bool {
     man.piece.role == Role::King
 }
 
-/// Whether it is on the board for good.
+/// Returns whether it is permanently on the board.
 fn is_never_taken(man: &Man) -> bool {
     is_king(man) || man.taken.is_empty()
 }

@@ -1,4 +1,4 @@
-//! Why a man can never make a step.
+//! Why a piece can never make a step.
 
 use adoube_chess::{Bitboard, Piece, Role, Square};
 
@@ -8,36 +8,36 @@ use crate::{
     verify::board::{ahead, double_step, is_last_rank, pawn_captures, steps},
 };
 
-/// Why a step is impossible at all times; one is enough.
+/// Why a step is always impossible; one reason is enough.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::verify) enum Reason {
-    /// A man of the same colour stands there for good.
+    /// A piece of the same colour is permanently there.
     OwnMan,
-    /// A king stands there for good: it cannot be taken.
+    /// A king is permanently there: it cannot be captured.
     King,
-    /// The king would step next to a man that guards the square from wherever it can stand, and is never
-    /// taken. Nothing can come between two squares that touch, or be in the way of a knight.
+    /// The king would step next to a piece that guards the square from wherever it can stand, and is
+    /// never captured. Nothing can be interposed between adjacent squares, or block a knight.
     Guarded,
-    /// A pawn does not take straight ahead, and what stands there stands there for good.
+    /// A pawn does not capture straight ahead, and the piece there is permanent.
     ManAhead,
-    /// The pawn and one of the other colour ahead of it both keep to their file, and that one is never
-    /// taken: neither can pass the other, so this one never gets to where that one stood at first.
+    /// The pawn and an enemy pawn ahead of it both stay on their file, and the latter is never captured:
+    /// neither can pass the other, so this one never reaches the other's original square.
     OpposedPawn,
-    /// No man that can be taken ever stands there, nor is there a pawn to be taken in passing.
+    /// No capturable piece ever stands there, nor is there a pawn to be captured en passant.
     NothingToTake,
-    /// Castling: a man stands in the way for good.
+    /// Castling: a piece is permanently in the way.
     ManInTheWay,
 }
 
-/// A pawn that can be taken in passing.
+/// A pawn that can be captured en passant.
 pub(super) struct Passing<'a> {
     pub(super) pawn: &'a Man,
-    /// Where it stands after its double step.
+    /// Its square after the double step.
     pub(super) on: Square,
 }
 
 impl Claim<'_> {
-    /// Why a piece (which may have been a pawn) can never step on a square, whether taking or not.
+    /// Returns why a piece (which may have been a pawn) can never step on a square, capturing or not.
     pub(in crate::verify) fn against_step(&self, man: &Man, to: Square) -> Option<Reason> {
         if let Some(there) = self.for_good(to) {
             if there.piece.colour == man.piece.colour {
@@ -49,14 +49,14 @@ impl Claim<'_> {
         (is_king(man) && self.is_guarded(man, to)).then_some(Reason::Guarded)
     }
 
-    /// Why a pawn can never go straight ahead to a square.
+    /// Returns why a pawn can never advance to a square.
     pub(in crate::verify) fn against_push(&self, man: &Man, to: Square) -> Option<Reason> {
         self.against_step(man, to)
             .or_else(|| self.for_good(to).map(|_| Reason::ManAhead))
             .or_else(|| self.is_opposed(man, to).then_some(Reason::OpposedPawn))
     }
 
-    /// Why a pawn can never take on a square.
+    /// Returns why a pawn can never capture on a square.
     pub(in crate::verify) fn against_capture(&self, man: &Man, to: Square) -> Option<Reason> {
         let can_take = || {
             let mut enemies = self.men_without_king(!man.piece.colour);
@@ -66,7 +66,7 @@ impl Claim<'_> {
         self.against_step(man, to).or_else(|| (!can_take()).then_some(Reason::NothingToTake))
     }
 
-    /// The pawns that `man`, itself a pawn, could take in passing by a move to `to`.
+    /// Returns the pawns that `man`, itself a pawn, could capture en passant by a move to `to`.
     pub(super) fn in_passing(&self, man: &Man, to: Square) -> impl Iterator<Item = Passing<'_>> {
         let colour = !man.piece.colour;
         let is_pawn = move |man: &&Man| man.piece == Piece::new(colour, Role::Pawn);
@@ -84,7 +84,7 @@ impl Claim<'_> {
         })
     }
 
-    /// Whether some man of the other colour attacks the square by contact from wherever it can stand.
+    /// Returns whether an enemy piece attacks the square by contact from wherever it can stand.
     fn is_guarded(&self, king: &Man, to: Square) -> bool {
         let guards = |man: &Man| {
             let Piece { colour, role } = man.piece;
@@ -110,7 +110,7 @@ impl Claim<'_> {
     }
 }
 
-/// Whether it is a pawn that can become something else.
+/// Returns whether it is a pawn that can promote.
 fn promotes(man: &Man) -> bool {
     let is_last = |square: Square| is_last_rank(man.piece.colour, square);
     man.piece.role == Role::Pawn && man.reach.into_iter().any(is_last)

@@ -1,4 +1,4 @@
-//! A man walks wherever no reason forbids it, and must never leave its squares.
+//! Walks a piece wherever no reason prevents it, and checks that it never leaves its squares.
 
 use adoube_chess::{Bitboard, Piece, Role, Square};
 
@@ -11,14 +11,14 @@ use crate::{
     },
 };
 
-/// All that one man can do.
+/// Everything that one piece can do.
 struct Walk<'a> {
     claim: &'a Claim<'a>,
     man: &'a Man,
 }
 
 impl Claim<'_> {
-    /// Where the man comes, as which piece; or where it leaves the claim.
+    /// Returns where the piece can go in which role; or an error where it leaves the claim.
     pub(in crate::verify) fn walk(&self, man: &Man) -> Result<Vec<Guise>, VerifyError> {
         let walk = Walk { claim: self, man };
         let home = Bitboard::of(man.home);
@@ -45,7 +45,7 @@ impl Claim<'_> {
 }
 
 impl Walk<'_> {
-    /// All squares that are reached from these by steps.
+    /// Returns all squares that are reached from these by steps.
     fn everywhere(
         &self,
         start: Bitboard,
@@ -65,7 +65,7 @@ impl Walk<'_> {
         Ok(reached)
     }
 
-    /// The steps of a piece that nothing forbids.
+    /// Returns the steps of a piece that nothing prevents.
     fn piece_step(role: Role) -> impl Fn(&Self, Square) -> Result<Bitboard, VerifyError> {
         move |walk, from| {
             let is_free = |to: &Square| walk.claim.against_step(walk.man, *to).is_none();
@@ -75,7 +75,7 @@ impl Walk<'_> {
         }
     }
 
-    /// The steps of a pawn that nothing forbids. A double step is two steps.
+    /// Returns the steps of a pawn that nothing prevents. A double step is two steps.
     fn pawn_step(&self, from: Square) -> Result<Bitboard, VerifyError> {
         let colour = self.man.piece.colour;
         if is_last_rank(colour, from) {
@@ -94,7 +94,7 @@ impl Walk<'_> {
         Ok(push | captures)
     }
 
-    /// Whatever can stand where it steps is known to be taken there.
+    /// Checks that every piece that can stand on `on` is claimed to be capturable there.
     fn takes(&self, on: Square) -> Result<(), VerifyError> {
         let mut enemies = self.claim.men_without_king(!self.man.piece.colour);
         enemies.try_for_each(
@@ -102,7 +102,7 @@ impl Walk<'_> {
         )
     }
 
-    /// Where castling brings the man, king or rook, which is then in its squares too.
+    /// Returns where castling takes the piece, king or rook; checks that the claim includes it.
     fn castles(&self) -> Result<Bitboard, VerifyError> {
         let colour = self.man.piece.colour;
         let position = self.claim.position;
@@ -132,7 +132,7 @@ impl Walk<'_> {
     }
 }
 
-/// A man that can be taken there must be known to be.
+/// Checks that a piece that can be captured there is claimed to be.
 fn is_expected(man: &Man, on: Square) -> Result<(), VerifyError> {
     if man.taken.contains(on) { Ok(()) } else { Err(VerifyError::Taken { home: man.home, on }) }
 }

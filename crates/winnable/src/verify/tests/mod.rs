@@ -1,4 +1,4 @@
-//! The checker held against proofs that are right, proofs that were tampered with, and games.
+//! The checker applied to valid proofs, to proofs that were tampered with, and to games.
 
 mod play;
 mod reasons;
@@ -11,15 +11,15 @@ use adoube_chess::{Board, Colour, Position};
 use super::verify;
 use crate::{Budget, ConfinementProof, Proof, Verdict, winnable};
 
-/// A proof by confinement that the checker accepts, and what it is about.
+/// A proof by confinement that the checker accepts, and its question.
 struct Proven {
     position: Position,
     winner: Colour,
     wall: ConfinementProof,
 }
 
-/// All that are found with a small budget among every so many of the positions that composers and players
-/// sent in.
+/// Returns all proofs found with a small budget in every `every`th of the positions that composers and
+/// players submitted.
 fn proven(every: usize) -> Vec<Proven> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/community.txt");
     let text = fs::read_to_string(path).expect("the data is part of the test");
@@ -31,11 +31,11 @@ fn proven(every: usize) -> Vec<Proven> {
     });
     positions
         .flat_map(|position| Colour::ALL.map(|winner| (position, winner)))
-        .filter_map(of)
+        .filter_map(prove)
         .collect()
 }
 
-fn of((position, winner): (Position, Colour)) -> Option<Proven> {
+fn prove((position, winner): (Position, Colour)) -> Option<Proven> {
     let verdict = winnable(&position, winner, Budget::INSTANT);
     verify(&position, winner, &verdict).ok()?;
     match verdict {

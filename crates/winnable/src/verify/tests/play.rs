@@ -1,4 +1,4 @@
-//! Games of random moves never leave a proof that was accepted.
+//! Random games never leave an accepted proof.
 
 use adoube_chess::{Bitboard, Colour, Move, MoveKind, Position, Square, Status};
 use fastrand::Rng;
@@ -13,12 +13,12 @@ use crate::{
 
 const PLIES: usize = 1_000;
 
-/// Which men, told by a number, stand where; it is for the test to say whom the numbers mean.
+/// A numeric label for the piece on each square; the test defines their meaning.
 #[derive(Clone)]
 struct Labels([Option<usize>; 64]);
 
 impl Labels {
-    /// Plays a move; the label that was taken, and where it stood, if any was.
+    /// Plays a move; returns the captured label and its square, if any.
     fn play(&mut self, played: Move) -> Option<(usize, Square)> {
         let (from, to) = (played.from_square(), played.to_square());
         if let Some((king_to, rook_to)) = played.castling_destinations() {
@@ -44,8 +44,8 @@ impl Labels {
     }
 }
 
-/// Plays at random, from the start again when a game is over; `visit` gets each move and the position
-/// after it, or nothing and the first position when a game begins.
+/// Plays random games, starting again when one is over; `visit` receives each move and the position
+/// after it, or `None` and the first position when a game begins.
 fn play_games(
     root: &Position,
     winner: Colour,

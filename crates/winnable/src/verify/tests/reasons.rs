@@ -10,7 +10,7 @@ use crate::{
     },
 };
 
-/// The men of a position, none of whom ever does anything unless it is said.
+/// Returns the pieces of a position, none of which ever moves unless listed.
 fn men(fen: &str, said: &[(Square, &[Square])]) -> (Position, Vec<Man>) {
     let position: Position = fen.parse().expect("a position");
     let mut men = Man::all(&position);
@@ -24,7 +24,7 @@ fn men(fen: &str, said: &[(Square, &[Square])]) -> (Position, Vec<Man>) {
 const LOCKED: &str = "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1";
 
 #[test]
-fn men_that_stand_for_good_are_in_the_way() {
+fn permanent_pieces_block() {
     let (position, men) = men(LOCKED, &[]);
     let claim = Claim { position: &position, men: &men };
     let man = |home| men.iter().find(|man| man.home == home).expect("a man");
@@ -52,7 +52,7 @@ fn opposed_pawns_cannot_pass_unless_one_is_taken() {
 }
 
 #[test]
-fn a_pawn_that_can_be_taken_in_passing_must_be_known_to_be() {
+fn a_pawn_capturable_en_passant_must_be_claimed_as_such() {
     // Black has just played b7-b5.
     let (position, men) = men("4k3/8/8/Pp6/8/8/8/4K3 w - b6 0 1", &[]);
     let claim = Claim { position: &position, men: &men };
@@ -61,7 +61,7 @@ fn a_pawn_that_can_be_taken_in_passing_must_be_known_to_be() {
 }
 
 #[test]
-fn castling_leads_a_king_out() {
+fn castling_takes_a_king_out_of_its_region() {
     let fen = "4k3/8/8/8/8/8/3PPP2/3QK2R w K - 0 1";
     let (position, men) = men(fen, &[]);
     let king: Vec<_> = men.iter().filter(|man| man.home == Square::E1).copied().collect();
@@ -79,7 +79,7 @@ fn kings_behind_a_wall_are_confined_and_no_further() {
     let (south, north) = (board(0..=2), board(5..=7));
     let (position, men) = men(LOCKED, &[(Square::E1, &south), (Square::E8, &north)]);
     let winner = position.turn();
-    // The free squares of the fourth rank are guarded by the pawns of the fifth, and the other way round.
+    // The free squares of the fourth rank are guarded by the pawns of the fifth, and vice versa.
     assert_eq!(check(&position, winner, &men), Ok(()));
     let mut narrower = men.clone();
     narrower[0].reach = narrower[0].reach.without(Square::A3.into());

@@ -1,4 +1,4 @@
-//! A proof from which something was taken away is no proof any more.
+//! A proof with a part removed is no longer a proof.
 
 use adoube_chess::Bitboard;
 use fastrand::Rng;
@@ -10,7 +10,7 @@ use crate::{
     verify::{quotient::Claim, regions},
 };
 
-/// How many changes were made, and how many of them the checker saw.
+/// The number of changes made, and how many of them the checker detected.
 #[derive(Default, Debug)]
 struct Count {
     made: usize,
@@ -28,7 +28,7 @@ impl Count {
     }
 }
 
-/// One square of a set, any.
+/// Returns a random square of a set.
 fn any_of(rng: &mut Rng, set: Bitboard) -> Option<Bitboard> {
     let squares: Vec<_> = set.into_iter().collect();
     rng.choice(squares).map(Bitboard::of)
@@ -50,9 +50,9 @@ fn each_quotient(mut visit: impl FnMut(&Proven, Claim)) {
     }
 }
 
-/// A prover may allow for squares to which no step leads; that one of these is gone does no harm.
+/// A prover may include squares to which no step leads; removing one of these does no harm.
 #[test]
-fn a_square_that_is_missing_is_seen() {
+fn a_missing_square_is_detected() {
     let mut rng = Rng::with_seed(1);
     let mut count = Count::default();
     each_regions(|Proven { position, winner, .. }, men| {
@@ -68,7 +68,7 @@ fn a_square_that_is_missing_is_seen() {
 }
 
 #[test]
-fn a_capture_that_is_missing_is_seen() {
+fn a_missing_capture_is_detected() {
     let mut rng = Rng::with_seed(2);
     let mut count = Count::default();
     each_regions(|Proven { position, winner, .. }, men| {
@@ -83,15 +83,15 @@ fn a_capture_that_is_missing_is_seen() {
 }
 
 #[test]
-fn a_man_that_is_missing_is_seen() {
+fn a_missing_piece_is_detected() {
     each_regions(|Proven { position, winner, .. }, men| {
         assert!(regions::check(position, *winner, &men[1..]).is_err());
     });
 }
 
-/// Only a state that another covers can be missed by nobody.
+/// Only a state covered by another can be removed undetected.
 #[test]
-fn a_state_that_is_missing_is_seen() {
+fn a_missing_state_is_detected() {
     let mut rng = Rng::with_seed(3);
     let mut count = Count::default();
     each_quotient(|Proven { position, .. }, mut claim| {
@@ -105,9 +105,9 @@ fn a_state_that_is_missing_is_seen() {
     count.assert_percent(95);
 }
 
-/// Some squares are there only because sets are kept larger than they need be.
+/// Some squares are there only because sets are larger than necessary.
 #[test]
-fn a_square_of_a_roamer_that_is_missing_is_seen() {
+fn a_missing_square_of_a_roaming_piece_is_detected() {
     let mut rng = Rng::with_seed(4);
     let mut count = Count::default();
     each_quotient(|Proven { position, .. }, mut claim| {

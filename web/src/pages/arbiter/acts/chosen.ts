@@ -1,4 +1,4 @@
-// What was chosen in a form, in words: for the question whether it is really meant.
+// The choices made in a form, in words, for the confirmation.
 import { say } from "../../../words";
 import { marks, sides, type Field } from "./field";
 import type { Values } from "./values";
@@ -7,7 +7,7 @@ type Option = [value: string, label: string];
 
 const named = (options: Option[], value: string) => options.find(([own]) => own === value)?.[1] ?? value;
 
-/** The penalties that were ticked, each with how much. */
+/** Returns the ticked penalties, each with its amount. */
 function penalties(values: Values): string[] {
   return values.ticked().map(({ name, measure, much }) => {
     const label = say("arbiter-penalty", { penalty: name });
@@ -15,7 +15,7 @@ function penalties(values: Values): string[] {
   });
 }
 
-/** Each field that was filled in, with its label. */
+/** Returns each field that was filled in, with its label. */
 export function chosen(fields: Field[], values: Values): string[] {
   return fields.flatMap((field) => {
     if (field.kind === "penalties") return penalties(values);

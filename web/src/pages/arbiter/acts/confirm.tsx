@@ -1,11 +1,11 @@
-// What is grave is asked about once more, with its article.
+// A confirmation for grave acts, with their article.
 import { useEffect, useRef } from "preact/hooks";
 import { Articles } from "../../../articles";
 import { say } from "../../../words";
 
 interface Props {
-  told: string;
-  /** What was chosen, a line each. */
+  title: string;
+  /** The choices, one per line. */
   chosen: string[];
   edition: string;
   articles: string | string[] | null | undefined;
@@ -13,12 +13,12 @@ interface Props {
   onNo: () => void;
 }
 
-export function Confirm({ told, chosen, edition, articles, onYes, onNo }: Props) {
+export function Confirm({ title, chosen, edition, articles, onYes, onNo }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} class="confirm" aria-labelledby="confirm-title" onCancel={onNo}>
-      <h2 id="confirm-title">{told}</h2>
+      <h2 id="confirm-title">{title}</h2>
       {chosen.length > 0 && (
         <ul>
           {chosen.map((each) => (

@@ -1,11 +1,11 @@
-// The fields of which forms are made.
+// The fields of forms.
 import { COLOURS, MARKS, type Mark, type Measure } from "../../../service/types";
 import { say } from "../../../words";
 import { numbersOf, penaltiesOf, type Catalogue } from "../catalogue";
 import { amountOf, PENALTY, TIME } from "./values";
 import { MenEditor } from "./men";
 
-/** A field of a form; the label is already said. */
+/** A field of a form; the label is already translated. */
 export type Field =
   | { kind: "player"; name: string; label?: string }
   | { kind: "time"; name: string; label: string; value?: string; isNeeded?: boolean }
@@ -76,14 +76,14 @@ export function FormField({ field }: { field: Field }) {
 export const sides = (): [string, string][] => COLOURS.map((colour) => [colour, say("arbiter-colour", { colour })]);
 
 function Choice({ name, label, options }: { name: string; label: string; options: [string, string][] }) {
-  // A few are seen at once and reached by one touch.
+  // Few options are shown at once, a single touch away.
   if (options.length <= 3) {
     return (
       <fieldset class="few">
         <legend>{label}</legend>
-        {options.map(([value, told], at) => (
+        {options.map(([value, text], at) => (
           <label key={value}>
-            <input type="radio" name={name} value={value} defaultChecked={at === 0} /> {told}
+            <input type="radio" name={name} value={value} defaultChecked={at === 0} /> {text}
           </label>
         ))}
       </fieldset>
@@ -93,9 +93,9 @@ function Choice({ name, label, options }: { name: string; label: string; options
     <label>
       {label}
       <select name={name}>
-        {options.map(([value, told]) => (
+        {options.map(([value, text]) => (
           <option key={value} value={value}>
-            {told}
+            {text}
           </option>
         ))}
       </select>
@@ -103,7 +103,7 @@ function Choice({ name, label, options }: { name: string; label: string; options
   );
 }
 
-/** What the mark of a player may be. */
+/** The options for a player's score. */
 export const marks = (): [string, string][] => MARKS.map((mark) => [mark, say("arbiter-mark", { mark })]);
 
 /** The penalties of the edition, of which one or several may be imposed, each with its article. */
@@ -136,9 +136,9 @@ function Amount({ name, label, measure, proposed }: { name: string; label: strin
     case "result":
       return (
         <select name={name} aria-label={`${label}: ${say("arbiter-points")}`}>
-          {marks().map(([mark, told]) => (
+          {marks().map(([mark, text]) => (
             <option key={mark} value={mark} selected={mark === proposed}>
-              {told}
+              {text}
             </option>
           ))}
         </select>

@@ -1,4 +1,4 @@
-// An act as a form: what it is, its article, what it needs, and once more a question if it is grave.
+// An act as a form: title, article, fields, and a confirmation if it is grave.
 import { useMemo, useRef, useState } from "preact/hooks";
 import { Articles } from "../../../articles";
 import { ErrorMessage } from "../../../error-message";
@@ -14,34 +14,34 @@ import { Values } from "./values";
 interface Props {
   game: ArbiterGame;
   form: Form;
-  /** What it says on the button. */
-  told: string;
+  /** The text of the button. */
+  label: string;
   articles: string | null | undefined;
-  /** Whether a ground is asked for; what is no act of the arbiter has none. */
+  /** Whether to ask for a ground; only acts of the arbiter have one. */
   hasGround?: boolean;
-  /** Does it, if it is not simply done by the arbiter. */
+  /** Performs it, if it is not simply an act of the arbiter. */
   perform?: (values: Values) => Promise<void>;
 }
 
-/** What stands in the fields before anybody types. */
+/** Returns the initial values of the fields. */
 function initial(fields: Field[]): Record<string, string> {
   return Object.fromEntries(fields.flatMap((field) => ("value" in field && "name" in field ? [[field.name, field.value ?? ""]] : [])));
 }
 
-/** The articles of what was filled in: of the rule, and of each penalty. */
+/** Returns the articles of what was filled in: of the rule, and of each penalty. */
 function cited(values: Values, { catalogue }: ArbiterGame): string[] {
   const names = values.ticked().map(({ name }) => name);
   const penalties = penaltiesOf(catalogue).filter(({ penalty }) => names.includes(penalty.name));
   return [catalogue?.get(values.text("under")), ...penalties].flatMap(numbersOf);
 }
 
-export function ActForm({ game, form, told, articles, hasGround = true, perform }: Props) {
+export function ActForm({ game, form, label, articles, hasGround = true, perform }: Props) {
   const [error, setError] = useState<unknown>(undefined);
   const [isBusy, setBusy] = useState(false);
   const [asked, setAsked] = useState<Values | undefined>(undefined);
   const button = useRef<HTMLButtonElement>(null);
   const { seen, competition, catalogue } = game;
-  // What is being filled in stays, whatever happens at the board meanwhile.
+  // The draft is kept, whatever happens at the board meanwhile.
   const filled = useMemo(() => initial(seen ? (form.fields?.({ seen, competition, catalogue }) ?? []) : []), []);
   if (!seen) return null;
   const fields = (form.fields?.({ seen, competition, catalogue }) ?? []).map((field) => ("value" in field && "name" in field ? { ...field, value: filled[field.name] ?? field.value ?? "" } : field));
@@ -70,14 +70,14 @@ export function ActForm({ game, form, told, articles, hasGround = true, perform 
       {hasGround && <FormField field={{ kind: "text", name: "ground", label: say("arbiter-ground") }} />}
       <p class="do">
         <button ref={button} class={form.isGrave ? "danger" : "main"} disabled={isBusy}>
-          {told}
+          {label}
         </button>
         <Articles edition={game.edition} numbers={articles} />
       </p>
       <ErrorMessage error={error} />
       {asked && (
         <Confirm
-          told={told}
+          title={label}
           chosen={chosen(fields, asked)}
           edition={game.edition}
           articles={[articles ?? "", ...cited(asked, game)].filter((number) => number !== "")}

@@ -1,12 +1,12 @@
-// A form for every kind of act that the hall offers an arbiter. What may be done, and under which article, is the
-// hall's to say; this only knows what each act carries.
+// A form for every kind of act that the server offers an arbiter. The server decides what is allowed and under which
+// article; this only knows what each act carries.
 import { AREAS, COLOURS, DUTIES, IRREGULARITIES, TELLINGS, type Act, type ArbiterAct, type ArbiterUse, type Colour, type CompetitionResponse, type GameResponse, type Permission } from "../../../service/types";
 import { say } from "../../../words";
 import { numbersOf, usualFor, type Catalogue } from "../catalogue";
 import type { Field } from "./field";
 import { Values, writeTime } from "./values";
 
-/** What a form may be filled with beforehand. */
+/** The data that a form may be prefilled from. */
 export interface Around {
   seen: GameResponse;
   competition: CompetitionResponse | undefined;
@@ -15,10 +15,10 @@ export interface Around {
 
 export interface Form {
   group: Group;
-  /** What cannot easily be taken back is asked about once more. */
+  /** Whether it is hard to undo and needs confirmation. */
   isGrave?: boolean;
   fields?: (around: Around) => Field[];
-  /** What is done, in its order. */
+  /** The actions to send, in order. */
   acts: (values: Values) => Act[];
 }
 
@@ -28,14 +28,14 @@ export type Group = (typeof GROUPS)[number];
 const arbiter = (act: ArbiterAct, values: Values): Act => ({ arbiter: { act, ground: values.text("ground"), by: "" } });
 const plain = (group: Group, act: ArbiterAct): Form => ({ group, acts: (values) => [arbiter(act, values)] });
 
-const choice = (name: string, label: string, values: readonly string[], told: (value: string) => string): Field => ({
+const choice = (name: string, label: string, values: readonly string[], describe: (value: string) => string): Field => ({
   kind: "choice",
   name,
   label,
-  options: values.map((value) => [value, told(value)]),
+  options: values.map((value) => [value, describe(value)]),
 });
 
-/** Results as the hall writes them, and what they are called. */
+/** Results as the server names them, with their text keys. */
 const OUTCOMES: Record<string, string> = {
   "1-0": "white-wins",
   "½-½": "draw",
@@ -48,7 +48,7 @@ const OUTCOMES: Record<string, string> = {
 };
 const RESULTS = Object.keys(OUTCOMES).filter((outcome) => outcome !== "stands");
 const outcomeName = (outcome: string) => say("arbiter-outcome", { outcome: OUTCOMES[outcome] ?? "" });
-/** What may be permitted, by the names of its sentences. */
+/** What may be permitted, by text key. */
 const PERMISSIONS = new Map<string, Permission>([
   ...AREAS.map((area): [string, Permission] => [`leave-${area}`, { "to-leave": area }]),
   ["device", "device"],
@@ -57,16 +57,16 @@ const PERMISSIONS = new Map<string, Permission>([
   ["piece", "piece"],
 ]);
 
-/** The rule under which something is decided, of those that the edition has, each with its article. */
+/** A field for the rule under which something is decided: those of the edition, each with its article. */
 function provision(use: ArbiterUse, { catalogue }: Around): Field {
   const usual = usualFor(catalogue, use);
-  const told = (name: string) => [numbersOf(catalogue?.get(name))[0], say("arbiter-provision", { provision: name })].filter(Boolean).join(" ");
-  return choice("under", say("arbiter-under"), usual.map(({ name }) => name), told);
+  const describe = (name: string) => [numbersOf(catalogue?.get(name))[0], say("arbiter-provision", { provision: name })].filter(Boolean).join(" ");
+  return choice("under", say("arbiter-under"), usual.map(({ name }) => name), describe);
 }
 
 export const outcomes = (): Field => choice("outcome", say("arbiter-result"), RESULTS, outcomeName);
 
-/** Time and counter of a player's clock. */
+/** Fields for the time and counter of a player's clock. */
 function clockFields({ seen }: Around, side: Colour, isNeeded: boolean): Field[] {
   const shown = seen.view.clocks[side];
   const fields: Field[] = [{ kind: "time", name: `${side}-time`, label: say("arbiter-time-of", { colour: side }), value: writeTime(shown.time), isNeeded }];
@@ -77,7 +77,13 @@ function clockFields({ seen }: Around, side: Colour, isNeeded: boolean): Field[]
   return fields;
 }
 
-/** The time that was announced: the same for both, or each player's own. */
+/** Returns what both clocks are set to. */
+function corrections(values: Values) {
+  const nothing = { time: null, completed: null, period: null, flag: "stays" } as const;
+  return { white: values.correction("white", true) ?? nothing, black: values.correction("black", true) ?? nothing };
+}
+
+/** Returns the announced time: the same for both, or each player's own. */
 function announcedTime(competition: CompetitionResponse | undefined, colour: Colour): string {
   const time = (competition?.about.regulations as { time?: string | Record<Colour, string> } | undefined)?.time;
   return (typeof time === "object" ? time[colour] : time) ?? "";
@@ -104,14 +110,15 @@ const clocks: Record<string, Form> = {
     fields: () => COLOURS.map((colour) => ({ kind: "time", name: colour, label: say("arbiter-more-for", { colour }), value: "0:00:00", isNeeded: true })),
     acts: (values) => [arbiter({ compensate: { white: values.time("white"), black: values.time("black") } }, values)],
   },
+  interrupt: {
+    group: "clocks",
+    fields: () => [{ kind: "time", name: "lasted", label: say("arbiter-interruption-lasted"), value: "0:01:00", isNeeded: true }],
+    acts: (values) => [arbiter({ interrupt: { lasted: values.time("lasted") } }, values)],
+  },
   "replace-clock": {
     group: "clocks",
     fields: (around) => COLOURS.flatMap((side) => clockFields(around, side, true)),
-    acts: (values) => {
-      const nothing = { time: null, completed: null, period: null, flag: "stays" } as const;
-      const white = values.correction("white", true) ?? nothing;
-      return [arbiter({ "replace-clock": { white, black: values.correction("black", true) ?? nothing } }, values)];
-    },
+    acts: (values) => [arbiter({ "replace-clock": corrections(values) }, values)],
   },
   "install-setting": {
     group: "clocks",
@@ -120,7 +127,7 @@ const clocks: Record<string, Form> = {
   },
 };
 
-/** The decision about an appeal has a place of its own. */
+/** The decision about an appeal is shown elsewhere. */
 export const APPEAL = "decide-appeal";
 
 const conduct: Record<string, Form> = {
@@ -145,6 +152,12 @@ const conduct: Record<string, Form> = {
     isGrave: true,
     fields: (around) => [outcomes(), provision("result", around)],
     acts: (values) => [arbiter({ declare: { outcome: values.text("outcome"), under: values.text("under") } }, values)],
+  },
+  "set-aside": {
+    group: "result",
+    isGrave: true,
+    fields: (around) => [provision("set-aside", around), ...COLOURS.flatMap((side) => clockFields(around, side, true))],
+    acts: (values) => [arbiter({ "set-aside": { under: values.text("under"), clocks: corrections(values) } }, values)],
   },
   [APPEAL]: {
     group: "result",
@@ -186,7 +199,7 @@ const adjournment: Record<string, Form> = {
     },
   },
   resume: plain("adjournment", { adjourn: "resume" }),
-  // What is in the envelope the hall knows, and nobody else.
+  // Only the server knows the contents of the envelope.
   "open-envelope": plain("adjournment", { adjourn: { open: { text: "", nonce: "" } } }),
   "open-reply": plain("adjournment", { adjourn: { "open-reply": { text: "", nonce: "" } } }),
   "lose-envelope": { ...plain("adjournment", { adjourn: "envelope-lost" }), isGrave: true },
@@ -241,14 +254,14 @@ const FORMS: Record<string, Form> = {
   ...adjournment,
 };
 
-/** The position is set up by hand instead of by the number of moves. */
+/** Sets up the position by hand instead of by the number of moves. */
 export const SET_UP: Form = {
   group: "board",
   fields: ({ seen }) => [{ kind: "men", name: "men", value: seen.view.board }],
   acts: (values) => [arbiter({ restore: { identified: values.text("men") } }, values)],
 };
 
-/** The form of a kind of act; none for what is pressed elsewhere. */
+/** Returns the form of a kind of act; `undefined` for acts whose button is elsewhere. */
 export function formOf(kind: string | { notice: Parameters<typeof noticed>[0] }): Form | undefined {
   return typeof kind === "string" ? FORMS[kind] : noticed(kind.notice);
 }

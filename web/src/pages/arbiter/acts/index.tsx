@@ -1,4 +1,4 @@
-// Everything that the hall offers the arbiter at this table now, by what it is about.
+// Everything that the server currently offers the arbiter at this table, grouped by subject.
 import { useState } from "preact/hooks";
 import { Articles } from "../../../articles";
 import type { AllowedActResponse } from "../../../service/types";
@@ -9,15 +9,15 @@ import { ActForm } from "./form";
 import { APPEAL, formOf, GROUPS, SET_UP } from "./forms";
 import { Values } from "./values";
 
-/** What is pressed at once, without a form. */
+/** Acts that are sent immediately, without a form. */
 const AT_ONCE = ["start", "stop", "restart"];
 
-/** What has its place above, and needs nothing that a form would ask for. */
+/** Returns whether the act is shown above, and needs no form. */
 const isElsewhere = ({ do: kind }: AllowedActResponse) => kind === "start" || kind === "stop" || kind === APPEAL;
 
 const keyOf = (may: AllowedActResponse) => JSON.stringify(may.do);
 
-/** Start, stop and go on: large, and first. */
+/** Start, stop and restart: large, and first. */
 export function AtOnce({ game }: { game: ArbiterGame }) {
   const [error, setError] = useState<unknown>(undefined);
   const offered = game.seen?.told.may.filter((may) => typeof may.do === "string" && AT_ONCE.includes(may.do)) ?? [];
@@ -42,7 +42,7 @@ export function AtOnce({ game }: { game: ArbiterGame }) {
   );
 }
 
-/** The clock that ran goes on, unless it is said otherwise. */
+/** The clock that ran continues, unless chosen otherwise. */
 function asBefore(): FormData {
   const given = new FormData();
   given.set("runs", "as-before");
@@ -78,11 +78,11 @@ function Act({ game, may }: { game: ArbiterGame; may: AllowedActResponse }) {
       <summary>
         {may.told} <span class="article">{may.articles}</span>
       </summary>
-      {isOpen && <ActForm game={game} form={form} told={may.told} articles={may.articles} hasGround={hasGround(may)} />}
+      {isOpen && <ActForm game={game} form={form} label={may.told} articles={may.articles} hasGround={hasGround(may)} />}
       {isOpen && may.do === "restore" && (
         <>
           <h3>{say("arbiter-set-up")}</h3>
-          <ActForm game={game} form={SET_UP} told={say("arbiter-set-up-do")} articles={may.articles} />
+          <ActForm game={game} form={SET_UP} label={say("arbiter-set-up-do")} articles={may.articles} />
         </>
       )}
     </details>

@@ -1,14 +1,14 @@
-// A board to set up by hand: choose a man, then touch the squares where it belongs.
+// A board editor: choose a piece, then touch its squares.
 import { useState } from "preact/hooks";
 import { files, RANKS } from "../../../board/letters";
 import { say } from "../../../words";
 
 /** The letters of a FEN. */
 const MEN = ["K", "Q", "R", "B", "N", "P", "k", "q", "r", "b", "n", "p"] as const;
-/** Nothing: takes a man off. */
+/** Removes a piece. */
 export const NOTHING = "";
 
-/** The squares from a8 to h1, as the first field of a FEN has them. */
+/** Returns the squares from a8 to h1, as in the first field of a FEN. */
 export function men(fen: string): string[] {
   const rows = (fen.split(" ")[0] ?? "").split("/");
   return rows.flatMap((row) => [...row].flatMap((sign) => (/\d/.test(sign) ? Array<string>(Number(sign)).fill(NOTHING) : [sign])));
@@ -20,12 +20,12 @@ function toFen(set: string[], turn: string): string {
   return `${short.join("/")} ${turn} - - 0 1`;
 }
 
-export const toldMan = (man: string): string => say("arbiter-man", { man: man === NOTHING ? "none" : man.toLowerCase(), colour: man === man.toUpperCase() ? "white" : "black" });
+export const pieceName = (man: string): string => say("arbiter-man", { man: man === NOTHING ? "none" : man.toLowerCase(), colour: man === man.toUpperCase() ? "white" : "black" });
 
-/** What a square is called in the reader's language. */
+/** Returns a square in the letters of the reader's language. */
 export const squareName = (at: number): string => `${files()[at % 8] ?? ""}${RANKS[7 - Math.floor(at / 8)] ?? ""}`;
 
-/** The drawing of a man, from the hall's own set; each of them fills a square of this side. */
+/** The side of a piece's drawing in the server's SVG. */
 const TILE = 100;
 
 function Drawing({ man }: { man: string }) {
@@ -48,7 +48,7 @@ export function MenEditor({ name, fen }: { name: string; fen: string }) {
       <input type="hidden" name={name} value={toFen(set, turn)} />
       <div class="hand" role="group" aria-label={say("arbiter-editor-hand")}>
         {[...MEN, NOTHING].map((man) => (
-          <button key={man} type="button" aria-pressed={hand === man} aria-label={toldMan(man)} title={toldMan(man)} onClick={() => setHand(man)}>
+          <button key={man} type="button" aria-pressed={hand === man} aria-label={pieceName(man)} title={pieceName(man)} onClick={() => setHand(man)}>
             {man === NOTHING ? "✕" : <Drawing man={man} />}
           </button>
         ))}
@@ -58,7 +58,7 @@ export function MenEditor({ name, fen }: { name: string; fen: string }) {
           const square = squareName(at);
           const isDark = (at + Math.floor(at / 8)) % 2 === 1;
           return (
-            <button key={square} type="button" class={isDark ? "dark" : "light"} aria-label={`${square}: ${toldMan(man)}`} onClick={() => place(at)}>
+            <button key={square} type="button" class={isDark ? "dark" : "light"} aria-label={`${square}: ${pieceName(man)}`} onClick={() => place(at)}>
               <Drawing man={man} />
             </button>
           );

@@ -1,26 +1,26 @@
-// What was filled in, read as what an act carries.
+// Form values, parsed into what an act carries.
 import { files, RANKS } from "../../../board/letters";
 import { MARKS, MEASURES, type Colour, type Correction, type Mark, type Measure, type Penalty } from "../../../service/types";
 
-/** 1:23:45 for a length of time; seconds are rounded up, as clocks show them. */
+/** Formats a duration as 1:23:45; seconds are rounded up, as clocks show them. */
 export function writeTime(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   const two = (number: number) => String(number).padStart(2, "0");
   return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 }
 
-/** What may be typed as a time: hours, minutes and seconds, or minutes and seconds. */
+/** The pattern of a time: hours, minutes and seconds, or minutes and seconds. */
 export const TIME = String.raw`(\d{1,2}:)?\d{1,2}:\d{2}`;
 
-/** A time as it was typed, in milliseconds. */
+/** Parses a time into milliseconds. */
 export function readTime(text: string): number | undefined {
   if (!new RegExp(`^${TIME}$`).test(text.trim())) return undefined;
   return text.trim().split(":").reduce((sum, part) => sum * 60 + Number(part), 0) * 1000;
 }
 
-/** The value of a box that stands for a penalty; its name is that of the penalty. */
+/** The value of a checkbox for a penalty; its name is that of the penalty. */
 export const PENALTY = "penalty";
-/** The name of the field that says how much of a penalty is imposed. */
+/** Returns the name of the field for the amount of a penalty. */
 export const amountOf = (penalty: string, measure: Measure): string => `${penalty}-by-${measure}`;
 
 /** A penalty that was ticked. */
@@ -30,11 +30,11 @@ export interface Ticked {
   much: string;
 }
 
-/** What was filled in, by the names of the fields. */
+/** The submitted values, by field name. */
 export class Values {
   constructor(
     private readonly given: FormData,
-    /** What stood there before anybody typed. */
+    /** The values before editing. */
     private readonly before: Record<string, string> = {},
   ) {}
 
@@ -63,13 +63,13 @@ export class Values {
     return MARKS.find((known) => known === this.text(name)) ?? "loss";
   }
 
-  /** An instant that was chosen, in milliseconds since 1970; nothing if none was. */
+  /** Returns a chosen instant, in milliseconds since 1970; `undefined` if none was chosen. */
   moment(name: string): number | undefined {
     const chosen = new Date(this.text(name)).getTime();
     return Number.isNaN(chosen) ? undefined : chosen;
   }
 
-  /** A square, also in the letters of the reader's language. */
+  /** Returns a square, also from the letters of the reader's language. */
   square(name: string): string {
     const [file = "", rank = ""] = [...this.text(name).toLocaleLowerCase()];
     const own = files().indexOf(file);
@@ -81,7 +81,7 @@ export class Values {
     return this.has(name) && this.text(name) !== "" && this.text(name) !== (this.before[name] ?? "");
   }
 
-  /** What is set on a player's clock: what was changed, or all of it. */
+  /** Returns the correction of a player's clock: what was changed, or everything. */
   correction(side: Colour, all = false): Correction | undefined {
     const wants = (name: string) => (all ? this.text(name) !== "" : this.isChanged(name));
     const time = wants(`${side}-time`) ? this.time(`${side}-time`) : null;
@@ -91,7 +91,7 @@ export class Values {
     return isNothing && !all ? undefined : { time, completed, period: null, flag };
   }
 
-  /** The penalties that were ticked, each with what it is measured in and how much that is. */
+  /** Returns the ticked penalties, each with its measure and amount. */
   ticked(): Ticked[] {
     const names = [...this.given.entries()].filter(([, value]) => value === PENALTY).map(([name]) => name);
     return names.map((name) => {
@@ -100,7 +100,7 @@ export class Values {
     });
   }
 
-  /** The same as an act carries them. */
+  /** Returns the same in the form that an act carries. */
   penalties(): Penalty[] {
     return this.ticked().map(({ name, measure }) => (measure ? { [name]: this.amount(amountOf(name, measure), measure) } : name) as Penalty);
   }

@@ -1,4 +1,4 @@
-//! What an organiser arranges: the start list, byes to come, players who must not meet, acceleration.
+//! Arrangements of an organiser: the start list, coming byes, players who must not meet, acceleration.
 
 use super::*;
 use crate::competition::{
@@ -8,21 +8,23 @@ use crate::competition::{
 };
 
 fn refused(
-    kept: &TestCompetition,
+    competition: &TestCompetition,
     decide: impl FnOnce(&Competition) -> Result<Vec<CompetitionFact>, ValidationErrors>,
 ) -> Vec<(&'static str, Option<&'static str>)> {
-    let Err(ValidationErrors(found)) = decide(&kept.0) else { panic!("nothing speaks against it") };
+    let Err(ValidationErrors(found)) = decide(&competition.0) else {
+        panic!("nothing speaks against it")
+    };
     found.iter().map(|it| (it.problem.code(), it.field)).collect()
 }
 
-fn names(kept: &TestCompetition) -> Vec<&str> {
-    kept.0.players().map(|player| player.name.as_str()).collect()
+fn names(competition: &TestCompetition) -> Vec<&str> {
+    competition.0.players().map(|player| player.name.as_str()).collect()
 }
 
 /// C.04.2, 2.2: rating, then title, then name.
 #[test]
 fn players_are_numbered_by_rating_title_and_name() {
-    let mut kept = swiss(0);
+    let mut competition = swiss(0);
     let player = |number, name: &str, rating, title| Player {
         title,
         rating,
@@ -43,35 +45,35 @@ fn players_are_numbered_by_rating_title_and_name() {
         club,
         player(9, "Prvi, Pia", Some(2400), None),
     ];
-    kept.change(|it| enter_players(it, &players));
-    assert_eq!(by_rating(&kept.0), [9, 6, 5, 4, 3, 2, 7, 1].map(no));
-    let token = crate::token::TokenHash::of("a seat");
+    competition.change(|it| enter_players(it, &players));
+    assert_eq!(by_rating(&competition.0), [9, 6, 5, 4, 3, 2, 7, 1].map(no));
+    let token = crate::token::TokenHash::from_token("a seat");
     let seat = "seatseat".parse().unwrap();
-    kept.change(|it| give_seat(it, seat, SeatRole::Player(no(9)), None, token));
-    kept.change(|it| request_bye(it, round(2), no(9), Bye::HalfPoint));
+    competition.change(|it| give_seat(it, seat, SeatRole::Player(no(9)), None, token));
+    competition.change(|it| request_bye(it, round(2), no(9), Bye::HalfPoint));
     let group = |numbers: [u32; 2]| ForbiddenGroup {
         players: numbers.map(no).to_vec(),
         first_round: None,
         last_round: None,
     };
-    kept.change(|it| forbid_pairings(it, &[group([1, 9])]));
-    kept.change(|it| order_players(it, None));
+    competition.change(|it| forbid_pairings(it, &[group([1, 9])]));
+    competition.change(|it| order_players(it, None));
     let expected = ["Prvi", "Kos", "Žagar", "Cesar", "Češek", "Zupan", "Rep", "Nihče"];
-    assert!(names(&kept).iter().zip(expected).all(|(name, own)| name.starts_with(own)));
-    assert_eq!(kept.0.players().map(|player| player.no.get()).last(), Some(8));
-    // All that speaks of a player follows.
-    assert_eq!(kept.0.seat_of(&token).map(|seat| seat.role), Some(SeatRole::Player(no(1))));
-    assert_eq!(kept.0.requested_byes().next(), Some((round(2), no(1), Bye::HalfPoint)));
-    assert_eq!(kept.0.forbidden(), [group([8, 1])]);
-    assert_eq!(order_players(&kept.0, None), Ok(Vec::new()));
+    assert!(names(&competition).iter().zip(expected).all(|(name, own)| name.starts_with(own)));
+    assert_eq!(competition.0.players().map(|player| player.no.get()).last(), Some(8));
+    // Everything that refers to a player is renumbered.
+    assert_eq!(competition.0.seat_of(&token).map(|seat| seat.role), Some(SeatRole::Player(no(1))));
+    assert_eq!(competition.0.requested_byes().next(), Some((round(2), no(1), Bye::HalfPoint)));
+    assert_eq!(competition.0.forbidden(), [group([8, 1])]);
+    assert_eq!(order_players(&competition.0, None), Ok(Vec::new()));
 }
 
 #[test]
 fn the_organiser_may_order_the_players_until_a_round_is_paired() {
-    let mut kept = swiss(4);
+    let mut competition = swiss(4);
     let order = [3, 1, 2, 4].map(no);
-    kept.change(|it| order_players(it, Some(&order)));
-    assert_eq!(names(&kept), ["Player 3", "Player 1", "Player 2", "Player 4"]);
+    competition.change(|it| order_players(it, Some(&order)));
+    assert_eq!(names(&competition), ["Player 3", "Player 1", "Player 2", "Player 4"]);
     let wrong = [1, 2, 2, 9].map(no);
     let expected = [
         ("said-twice", Some("order")),
@@ -79,48 +81,51 @@ fn the_organiser_may_order_the_players_until_a_round_is_paired() {
         ("player-not-listed", Some("order")),
         ("player-not-listed", Some("order")),
     ];
-    assert_eq!(refused(&kept, |it| order_players(it, Some(&wrong))), expected);
-    kept.change(|it| draw_colour(it, Colour::White));
-    let first = published(&proposed(&kept, 1, &[]).expect("it is proposed"), &[]);
-    play(&mut kept, 1, &first);
-    assert_eq!(refused(&kept, |it| order_players(it, None)), [("round-paired", None)]);
+    assert_eq!(refused(&competition, |it| order_players(it, Some(&wrong))), expected);
+    competition.change(|it| draw_colour(it, Colour::White));
+    let first = published(&proposed(&competition, 1, &[]).expect("it is proposed"), &[]);
+    play(&mut competition, 1, &first);
+    assert_eq!(refused(&competition, |it| order_players(it, None)), [("round-paired", None)]);
 }
 
 #[test]
 fn a_bye_can_be_asked_for_in_any_round_to_come() {
-    let mut kept = swiss(6);
-    kept.change(|it| draw_colour(it, Colour::White));
-    kept.change(|it| request_bye(it, round(2), no(1), Bye::HalfPoint));
-    kept.change(|it| request_bye(it, round(2), no(2), Bye::HalfPoint));
-    kept.change(|it| request_bye(it, round(3), no(2), Bye::ZeroPoint));
-    kept.change(|it| cancel_bye_request(it, round(2), no(2)));
-    assert_eq!(cancel_bye_request(&kept.0, round(2), no(2)), Ok(Vec::new()));
-    let first = published(&proposed(&kept, 1, &[]).expect("it is proposed"), &[]);
+    let mut competition = swiss(6);
+    competition.change(|it| draw_colour(it, Colour::White));
+    competition.change(|it| request_bye(it, round(2), no(1), Bye::HalfPoint));
+    competition.change(|it| request_bye(it, round(2), no(2), Bye::HalfPoint));
+    competition.change(|it| request_bye(it, round(3), no(2), Bye::ZeroPoint));
+    competition.change(|it| cancel_bye_request(it, round(2), no(2)));
+    assert_eq!(cancel_bye_request(&competition.0, round(2), no(2)), Ok(Vec::new()));
+    let first = published(&proposed(&competition, 1, &[]).expect("it is proposed"), &[]);
     assert_eq!(first.len(), 3);
-    play(&mut kept, 1, &first);
-    let proposal = proposed(&kept, 2, &[]).expect("it is proposed");
+    play(&mut competition, 1, &first);
+    let proposal = proposed(&competition, 2, &[]).expect("it is proposed");
     assert_eq!(proposal.reasons.round.pairs.len(), 2);
     assert!(proposal.reasons.round.entry(PlayerId(1)).is_none());
-    // Who pairs by hand and does not name the player gives the bye all the same.
-    play(&mut kept, 2, &published(&proposal, &[]));
-    let paired = kept.0.round(round(2)).expect("it is paired");
+    // Pairing by hand without naming the player gives the bye all the same.
+    play(&mut competition, 2, &published(&proposal, &[]));
+    let paired = competition.0.round(round(2)).expect("it is paired");
     assert_eq!(paired.byes.get(&no(1)), Some(&Bye::HalfPoint));
     assert!(paired.by_the_rules.is_empty());
-    assert_eq!(kept.0.requested_byes().collect::<Vec<_>>(), [(round(3), no(2), Bye::ZeroPoint)]);
+    assert_eq!(
+        competition.0.requested_byes().collect::<Vec<_>>(),
+        [(round(3), no(2), Bye::ZeroPoint)]
+    );
     let late = |it: &Competition| request_bye(it, round(2), no(3), Bye::HalfPoint);
-    assert_eq!(refused(&kept, late), [("round-paired", Some("round"))]);
-    assert!(cancel_bye_request(&kept.0, round(2), no(1)).is_err());
+    assert_eq!(refused(&competition, late), [("round-paired", Some("round"))]);
+    assert!(cancel_bye_request(&competition.0, round(2), no(1)).is_err());
     let far = |it: &Competition| request_bye(it, round(6), no(9), Bye::Pairing);
     let expected = [
         ("unknown-player", Some("player")),
         ("out-of-range", Some("round")),
         ("not-one-of", Some("bye")),
     ];
-    assert_eq!(refused(&kept, far), expected);
-    kept.change(|it| withdraw_player(it, no(2)));
-    assert_eq!(kept.0.requested_byes().count(), 0);
+    assert_eq!(refused(&competition, far), expected);
+    competition.change(|it| withdraw_player(it, no(2)));
+    assert_eq!(competition.0.requested_byes().count(), 0);
     let gone = |it: &Competition| request_bye(it, round(3), no(2), Bye::HalfPoint);
-    assert_eq!(refused(&kept, gone), [("player-withdrawn", Some("player"))]);
+    assert_eq!(refused(&competition, gone), [("player-withdrawn", Some("player"))]);
     let robin = with_players(&about(), 4);
     let no_swiss = |it: &Competition| request_bye(it, round(1), no(1), Bye::HalfPoint);
     assert_eq!(refused(&robin, no_swiss), [("not-swiss", None)]);
@@ -128,22 +133,22 @@ fn a_bye_can_be_asked_for_in_any_round_to_come() {
 
 #[test]
 fn forbidden_pairs_do_not_meet() {
-    let mut kept = swiss(4);
-    kept.change(|it| draw_colour(it, Colour::White));
+    let mut competition = swiss(4);
+    competition.change(|it| draw_colour(it, Colour::White));
     let group = |players: &[u32], first: Option<u32>, last: Option<u32>| ForbiddenGroup {
         players: players.iter().copied().map(no).collect(),
         first_round: first.map(round),
         last_round: last.map(round),
     };
-    let met = |kept: &TestCompetition| {
-        let proposal = proposed(kept, 1, &[]).expect("it is proposed");
+    let met = |competition: &TestCompetition| {
+        let proposal = proposed(competition, 1, &[]).expect("it is proposed");
         proposal.reasons.round.meet(PlayerId(1), PlayerId(3))
     };
-    assert!(met(&kept));
-    kept.change(|it| forbid_pairings(it, &[group(&[1, 3], None, None)]));
-    assert!(!met(&kept));
-    kept.change(|it| forbid_pairings(it, &[group(&[1, 3], Some(2), Some(4))]));
-    assert!(met(&kept));
+    assert!(met(&competition));
+    competition.change(|it| forbid_pairings(it, &[group(&[1, 3], None, None)]));
+    assert!(!met(&competition));
+    competition.change(|it| forbid_pairings(it, &[group(&[1, 3], Some(2), Some(4))]));
+    assert!(met(&competition));
     let wrong = [group(&[1], None, None), group(&[1, 1, 9], Some(3), Some(2))];
     let expected = [
         ("too-few-players", Some("players")),
@@ -151,43 +156,43 @@ fn forbidden_pairs_do_not_meet() {
         ("unknown-player", Some("players")),
         ("out-of-range", Some("last-round")),
     ];
-    assert_eq!(refused(&kept, |it| forbid_pairings(it, &wrong)), expected);
-    kept.change(|it| remove_player(it, no(3)));
-    assert_eq!(kept.0.forbidden(), []);
+    assert_eq!(refused(&competition, |it| forbid_pairings(it, &wrong)), expected);
+    competition.change(|it| remove_player(it, no(3)));
+    assert_eq!(competition.0.forbidden(), []);
 }
 
 fn accelerated(players: u32) -> TestCompetition {
     let about =
         About { acceleration: Acceleration::Baku, ..About::clone(swiss(0).0.about().unwrap()) };
-    let mut kept = with_players(&about, players);
-    kept.change(|it| draw_colour(it, Colour::White));
-    kept
+    let mut competition = with_players(&about, players);
+    competition.change(|it| draw_colour(it, Colour::White));
+    competition
 }
 
-/// C.04.7: in the first round the upper half plays among itself; who comes late changes no group.
+/// C.04.7: in the first round the upper half plays among itself; late entrants do not change the groups.
 #[test]
 fn an_accelerated_swiss_fixes_its_group_with_the_first_round() {
-    let mut kept = accelerated(8);
-    let first = proposed(&kept, 1, &[]).expect("it is proposed");
+    let mut competition = accelerated(8);
+    let first = proposed(&competition, 1, &[]).expect("it is proposed");
     assert!(first.reasons.round.meet(PlayerId(1), PlayerId(3)));
-    play(&mut kept, 1, &published(&first, &[]));
-    assert_eq!(kept.0.last_accelerated(), Some(no(4)));
+    play(&mut competition, 1, &published(&first, &[]));
+    assert_eq!(competition.0.last_accelerated(), Some(no(4)));
     let late = crate::competition::Player::new(no(9), "Late, Lea");
-    kept.change(|it| enter_players(it, &[late]));
-    let second = published(&proposed(&kept, 2, &[]).expect("it is proposed"), &[]);
-    play(&mut kept, 2, &second);
-    let there = through_trf(&kept);
+    competition.change(|it| enter_players(it, &[late]));
+    let second = published(&proposed(&competition, 2, &[]).expect("it is proposed"), &[]);
+    play(&mut competition, 2, &second);
+    let there = through_trf(&competition);
     let text = export(&there.0, |_| None, true);
-    assert_eq!(text, export(&kept.0, |_| None, true));
+    assert_eq!(text, export(&competition.0, |_| None, true));
     assert!(text.contains("FIDE_DUTCH_2025_BAKU") && text.contains("   1    4\n"), "{text}");
     assert_eq!(there.0.last_accelerated(), Some(no(4)));
-    // Later nobody can say that it was otherwise.
-    let about = About::clone(kept.0.about().unwrap());
+    // Afterwards the acceleration cannot be changed.
+    let about = About::clone(competition.0.about().unwrap());
     let none = About { acceleration: Acceleration::None, ..about.clone() };
     let expected = [("round-paired", Some("acceleration"))];
-    assert_eq!(refused(&kept, |it| amend(it, &none)), expected);
+    assert_eq!(refused(&competition, |it| amend(it, &none)), expected);
     let longer = About { rounds: Some(9), ..about };
-    assert_eq!(refused(&kept, |it| amend(it, &longer)), [("round-paired", Some("rounds"))]);
+    assert_eq!(refused(&competition, |it| amend(it, &longer)), [("round-paired", Some("rounds"))]);
 }
 
 #[test]
@@ -217,25 +222,25 @@ fn the_baku_method_has_its_conditions() {
     assert_eq!(found[0].place.map(|place| place.line), Some(4));
 }
 
-/// Into another competition by a file.
-fn through_trf(kept: &TestCompetition) -> TestCompetition {
+/// Copies a competition into another one through a TRF file.
+fn through_trf(competition: &TestCompetition) -> TestCompetition {
     let plain = About {
         acceleration: Acceleration::None,
         rounds: None,
-        ..About::clone(kept.0.about().unwrap())
+        ..About::clone(competition.0.about().unwrap())
     };
     let mut other = TestCompetition::default();
     other.change(|it| open(it, &plain));
-    other.change(|it| import(it, export(&kept.0, |_| None, true).as_bytes()));
+    other.change(|it| import(it, export(&competition.0, |_| None, true).as_bytes()));
     other
 }
 
 #[test]
-fn what_was_arranged_goes_through_trf_and_back() {
-    let mut kept = swiss(7);
-    kept.change(|it| draw_colour(it, Colour::White));
-    let mut first = published(&proposed(&kept, 1, &[]).expect("it is proposed"), &[]);
-    // The last two pairs exchange their players of the black pieces.
+fn arrangements_survive_a_trf_round_trip() {
+    let mut competition = swiss(7);
+    competition.change(|it| draw_colour(it, Colour::White));
+    let mut first = published(&proposed(&competition, 1, &[]).expect("it is proposed"), &[]);
+    // The last two pairs swap their players of the black pieces.
     let blacks = first.iter().filter_map(|pairing| match pairing {
         Pairing::Board { black, .. } => Some(*black),
         Pairing::Bye { .. } => None,
@@ -246,10 +251,10 @@ fn what_was_arranged_goes_through_trf_and_back() {
             *black = now;
         }
     }
-    play(&mut kept, 1, &first);
-    kept.change(|it| request_bye(it, round(2), no(1), Bye::HalfPoint));
-    kept.change(|it| request_bye(it, round(4), no(3), Bye::ZeroPoint));
-    kept.change(|it| withdraw_player(it, no(6)));
+    play(&mut competition, 1, &first);
+    competition.change(|it| request_bye(it, round(2), no(1), Bye::HalfPoint));
+    competition.change(|it| request_bye(it, round(4), no(3), Bye::ZeroPoint));
+    competition.change(|it| withdraw_player(it, no(6)));
     let groups = [(vec![1, 2], None, None), (vec![3, 4, 5], Some(2), Some(3))];
     let groups =
         groups.map(|(players, first, last): (Vec<u32>, Option<u32>, Option<u32>)| ForbiddenGroup {
@@ -257,26 +262,26 @@ fn what_was_arranged_goes_through_trf_and_back() {
             first_round: first.map(round),
             last_round: last.map(round),
         });
-    kept.change(|it| forbid_pairings(it, &groups));
-    let text = export(&kept.0, |_| None, true);
+    competition.change(|it| forbid_pairings(it, &groups));
+    let text = export(&competition.0, |_| None, true);
     let note = "### Round 1, changed by the organiser; by the rules: ";
     assert!(text.contains(note), "{text}");
-    let there = through_trf(&kept);
+    let there = through_trf(&competition);
     assert_eq!(export(&there.0, |_| None, true), text);
     assert_eq!(there.0.forbidden(), groups);
     assert_eq!(there.0.about().and_then(|about| about.rounds), Some(5));
     let noted = |it: &TestCompetition| it.0.round(round(1)).map(|own| own.by_the_rules.clone());
-    assert_eq!(noted(&there), noted(&kept));
-    // A player who has withdrawn has no points in the rounds to come.
+    assert_eq!(noted(&there), noted(&competition));
+    // A withdrawn player has byes without points in coming rounds.
     let byes: Vec<_> = there.0.requested_byes().filter(|(_, player, _)| *player == no(6)).collect();
     assert_eq!(byes.len(), 4);
     let read = adoube_pairing::trf::read(&text).expect("it is written as it is read");
-    let tournament = Tournament::try_from(&read).expect("it fits together");
+    let tournament = Tournament::try_from(&read).expect("it is consistent");
     let checks = check::pairings(&tournament);
     assert!(checks[0].is_noted && checks[0].passes() && !checks[0].agrees(), "{text}");
 }
 
-/// Facts are kept for ever: their shape must not change by accident.
+/// Facts are stored permanently: their form must not change by accident.
 #[test]
 fn arrangements_are_stored_under_names_that_stay() {
     let group = ForbiddenGroup {

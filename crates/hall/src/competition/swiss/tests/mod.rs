@@ -1,4 +1,4 @@
-//! Small Swiss competitions: proposals, changes that are noted, and TRF there and back.
+//! Small Swiss competitions: proposals, noted changes, and TRF round trips.
 
 mod arrangements;
 
@@ -22,16 +22,16 @@ fn swiss(players: u32) -> TestCompetition {
 }
 
 fn proposed(
-    kept: &TestCompetition,
+    competition: &TestCompetition,
     number: u32,
     byes: &[(u32, Bye)],
 ) -> Result<Proposal, ValidationErrors> {
     let byes = byes.iter().map(|(player, bye)| (no(*player), *bye)).collect();
-    let tournament = tournament(&kept.0, |_| None);
-    propose(before_round(&kept.0, tournament, round(number), &byes)?, round(number))
+    let tournament = tournament(&competition.0, |_| None);
+    propose(before_round(&competition.0, tournament, round(number), &byes)?, round(number))
 }
 
-/// The pairings of a proposal, with the byes that were asked for.
+/// Returns the pairings of a proposal, with the requested byes.
 fn published(proposal: &Proposal, byes: &[(u32, Bye)]) -> Vec<Pairing> {
     let Proposal { reasons, .. } = proposal;
     let boards = reasons.round.pairs.iter().zip((1..).filter_map(BoardNo::new));
@@ -41,20 +41,21 @@ fn published(proposal: &Proposal, byes: &[(u32, Bye)]) -> Vec<Pairing> {
         black: player_no(pair.black),
     });
     let bye = reasons.round.bye.map(|id| Pairing::Bye { player: player_no(id), bye: Bye::Pairing });
-    let asked = byes.iter().map(|(player, bye)| Pairing::Bye { player: no(*player), bye: *bye });
-    boards.chain(bye).chain(asked).collect()
+    let requested =
+        byes.iter().map(|(player, bye)| Pairing::Bye { player: no(*player), bye: *bye });
+    boards.chain(bye).chain(requested).collect()
 }
 
 /// Publishes pairings and enters a result for every board: White wins on odd boards, the others are drawn.
-fn play(kept: &mut TestCompetition, number: u32, pairings: &[Pairing]) {
-    kept.change(|it| pair_round(it, round(number), pairings));
-    let noted = compare(&kept.0, round(number), |_| None);
-    kept.change(|_| Ok(noted.into_iter().collect()));
+fn play(competition: &mut TestCompetition, number: u32, pairings: &[Pairing]) {
+    competition.change(|it| pair_round(it, round(number), pairings));
+    let noted = compare(&competition.0, round(number), |_| None);
+    competition.change(|_| Ok(noted.into_iter().collect()));
     for pairing in pairings {
         if let Pairing::Board { board, .. } = pairing {
             let outcome =
                 if board.get() % 2 == 1 { Outcome::win(Colour::White) } else { Outcome::DRAW };
-            kept.change(|it| enter_result(it, round(number), *board, Some(outcome)));
+            competition.change(|it| enter_result(it, round(number), *board, Some(outcome)));
         }
     }
 }
@@ -66,52 +67,52 @@ fn codes(refused: Result<Proposal, ValidationErrors>) -> Vec<&'static str> {
 
 #[test]
 fn rounds_are_proposed_and_agree_with_the_rules() {
-    let mut kept = swiss(7);
-    assert_eq!(codes(proposed(&kept, 1, &[])), ["colour-not-drawn"]);
-    kept.change(|it| draw_colour(it, Colour::White));
+    let mut competition = swiss(7);
+    assert_eq!(codes(proposed(&competition, 1, &[])), ["colour-not-drawn"]);
+    competition.change(|it| draw_colour(it, Colour::White));
     let byes = [(7, Bye::HalfPoint)];
     for number in 1..=3 {
         let byes = if number == 1 { &byes[..] } else { &[] };
-        let proposal = proposed(&kept, number, byes).expect("it is proposed");
+        let proposal = proposed(&competition, number, byes).expect("it is proposed");
         assert_eq!(proposal.reasons.round.bye.is_some(), number > 1);
         let pairings = published(&proposal, byes);
-        play(&mut kept, number, &pairings);
-        assert_eq!(kept.0.round(round(number)).map(|own| own.by_the_rules.len()), Some(0));
+        play(&mut competition, number, &pairings);
+        assert_eq!(competition.0.round(round(number)).map(|own| own.by_the_rules.len()), Some(0));
         if number == 1 {
-            kept.change(|it| withdraw_player(it, no(6)));
+            competition.change(|it| withdraw_player(it, no(6)));
             let late = crate::competition::Player::new(no(8), "Late, Lea");
-            kept.change(|it| crate::competition::enter_players(it, &[late]));
+            competition.change(|it| crate::competition::enter_players(it, &[late]));
         }
     }
-    let last = kept.0.round(round(3)).expect("it is paired");
+    let last = competition.0.round(round(3)).expect("it is paired");
     assert!(last.board_of(no(6)).is_none() && !last.byes.contains_key(&no(6)));
-    assert_eq!(codes(proposed(&kept, 3, &[])), ["round-paired"]);
-    assert_eq!(codes(proposed(&kept, 5, &[])), ["no-pairing"]);
+    assert_eq!(codes(proposed(&competition, 3, &[])), ["round-paired"]);
+    assert_eq!(codes(proposed(&competition, 5, &[])), ["no-pairing"]);
     assert_eq!(codes(proposed(&with_players(&about(), 4), 1, &[])), ["not-swiss"]);
 }
 
 #[test]
-fn a_result_that_is_missing_holds_the_next_round_up() {
-    let mut kept = swiss(4);
-    kept.change(|it| draw_colour(it, Colour::Black));
-    let first = published(&proposed(&kept, 1, &[]).expect("it is proposed"), &[]);
-    kept.change(|it| pair_round(it, round(1), &first));
-    assert_eq!(codes(proposed(&kept, 2, &[])), ["no-pairing"]);
-    assert!(draw_colour(&kept.0, Colour::White).is_err());
+fn a_missing_result_blocks_the_next_round() {
+    let mut competition = swiss(4);
+    competition.change(|it| draw_colour(it, Colour::Black));
+    let first = published(&proposed(&competition, 1, &[]).expect("it is proposed"), &[]);
+    competition.change(|it| pair_round(it, round(1), &first));
+    assert_eq!(codes(proposed(&competition, 2, &[])), ["no-pairing"]);
+    assert!(draw_colour(&competition.0, Colour::White).is_err());
 }
 
 #[test]
 fn a_changed_pair_is_noted_until_it_is_as_the_rules_have_it() {
-    let mut kept = swiss(4);
-    kept.change(|it| draw_colour(it, Colour::White));
-    // By the rules 1-3 and 4-2.
+    let mut competition = swiss(4);
+    competition.change(|it| draw_colour(it, Colour::White));
+    // The rules give 1-3 and 4-2.
     let pair = |at: u32, white, black| Pairing::Board {
         board: BoardNo::new(at).unwrap(),
         white: no(white),
         black: no(black),
     };
-    play(&mut kept, 1, &[pair(1, 1, 2), pair(2, 4, 3)]);
-    let noted = kept.0.round(round(1)).unwrap().by_the_rules.clone();
+    play(&mut competition, 1, &[pair(1, 1, 2), pair(2, 4, 3)]);
+    let noted = competition.0.round(round(1)).unwrap().by_the_rules.clone();
     let expected = [(1, 3), (4, 2)]
         .map(|(white, black)| RulesPair { white: no(white), black: Some(no(black)) });
     assert_eq!(noted, expected);
@@ -128,14 +129,14 @@ fn a_changed_pair_is_noted_until_it_is_as_the_rules_have_it() {
 
 #[test]
 fn why_two_do_not_meet() {
-    let mut kept = swiss(4);
-    kept.change(|it| draw_colour(it, Colour::White));
-    let first = published(&proposed(&kept, 1, &[]).expect("it is proposed"), &[]);
-    play(&mut kept, 1, &first);
+    let mut competition = swiss(4);
+    competition.change(|it| draw_colour(it, Colour::White));
+    let first = published(&proposed(&competition, 1, &[]).expect("it is proposed"), &[]);
+    play(&mut competition, 1, &first);
     let why = |one, other| {
-        let tournament = tournament(&kept.0, |_| None);
+        let tournament = tournament(&competition.0, |_| None);
         let tournament =
-            before_round(&kept.0, tournament, round(2), &BTreeMap::new()).expect("a Swiss");
+            before_round(&competition.0, tournament, round(2), &BTreeMap::new()).expect("a Swiss");
         explain(tournament, round(2), no(one), no(other)).map(|(_, why, _)| why)
     };
     assert_eq!(why(1, 3), Ok(WhyNot::Breaks(dutch::Criterion::C1)));
@@ -143,29 +144,30 @@ fn why_two_do_not_meet() {
 }
 
 #[test]
-fn a_competition_goes_through_trf_and_back() {
-    let mut kept = swiss(7);
-    kept.change(|it| draw_colour(it, Colour::Black));
+fn a_competition_survives_a_trf_round_trip() {
+    let mut competition = swiss(7);
+    competition.change(|it| draw_colour(it, Colour::Black));
     for number in 1..=3 {
         let byes: &[(u32, Bye)] =
             if number == 2 { &[(3, Bye::HalfPoint), (4, Bye::ZeroPoint)] } else { &[] };
-        let pairings = published(&proposed(&kept, number, byes).expect("it is proposed"), byes);
-        play(&mut kept, number, &pairings);
+        let pairings =
+            published(&proposed(&competition, number, byes).expect("it is proposed"), byes);
+        play(&mut competition, number, &pairings);
     }
-    let file = export(&kept.0, |_| None, true);
+    let file = export(&competition.0, |_| None, true);
     let mut other = TestCompetition::default();
-    other.change(|it| crate::competition::open(it, kept.0.about().unwrap()));
+    other.change(|it| crate::competition::open(it, competition.0.about().unwrap()));
     other.change(|it| import(it, file.as_bytes()));
     assert_eq!(export(&other.0, |_| None, true), file);
     let read = adoube_pairing::trf::read(&file).expect("it is written as it is read");
-    let tournament = Tournament::try_from(&read).expect("it fits together");
+    let tournament = Tournament::try_from(&read).expect("it is consistent");
     assert!(check::pairings(&tournament).iter().all(check::RoundCheck::agrees), "{file}");
     let list = check::announced(&read);
     assert_eq!(list.len(), 6, "{file}");
     let format = adoube_pairing::tiebreak::Format::Swiss;
     let wrong = check::standings(&read, &tournament, &list, format);
     assert!(wrong.is_empty(), "{wrong:?} {file}");
-    // Once there are players it is too late.
+    // An import is refused once there are players.
     let Err(ValidationErrors(found)) = import(&other.0, file.as_bytes()) else {
         panic!("it is empty")
     };
@@ -174,9 +176,9 @@ fn a_competition_goes_through_trf_and_back() {
 
 #[test]
 fn a_wrong_file_is_refused_with_its_line() {
-    let kept = swiss(0);
+    let competition = swiss(0);
     let twice = "012 Open\n001    1      A\n001    1      B\n";
-    let Err(ValidationErrors(found)) = import(&kept.0, twice.as_bytes()) else {
+    let Err(ValidationErrors(found)) = import(&competition.0, twice.as_bytes()) else {
         panic!("it is wrong")
     };
     assert_eq!(found[0].problem.code(), "trf");

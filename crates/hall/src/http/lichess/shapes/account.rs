@@ -21,8 +21,8 @@ pub struct Account {
 }
 
 impl Account {
-    /// Of a player who was entered then.
-    pub fn of(person: &Person, entered: u64, base: &str) -> Self {
+    /// Creates the account of a player who was entered at this time.
+    pub fn new(person: &Person, entered: u64, base: &str) -> Self {
         Self {
             id: person.id.clone(),
             username: person.name.clone(),
@@ -34,7 +34,7 @@ impl Account {
     }
 }
 
-/// The games that a player has to play now.
+/// A player's games in progress.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Playing {
@@ -43,15 +43,15 @@ pub struct Playing {
 }
 
 impl Playing {
-    /// The limit.
-    pub fn of(mut games: Vec<GameInfo>, most: usize) -> Self {
+    /// Creates the list, with at most this many games.
+    pub fn new(mut games: Vec<GameInfo>, most: usize) -> Self {
         let nb_my_turn = games.iter().filter(|game| game.is_my_turn()).count();
         games.truncate(most);
         Self { now_playing: games, nb_my_turn }
     }
 }
 
-/// What a token is good for.
+/// The owner and scopes of a token.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct TokenInfo {
@@ -60,12 +60,12 @@ pub struct TokenInfo {
     expires: Option<u64>,
 }
 
-/// All that a seat lets its player do, in the interface's words.
+/// Everything that a seat lets its player do, as Lichess scopes.
 const SCOPES: &str = "board:play,bot:play,challenge:read,challenge:write";
 
 impl TokenInfo {
-    /// Of a player's seat. It holds until it is taken back.
-    pub fn of(person: &Person) -> Self {
+    /// Describes the token of a player's seat. It is valid until it is revoked.
+    pub fn new(person: &Person) -> Self {
         Self { user_id: person.id.clone(), scopes: SCOPES, expires: None }
     }
 }

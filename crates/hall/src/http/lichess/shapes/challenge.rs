@@ -49,7 +49,7 @@ impl From<&Person> for Challenger {
     }
 }
 
-/// The colour that the challenger wants.
+/// The colour that the challenger requests.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Colours {
@@ -79,7 +79,7 @@ impl TimeControlResponse {
     }
 }
 
-/// Minutes, as people write them: `5`, `½`, `1.5`.
+/// Renders minutes as people write them: `5`, `½`, `1.5`.
 fn minutes(seconds: u64) -> String {
     match (seconds / 60, seconds % 60) {
         (whole, 0) => whole.to_string(),
@@ -93,16 +93,16 @@ fn minutes(seconds: u64) -> String {
     }
 }
 
-/// What became of a challenge.
+/// The status of a challenge.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ChallengeState {
     /// It is open.
     Created,
-    /// It was taken back.
+    /// It was cancelled.
     Canceled,
     /// It was declined.
     Declined {
-        /// The interface's word for the reason.
+        /// The Lichess name of the reason.
         key: String,
         /// The reason as a sentence.
         sentence: String,
@@ -111,22 +111,22 @@ pub enum ChallengeState {
     Accepted,
 }
 
-/// What a challenge is made of.
+/// The parts of a challenge.
 #[derive(Clone, Debug)]
 pub struct Parts<'a> {
-    /// What it is called.
+    /// Its id.
     pub id: &'a str,
-    /// The address of the hall.
+    /// The base URL of the hall.
     pub base: &'a str,
     /// The challenger.
     pub challenger: &'a Person,
-    /// The player who is challenged.
+    /// The challenged player.
     pub challenged: &'a Person,
-    /// The terms.
+    /// The variant.
     pub variant: kind::Variant,
-    /// From which position, if not from the usual one.
+    /// The starting position, if it is not the usual one.
     pub position: Option<String>,
-    /// How fast.
+    /// The speed.
     pub speed: Speed,
     /// The clock.
     pub time: TimeControlResponse,
@@ -134,13 +134,13 @@ pub struct Parts<'a> {
     pub wanted: Colours,
     /// The challenger's colour.
     pub colour: Colour,
-    /// What became of it.
+    /// Its status.
     pub state: ChallengeState,
 }
 
 impl Challenge {
-    /// A challenge, for its challenger or for the other player.
-    pub fn of(parts: Parts<'_>, to_challenger: bool) -> Self {
+    /// Renders a challenge, for its challenger or for the other player.
+    pub fn new(parts: Parts<'_>, to_challenger: bool) -> Self {
         let (decline_reason_key, decline_reason) = match &parts.state {
             ChallengeState::Declined { key, sentence } => {
                 (Some(key.clone()), Some(sentence.clone()))
@@ -179,13 +179,13 @@ const fn status(state: &ChallengeState) -> &'static str {
     }
 }
 
-/// The challenges that stand, sent to a player and by a player.
+/// A player's open challenges, received and sent.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Mine {
-    /// To the player.
+    /// Received by the player.
     #[serde(rename = "in")]
     pub received: Vec<Challenge>,
-    /// By the player.
+    /// Sent by the player.
     #[serde(rename = "out")]
     pub sent: Vec<Challenge>,
 }

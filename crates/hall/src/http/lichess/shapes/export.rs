@@ -8,7 +8,9 @@ use adoube_laws::{
 };
 use serde::Serialize;
 
-use super::{Announced, Look, Person, Ruled, Source, colour, game::initial_fen, person::Player};
+use super::{
+    Announced, GameContext, Person, Ruled, Source, colour, game::initial_fen, person::Player,
+};
 use crate::http::lichess::{
     kind::{self, First, Speed},
     status::Status,
@@ -49,7 +51,7 @@ pub(super) struct Seated {
 }
 
 impl Seated {
-    /// Both players.
+    /// Returns both players.
     pub(super) fn both(players: &PerPlayer<Person>) -> PerPlayer<Self> {
         players.each_ref().map(|person| Self { user: person.into(), rating: person.rating })
     }
@@ -61,11 +63,11 @@ impl Seated {
 struct ClockShape {
     initial: u64,
     increment: u64,
-    /// What the interface reckons a player to have for the game.
+    /// The time for the game that Lichess assumes for a player.
     total_time: u64,
 }
 
-/// All that the Laws say beside it.
+/// What the Laws say about the game, in the hall's own fields.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 struct Whole {
     #[serde(flatten)]
@@ -75,13 +77,13 @@ struct Whole {
 }
 
 impl GameJson {
-    /// Of a game, with its PGN if that is wanted.
-    pub fn of(look: Look<'_>, pgn: Option<String>) -> Self {
+    /// Renders a game, with its PGN if requested.
+    pub fn new(look: GameContext<'_>, pgn: Option<String>) -> Self {
         let table = look.table;
-        let (status, winner) = Status::of(table.stage());
-        let speed = Speed::of(&table.regulations().time.white);
-        let variant = kind::Variant::of(table);
-        let first = table.regulations().time.each_ref().map(First::of);
+        let (status, winner) = Status::from_stage(table.stage());
+        let speed = Speed::from_control(&table.regulations().time.white);
+        let variant = kind::Variant::from_table(table);
+        let first = table.regulations().time.each_ref().map(First::from_control);
         let clock = first.agreed().map(|first| {
             let (initial, increment) = (first.initial.get() / 1000, first.increment.get() / 1000);
             ClockShape { initial, increment, total_time: initial + 40 * increment }
@@ -102,12 +104,15 @@ impl GameJson {
             moves: moves(table),
             pgn,
             clock,
-            hall: Whole { announced: Announced::of(table), ruled: Ruled::of(table) },
+            hall: Whole {
+                announced: Announced::from_table(table),
+                ruled: Ruled::from_table(table),
+            },
         }
     }
 }
 
-/// The moves in standard algebraic notation. What follows an illegal one cannot be said.
+/// Returns the moves in standard algebraic notation. Moves after an illegal one cannot be expressed.
 fn moves(table: &Table) -> String {
     let moments = table.history().moments();
     let pairs = moments.iter().zip(moments.iter().skip(1));

@@ -1,4 +1,4 @@
-//! What the Laws say and the interface has no field for.
+//! What the Laws say and Lichess has no field for.
 
 use adoube_laws::{
     clock::PerPlayer,
@@ -15,11 +15,11 @@ use super::colour;
 pub struct Announced {
     /// The edition of the Laws.
     edition: u16,
-    /// Standard, rapid or blitz, as the Laws reckon.
+    /// Standard, rapid or blitz, as the Laws define them.
     category: Category,
-    /// Each player's time control, whole, as PGN writes it.
+    /// Each player's complete time control, in PGN notation.
     time_control: PerPlayer<String>,
-    /// Whether hands are free.
+    /// Whether illegal moves are possible on the board.
     board: BoardMode,
 }
 
@@ -27,24 +27,24 @@ pub struct Announced {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Ruled {
-    /// How far it has come.
+    /// The stage of the game.
     stage: &'static str,
-    /// The player whose clock runs; none if they are stopped.
+    /// The player whose clock is running; none if the clocks are stopped.
     running: Option<&'static str>,
-    /// The result, as it is written down.
+    /// The result, as it is written.
     #[serde(skip_serializing_if = "Option::is_none")]
     outcome: Option<String>,
-    /// The rule under which it ended, by the name that it has in every edition.
+    /// The provision under which it ended, by its name, which is the same in every edition.
     #[serde(skip_serializing_if = "Option::is_none")]
     provision: Option<&'static str>,
-    /// Where this edition says so.
+    /// Its article in this edition.
     #[serde(skip_serializing_if = "Option::is_none")]
     article: Option<String>,
 }
 
 impl Announced {
-    /// Of a game.
-    pub fn of(table: &Table) -> Self {
+    /// Describes the regulations of a game.
+    pub fn from_table(table: &Table) -> Self {
         let regulations = table.regulations();
         Self {
             edition: regulations.edition.year(),
@@ -56,8 +56,8 @@ impl Announced {
 }
 
 impl Ruled {
-    /// Of a game.
-    pub fn of(table: &Table) -> Self {
+    /// Describes the state of a game.
+    pub fn from_table(table: &Table) -> Self {
         let under = match table.stage() {
             Stage::Over { under, .. } => *under,
             Stage::BeforeStart | Stage::Playing | Stage::Adjourned | Stage::Void => None,

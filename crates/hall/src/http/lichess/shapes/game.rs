@@ -8,14 +8,14 @@ use adoube_laws::{
 };
 use serde::Serialize;
 
-use super::{Announced, Look, Ruled, Variant, colour, person::Player};
+use super::{Announced, GameContext, Ruled, Variant, colour, person::Player};
 use crate::http::lichess::{
     kind::{self, First, Speed},
     moves,
     status::Status,
 };
 
-/// The first line: all that stays.
+/// The first line, with everything that does not change.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct GameFull {
@@ -41,7 +41,7 @@ pub(super) struct Perf {
     pub(super) name: &'static str,
 }
 
-/// The first period, in milliseconds; nothing if the players have different ones.
+/// The first period, in milliseconds; none if the players have different ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 struct ClockShape {
     initial: u64,
@@ -69,12 +69,12 @@ pub struct GameState {
 }
 
 impl GameFull {
-    /// A game as the viewer may see it.
-    pub fn of(look: Look<'_>, viewer: Viewer) -> Self {
+    /// Renders a game as the viewer may see it.
+    pub fn new(look: GameContext<'_>, viewer: Viewer) -> Self {
         let table = look.table;
         let time = &table.regulations().time;
-        let speed = Speed::of(&time.white);
-        let first = time.each_ref().map(First::of);
+        let speed = Speed::from_control(&time.white);
+        let first = time.each_ref().map(First::from_control);
         let clock = first.agreed().map(|first| ClockShape {
             initial: first.initial.get(),
             increment: first.increment.get(),
@@ -82,7 +82,7 @@ impl GameFull {
         Self {
             kind: "gameFull",
             id: look.id.to_owned(),
-            variant: kind::Variant::of(table).into(),
+            variant: kind::Variant::from_table(table).into(),
             speed,
             perf: Perf { name: speed.name() },
             rated: table.regulations().rated.unwrap_or_default(),
@@ -91,15 +91,15 @@ impl GameFull {
             black: (&look.players.black).into(),
             initial_fen: initial_fen(look),
             clock,
-            state: GameState::of(look, viewer),
-            hall: Announced::of(table),
+            state: GameState::new(look, viewer),
+            hall: Announced::from_table(table),
         }
     }
 }
 
-/// The position with which the game begins.
-pub(super) fn initial_fen(look: Look<'_>) -> String {
-    match (kind::Variant::of(look.table), kind::first(look.table)) {
+/// Returns the starting position of the game.
+pub(super) fn initial_fen(look: GameContext<'_>) -> String {
+    match (kind::Variant::from_table(look.table), kind::first(look.table)) {
         (kind::Variant::Standard, _) => "startpos".to_owned(),
         (_, RecordedPosition::Legal(position)) => position.to_string(),
         (_, RecordedPosition::Illegal(board)) => board.to_string(),
@@ -107,10 +107,10 @@ pub(super) fn initial_fen(look: Look<'_>) -> String {
 }
 
 impl GameState {
-    /// A game as the viewer may see it.
-    pub fn of(look: Look<'_>, viewer: Viewer) -> Self {
+    /// Renders the state as the viewer may see it.
+    pub fn new(look: GameContext<'_>, viewer: Viewer) -> Self {
         let table = look.table;
-        let (status, winner) = Status::of(table.stage());
+        let (status, winner) = Status::from_stage(table.stage());
         let at = look.at.max(table.now());
         let time = |whose: Colour| table.clock().remaining(whose, at).get();
         let added = |whose: Colour| kind::added(table.clock().mode(whose)).get();
@@ -118,7 +118,7 @@ impl GameState {
             |by: Colour| viewer != Viewer::Spectator && table.draws().offers[by].is_some();
         Self {
             kind: "gameState",
-            moves: moves::played(table),
+            moves: moves::list(table),
             wtime: time(Colour::White),
             btime: time(Colour::Black),
             winc: added(Colour::White),
@@ -127,17 +127,17 @@ impl GameState {
             winner: winner.map(colour),
             wdraw: offered(Colour::White) && !status.is_over(),
             bdraw: offered(Colour::Black) && !status.is_over(),
-            hall: Ruled::of(table),
+            hall: Ruled::from_table(table),
         }
     }
 
-    /// Whether nothing follows any more.
+    /// Whether this is the last line.
     pub fn is_last(&self) -> bool {
         self.status.is_over()
     }
 }
 
-/// The opponent has left the board, or has returned. Leaving costs nothing but time, so there is nothing to claim.
+/// The opponent has left the board, or has returned. Leaving costs only time, so there is nothing to claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct OpponentGone {
     #[serde(rename = "type")]
@@ -147,18 +147,18 @@ pub struct OpponentGone {
 
 impl OpponentGone {
     /// Whether the opponent has left. A player who has not arrived yet has not left.
-    pub fn of(table: &Table, player: Colour) -> Self {
+    pub fn new(table: &Table, player: Colour) -> Self {
         let gone = matches!(table.player(!player).presence, Presence::Left(_));
         Self { kind: "opponentGone", gone }
     }
 
-    /// Whether there is something to be said at the beginning.
+    /// Whether the opponent is absent.
     pub const fn is_gone(self) -> bool {
         self.gone
     }
 }
 
-/// Whole seconds that are left.
+/// Returns the remaining whole seconds.
 pub(super) fn seconds(left: Milliseconds) -> u64 {
     left.get() / 1000
 }

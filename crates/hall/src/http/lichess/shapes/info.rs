@@ -1,25 +1,25 @@
-//! The lines of the stream of what happens to a player.
+//! The lines of a player's event stream.
 
 use adoube_chess::Colour;
 use serde::Serialize;
 
-use super::{Challenge, Look, Source, Variant, colour, game::seconds, person::Opponent};
+use super::{Challenge, GameContext, Source, Variant, colour, game::seconds, person::Opponent};
 use crate::http::lichess::{
     kind::{self, Speed},
     moves,
     status::Status,
 };
 
-/// Something that happens to a player.
+/// An event of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub enum Event {
-    /// A game can be played.
+    /// A game has started.
     GameStart {
         /// The game.
         game: Box<GameInfo>,
     },
-    /// A game is over.
+    /// A game has ended.
     GameFinish {
         /// The game.
         game: Box<GameInfo>,
@@ -28,10 +28,10 @@ pub enum Event {
     Challenge {
         /// The challenge.
         challenge: Box<Challenge>,
-        /// What can play it.
+        /// Which kinds of clients can play it.
         compat: Compat,
     },
-    /// A challenge was taken back.
+    /// A challenge was cancelled.
     ChallengeCanceled {
         /// The challenge.
         challenge: Box<Challenge>,
@@ -81,7 +81,7 @@ impl From<Status> for StatusResponse {
     }
 }
 
-/// What kinds of clients can play a game: all, here.
+/// Which kinds of clients can play a game: here, all of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Compat {
     bot: bool,
@@ -94,11 +94,11 @@ impl Compat {
 }
 
 impl GameInfo {
-    /// The game as this player sees it.
-    pub fn of(look: Look<'_>, whose: Colour) -> Self {
+    /// Renders the game as this player sees it.
+    pub fn new(look: GameContext<'_>, whose: Colour) -> Self {
         let table = look.table;
-        let (status, winner) = Status::of(table.stage());
-        let speed = Speed::of(&table.regulations().time[whose]);
+        let (status, winner) = Status::from_stage(table.stage());
+        let speed = Speed::from_control(&table.regulations().time[whose]);
         let plies = table.history().plies().0;
         Self {
             full_id: look.id.to_owned(),
@@ -109,7 +109,7 @@ impl GameInfo {
             last_move: moves::last(table),
             source: look.source,
             status: status.into(),
-            variant: kind::Variant::of(table).into(),
+            variant: kind::Variant::from_table(table).into(),
             speed,
             perf: speed,
             rated: table.regulations().rated.unwrap_or_default(),

@@ -1,6 +1,7 @@
 //! The JSON of the Lichess API: pure functions of a table, an instant and the players.
 //!
-//! Names and units are those of Lichess. What it has no field for is in an object `hall`, which other clients ignore.
+//! Names and units are those of Lichess. Data for which it has no field is in an object `hall`, which other
+//! clients ignore.
 
 mod account;
 mod challenge;
@@ -29,10 +30,10 @@ use serde::Serialize;
 
 use super::kind;
 
-/// A game at an instant, and who plays it.
+/// A game at an instant, with its players.
 #[derive(Clone, Copy, Debug)]
-pub struct Look<'a> {
-    /// What the game is called.
+pub struct GameContext<'a> {
+    /// The id of the game.
     pub id: &'a str,
     /// The game.
     pub table: &'a Table,
@@ -42,19 +43,19 @@ pub struct Look<'a> {
     pub created: At,
     /// The players.
     pub players: &'a PerPlayer<Person>,
-    /// How the game came about.
+    /// The source of the game.
     pub source: Source,
 }
 
-/// How a game came about.
+/// The source of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Source {
-    /// The arbiter has created it.
+    /// Created by the arbiter.
     Api,
-    /// One player has challenged the other.
+    /// A challenge.
     Friend,
-    /// Two seeks have matched.
+    /// Two matching seeks.
     Lobby,
 }
 
@@ -73,7 +74,7 @@ impl From<kind::Variant> for Variant {
     }
 }
 
-/// How a colour is written.
+/// Returns the name of a colour.
 pub const fn colour(colour: Colour) -> &'static str {
     match colour {
         Colour::White => "white",

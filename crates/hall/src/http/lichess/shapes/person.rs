@@ -2,14 +2,14 @@
 
 use serde::Serialize;
 
-/// A player as others see one.
+/// A player as other players see them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Person {
-    /// A short lower-case name, unique in the competition.
+    /// The user name, unique in the competition.
     pub id: String,
     /// The name.
     pub name: String,
-    /// The title, as it is usually shortened.
+    /// The abbreviated title.
     pub title: Option<String>,
     /// The rating.
     pub rating: Option<u32>,
@@ -20,7 +20,7 @@ pub struct Person {
 pub(super) struct Player {
     id: String,
     name: String,
-    /// Clients want to read that there is none.
+    /// Clients require the field even if there is no title.
     title: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     rating: Option<u32>,

@@ -1,4 +1,4 @@
-//! The shapes that clients read, of games that were played to see them.
+//! The JSON that clients read, from games played for the test.
 
 use adoube_laws::{
     Edition, Provision,
@@ -33,7 +33,7 @@ impl Game {
         self.table = self.table.act(At::new(self.at), who, action).expect("it can be done").table;
     }
 
-    /// Each move takes a second.
+    /// Plays moves; each takes a second.
     fn play(&mut self, texts: &str) {
         for text in texts.split(' ') {
             self.at += 1000;
@@ -42,7 +42,7 @@ impl Game {
         }
     }
 
-    fn look<T>(&self, show: impl Fn(Look<'_>) -> T) -> T {
+    fn look<T>(&self, show: impl Fn(GameContext<'_>) -> T) -> T {
         let ana = Person {
             id: "ana-novak".to_owned(),
             name: "Ana Novak".to_owned(),
@@ -52,7 +52,7 @@ impl Game {
         let boris =
             Person { id: "boris".to_owned(), name: "Boris".to_owned(), ..Person::default() };
         let players = PerPlayer { white: ana, black: boris };
-        show(Look {
+        show(GameContext {
             id: "k3f9x2ab",
             table: &self.table,
             at: At::new(self.at),
@@ -64,20 +64,20 @@ impl Game {
 
     fn full(&self) -> Value {
         let viewer = Viewer::Player(Colour::White);
-        self.look(|look| serde_json::to_value(GameFull::of(look, viewer)).unwrap())
+        self.look(|look| serde_json::to_value(GameFull::new(look, viewer)).unwrap())
     }
 
     fn state(&self, viewer: Viewer) -> Value {
-        self.look(|look| serde_json::to_value(GameState::of(look, viewer)).unwrap())
+        self.look(|look| serde_json::to_value(GameState::new(look, viewer)).unwrap())
     }
 
     fn info(&self, whose: Colour) -> Value {
-        self.look(|look| serde_json::to_value(GameInfo::of(look, whose)).unwrap())
+        self.look(|look| serde_json::to_value(GameInfo::new(look, whose)).unwrap())
     }
 }
 
 #[test]
-fn the_first_line_tells_what_stays() {
+fn the_first_line_has_what_does_not_change() {
     let full = Game::started("180+2").full();
     assert_eq!(full["type"], "gameFull");
     assert_eq!(full["id"], "k3f9x2ab");
@@ -98,7 +98,7 @@ fn the_first_line_tells_what_stays() {
 }
 
 #[test]
-fn a_time_control_of_several_periods_is_told_in_full_beside_the_first() {
+fn all_periods_of_a_time_control_are_in_the_halls_own_fields() {
     let full = Game::started("40/5400+30:1800+30").full();
     assert_eq!(full["clock"], json!({"initial": 5_400_000, "increment": 30_000}));
     assert_eq!(full["hall"]["timeControl"]["white"], "40/5400+30:1800+30");
@@ -111,7 +111,7 @@ fn time_runs_and_is_added_as_the_clock_of_the_laws_does_it() {
     game.play("e2e4 e7e5");
     let state = game.state(Viewer::Player(Colour::White));
     assert_eq!(state["moves"], "e2e4 e7e5");
-    // The increment of the first move is there from the beginning (6.3.2).
+    // The increment of the first move is added at the beginning (6.3.2).
     assert_eq!(state["wtime"], 180_000 + 2000 - 1000 + 2000);
     assert_eq!(state["btime"], 183_000);
     assert_eq!((&state["winc"], &state["binc"]), (&json!(2000), &json!(2000)));
@@ -136,7 +136,7 @@ fn offers_are_seen_by_the_players_and_nobody_else() {
 }
 
 #[test]
-fn a_player_is_told_of_a_game_by_both_names_that_clients_read() {
+fn a_game_has_both_ids_that_clients_read() {
     let mut game = Game::started("180+2");
     game.play("e2e4");
     let info = game.info(Colour::White);
@@ -159,9 +159,9 @@ fn mate_ends_the_stream_and_names_the_winner() {
     game.play("f2f3 e7e5 g2g4 d8h4");
     let state = game.state(Viewer::Spectator);
     assert_eq!((&state["status"], &state["winner"]), (&json!("mate"), &json!("black")));
-    let last = game.look(|look| GameState::of(look, Viewer::Spectator));
+    let last = game.look(|look| GameState::new(look, Viewer::Spectator));
     assert!(last.is_last());
-    let json = game.look(|look| serde_json::to_value(GameJson::of(look, None)).unwrap());
+    let json = game.look(|look| serde_json::to_value(GameJson::new(look, None)).unwrap());
     assert_eq!(json["moves"], "f3 e5 g4 Qh4#");
     assert_eq!(json["status"], "mate");
     assert_eq!(json["players"]["white"]["user"]["id"], "ana-novak");
@@ -171,7 +171,7 @@ fn mate_ends_the_stream_and_names_the_winner() {
 }
 
 #[test]
-fn what_the_arbiter_declares_is_told_beside_the_word_that_is_missing() {
+fn a_declared_result_without_a_status_is_in_the_halls_own_fields() {
     let mut game = Game::started("180");
     let outcome = "½-0".parse().unwrap();
     let under = Provision::PenaltyLossOfGame;
@@ -184,7 +184,7 @@ fn what_the_arbiter_declares_is_told_beside_the_word_that_is_missing() {
 }
 
 #[test]
-fn before_the_start_a_game_is_created_and_its_clock_stands() {
+fn before_the_start_a_game_is_created_and_its_clock_is_stopped() {
     let game = Game::under("180+2");
     let state = game.state(Viewer::Spectator);
     assert_eq!((&state["status"], &state["moves"]), (&json!("created"), &json!("")));

@@ -4,14 +4,16 @@ use adoube_chess::Colour;
 use adoube_laws::clock::PerPlayer;
 use serde::Serialize;
 
-use super::{Look, Ruled, Source, Variant, colour, export::Seated, game, info::StatusResponse};
+use super::{
+    GameContext, Ruled, Source, Variant, colour, export::Seated, game, info::StatusResponse,
+};
 use crate::http::lichess::{
     kind::{self, Speed},
     moves,
     status::Status,
 };
 
-/// The first line, and the last: all that there is to know from afar.
+/// The first and the last line: everything that spectators see.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Watched {
@@ -37,14 +39,14 @@ pub struct Watched {
 }
 
 impl Watched {
-    /// Of a game.
-    pub fn of(look: Look<'_>) -> Self {
+    /// Renders a game for spectators.
+    pub fn new(look: GameContext<'_>) -> Self {
         let table = look.table;
-        let (status, winner) = Status::of(table.stage());
-        let speed = Speed::of(&table.regulations().time.white);
+        let (status, winner) = Status::from_stage(table.stage());
+        let speed = Speed::from_control(&table.regulations().time.white);
         Self {
             id: look.id.to_owned(),
-            variant: kind::Variant::of(table).into(),
+            variant: kind::Variant::from_table(table).into(),
             speed,
             perf: speed,
             rated: table.regulations().rated.unwrap_or_default(),
@@ -59,12 +61,12 @@ impl Watched {
             last_move: moves::last(table),
             winner: winner.map(colour),
             players: Seated::both(look.players),
-            hall: Ruled::of(table),
+            hall: Ruled::from_table(table),
         }
     }
 }
 
-/// A line for a move: the board, the move, and the clocks in seconds.
+/// A line for each move: the board, the move, and the clocks in seconds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Moved {
     fen: String,
@@ -74,14 +76,14 @@ pub struct Moved {
 }
 
 impl Moved {
-    /// Of a game.
-    pub fn of(look: Look<'_>) -> Self {
+    /// Renders the last move of a game.
+    pub fn new(look: GameContext<'_>) -> Self {
         let table = look.table;
         let fen = table.history().board().to_string();
         let at = look.at.max(table.now());
         let left = |whose| game::seconds(table.clock().remaining(whose, at));
         Self {
-            // The men and whose turn it is.
+            // The pieces and the side to move.
             fen: fen.split(' ').take(2).collect::<Vec<_>>().join(" "),
             lm: moves::last(table),
             wc: left(Colour::White),

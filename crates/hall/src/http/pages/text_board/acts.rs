@@ -1,4 +1,4 @@
-//! Actions other than moves: a form for each, and how it is parsed.
+//! Actions other than moves: a form for each, and its parser.
 
 use adoube_laws::table::{
     Accusation, Action, ActionKind as Kind, AdjournAct, Area, Basis, Claim, Duty, Hand, HandAct,
@@ -6,7 +6,7 @@ use adoube_laws::table::{
     Testimony, View, Viewer, Voice,
 };
 use adoube_record::{
-    i18n::{BlindKey, Localizer},
+    i18n::{Localizer, TextBoardKey},
     narrate,
 };
 use serde::{Serialize, de::DeserializeOwned};
@@ -17,28 +17,28 @@ use super::{moves, sentence::Sentence};
 /// The input field of a form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Field {
-    /// Nothing.
+    /// No field.
     Nothing,
-    /// A text that may be left out.
+    /// An optional text.
     Text,
-    /// A move, as a text.
+    /// A required move, as text.
     MoveText,
-    /// A move that may be left out.
+    /// An optional move.
     Move,
     /// The number of a half-move.
     Line,
-    /// Where a piece stands.
+    /// The square of a piece.
     Square,
-    /// Where one goes.
+    /// The area that a player leaves or returns to.
     Area,
-    /// What an assistant is for.
+    /// The duty of an assistant.
     Duty,
-    /// What is wrong.
+    /// The kind of irregularity.
     Matter,
 }
 
-/// What has to be filled in for an act that players do with a form; nothing for what the field for moves does, or hands,
-/// or others.
+/// Returns the input field of an action that players do with a form; `None` for actions done by typing a
+/// move, by hand, or by others.
 pub(super) const fn field(kind: Kind) -> Option<Field> {
     match kind {
         Kind::PutRight
@@ -95,7 +95,7 @@ pub(super) const fn field(kind: Kind) -> Option<Field> {
     }
 }
 
-/// Whether it is usual; the others are collapsed.
+/// Whether the action is common; the others are collapsed.
 pub(super) const fn is_usual(kind: Kind) -> bool {
     matches!(
         kind,
@@ -118,19 +118,20 @@ pub(super) const fn is_usual(kind: Kind) -> bool {
     )
 }
 
-/// The options of a field: value and label.
+/// Returns the options of a field: value and label.
 pub(super) fn choices(field: Field, words: &Localizer) -> Vec<(String, String)> {
     match field {
         Field::Area => [Area::PlayingArea, Area::Venue]
-            .map(|area| choice(&area, "area", BlindKey::AreaOf, words))
+            .map(|area| choice(&area, "area", TextBoardKey::AreaOf, words))
             .to_vec(),
         Field::Duty => [Duty::Moving, Duty::Pressing, Duty::Recording]
-            .map(|duty| choice(&duty, "duty", BlindKey::DutyOf, words))
+            .map(|duty| choice(&duty, "duty", TextBoardKey::DutyOf, words))
             .to_vec(),
         Field::Matter => {
-            let told =
-                |matter: &IrregularityKind| (sent(matter), narrate::irregularity(*matter, words));
-            IrregularityKind::ALL.iter().map(told).collect()
+            let label = |matter: &IrregularityKind| {
+                (form_name(matter), narrate::irregularity(*matter, words))
+            };
+            IrregularityKind::ALL.iter().map(label).collect()
         }
         Field::Nothing
         | Field::Text
@@ -144,30 +145,30 @@ pub(super) fn choices(field: Field, words: &Localizer) -> Vec<(String, String)> 
 fn choice(
     value: &impl Serialize,
     variable: &'static str,
-    key: BlindKey,
+    key: TextBoardKey,
     words: &Localizer,
 ) -> (String, String) {
-    let name = sent(value);
-    let told = words.say(key, [(variable, name.clone().into())]);
-    (name, told)
+    let name = form_name(value);
+    let label = words.say(key, [(variable, name.clone().into())]);
+    (name, label)
 }
 
-/// The name of a value as a form sends it: the one that the interface has.
-fn sent(value: &impl Serialize) -> String {
+/// Returns the name of a value in a form: the one that the API has.
+fn form_name(value: &impl Serialize) -> String {
     let json = serde_json::to_value(value).ok();
     json.as_ref().and_then(Value::as_str).unwrap_or_default().to_owned()
 }
 
-fn chosen<T: DeserializeOwned>(name: &str) -> Option<T> {
+fn parse_name<T: DeserializeOwned>(name: &str) -> Option<T> {
     serde_json::from_value(Value::String(name.to_owned())).ok()
 }
 
-/// The kind of a name that a form sends.
+/// Parses the kind of action that a form sends.
 pub(super) fn kind(name: &str) -> Option<Kind> {
     Kind::all().find(|kind| kind.name() == name && field(*kind).is_some())
 }
 
-/// Parses a form; or says why it cannot be.
+/// Parses a form, or returns why it is invalid.
 pub(super) fn action(
     kind: Kind,
     text: &str,
@@ -176,7 +177,7 @@ pub(super) fn action(
 ) -> Result<Action, Sentence> {
     let missing = || {
         let with = [("act", narrate::act(kind, words).into())];
-        Sentence::new(words.say(BlindKey::TextMissing, with))
+        Sentence::new(words.say(TextBoardKey::TextMissing, with))
     };
     let own = text.to_owned();
     match field(kind) {
@@ -197,31 +198,34 @@ pub(super) fn action(
             Ok(Action::Say(Voice::Accuse(Accusation::Touched(on))))
         }
         Some(Field::Area) => {
-            let area: Area = chosen(text).ok_or_else(missing)?;
+            let area: Area = parse_name(text).ok_or_else(missing)?;
             Ok(match kind {
                 Kind::Leave => Action::Presence(PresenceAct::Leave(area)),
                 _ => Action::Say(Voice::Request(Request::ToLeave(area))),
             })
         }
         Some(Field::Duty) => {
-            let duty = chosen(text).ok_or_else(missing)?;
+            let duty = parse_name(text).ok_or_else(missing)?;
             Ok(Action::Say(Voice::Request(Request::Assistant(duty))))
         }
         Some(Field::Matter) => {
-            let matter: IrregularityKind = chosen(text).ok_or_else(missing)?;
+            let matter: IrregularityKind = parse_name(text).ok_or_else(missing)?;
             Ok(match kind {
                 Kind::Report => Action::Report(matter),
                 _ => Action::Say(Voice::Claim(Claim::Irregularity(matter.into()))),
             })
         }
         Some(Field::Nothing) | None => {
-            let plain = || Sentence::new(words.plain(BlindKey::NotNow));
-            said(kind).map(Action::Say).or_else(|| done(kind, table, view)).ok_or_else(plain)
+            let plain = || Sentence::new(words.plain(TextBoardKey::NotNow));
+            statement(kind)
+                .map(Action::Say)
+                .or_else(|| simple_action(kind, table, view))
+                .ok_or_else(plain)
         }
     }
 }
 
-/// Acts that name a move.
+/// Parses actions that name a move.
 fn with_move(kind: Kind, text: String) -> Option<Action> {
     Some(match kind {
         Kind::Announce => Action::Say(Voice::Announce(text)),
@@ -236,7 +240,8 @@ fn with_move(kind: Kind, text: String) -> Option<Action> {
     })
 }
 
-/// A claim on the current position, or on the one after the typed move: typing counts as writing it down.
+/// Parses a claim on the current position, or on the one after the typed move: typing counts as writing it
+/// down.
 fn claim(kind: Kind, text: &str, table: &Table, words: &Localizer) -> Result<Action, Sentence> {
     let basis = if text.is_empty() {
         Basis::Stands
@@ -251,7 +256,7 @@ fn claim(kind: Kind, text: &str, table: &Table, words: &Localizer) -> Result<Act
 }
 
 /// Statements without further input.
-const fn said(kind: Kind) -> Option<Voice> {
+const fn statement(kind: Kind) -> Option<Voice> {
     Some(match kind {
         Kind::Adjust => Voice::Adjusting,
         Kind::AnnounceCastling => Voice::AboutToCastle,
@@ -281,7 +286,7 @@ const fn said(kind: Kind) -> Option<Voice> {
 }
 
 /// Actions without further input.
-fn done(kind: Kind, table: &Table, view: &View) -> Option<Action> {
+fn simple_action(kind: Kind, table: &Table, view: &View) -> Option<Action> {
     Some(match kind {
         Kind::Confirm => Action::Testify(Testimony::Confirms),
         Kind::Deny => Action::Testify(Testimony::Denies),

@@ -1,4 +1,4 @@
-//! Answers to commands: what can be seen of the game, as sentences.
+//! Answers to commands: the visible state of the game, as sentences.
 
 use adoube_chess::{Board, Colour, File, Piece, Rank, Role, Square};
 use adoube_laws::{
@@ -8,7 +8,7 @@ use adoube_laws::{
 };
 use adoube_record::{
     describe::{self, colour_name},
-    i18n::{BlindKey, Localizer},
+    i18n::{Localizer, TextBoardKey},
     narrate,
 };
 
@@ -18,7 +18,7 @@ use super::{
     sentence::Sentence,
 };
 
-/// What can be seen, and the language to say it in.
+/// The visible state, and the language of the sentences.
 pub(super) struct Narrator<'a> {
     pub(super) table: &'a Table,
     pub(super) view: &'a View,
@@ -26,7 +26,7 @@ pub(super) struct Narrator<'a> {
 }
 
 impl Narrator<'_> {
-    /// The answer to a command that changes nothing.
+    /// Answers a command that changes nothing.
     pub(super) fn answer(&self, command: &Command) -> Vec<Sentence> {
         match command {
             Command::Clocks => self.clocks(),
@@ -44,69 +44,73 @@ impl Narrator<'_> {
         }
     }
 
-    fn plain(&self, key: BlindKey) -> Sentence {
+    fn plain(&self, key: TextBoardKey) -> Sentence {
         Sentence::new(self.words.plain(key))
     }
 
-    /// The state of the game.
+    /// Describes the state of the game.
     pub(super) fn now(&self) -> Vec<Sentence> {
         let (view, words) = (self.view, self.words);
-        let mut told = vec![];
+        let mut sentences = vec![];
         match view.stage {
-            StageView::BeforeStart => told.push(self.plain(BlindKey::BeforeStart)),
-            StageView::Adjourned => told.push(self.plain(BlindKey::Adjourned)),
-            StageView::Void => told.push(self.plain(BlindKey::Void)),
-            StageView::Playing => told.push(self.turn()),
+            StageView::BeforeStart => sentences.push(self.plain(TextBoardKey::BeforeStart)),
+            StageView::Adjourned => sentences.push(self.plain(TextBoardKey::Adjourned)),
+            StageView::Void => sentences.push(self.plain(TextBoardKey::Void)),
+            StageView::Playing => sentences.push(self.turn()),
             StageView::Over { outcome, under } => {
-                told.push(Sentence::under(narrate::outcome(outcome, words), under, words));
+                sentences.push(Sentence::under(narrate::outcome(outcome, words), under, words));
             }
         }
-        told.push(self.last());
+        sentences.push(self.last());
         if view.stage == StageView::Playing {
             let check =
                 self.table.position().and_then(|position| describe::status(position, words));
-            told.extend(check.map(Sentence::new));
-            told.extend(view.offered.iter().map(|by| self.offer(*by)));
-            told.extend(self.duties());
+            sentences.extend(check.map(Sentence::new));
+            sentences.extend(view.offered.iter().map(|by| self.offer(*by)));
+            sentences.extend(self.duties());
         }
-        told
+        sentences
     }
 
-    /// What has to be played or written first.
+    /// Describes what the player has to play or write first.
     fn duties(&self) -> Vec<Sentence> {
         let (view, words) = (self.view, self.words);
-        let mut told = Vec::new();
+        let mut sentences = Vec::new();
         if let Some(bound) = view.bound.as_ref().filter(|bound| !bound.under.is_empty()) {
             let moves = self.in_notation(&bound.moves);
-            let sentence = words.say(BlindKey::Bound, [("moves", moves.into())]);
-            told.push(Sentence::under(sentence, bound.under.first().copied(), words));
+            let sentence = words.say(TextBoardKey::Bound, [("moves", moves.into())]);
+            sentences.push(Sentence::under(sentence, bound.under.first().copied(), words));
         }
         let own = self.own().and_then(|own| view.sheets[own].as_ref());
         if let Some(cite) = own.and_then(|sheet| sheet.to_complete) {
-            told.push(Sentence::under(words.plain(BlindKey::CompleteSheet), Some(cite), words));
+            sentences.push(Sentence::under(
+                words.plain(TextBoardKey::CompleteSheet),
+                Some(cite),
+                words,
+            ));
         }
-        told
+        sentences
     }
 
-    /// The last move, with the words that say so.
+    /// Describes the last move.
     fn last(&self) -> Sentence {
         let last = moves::last(self.table, self.words);
         if self.table.history().plies().0 == 0 {
             return last;
         }
         let with = [("move", last.text().into())];
-        Sentence::new(self.words.say(BlindKey::LastMove, with))
+        Sentence::new(self.words.say(TextBoardKey::LastMove, with))
     }
 
     fn turn(&self) -> Sentence {
         let is_own = self.own() == Some(self.view.to_move);
         if is_own && self.view.stage == StageView::Playing {
-            return self.plain(BlindKey::YourMove);
+            return self.plain(TextBoardKey::YourMove);
         }
         Sentence::new(describe::turn(self.view.to_move, self.words))
     }
 
-    /// The sentence that it is the opponent's move, with the article, if it is.
+    /// Returns the sentence that it is the opponent's move, with the article, if it is.
     pub(super) fn awaits_opponent(&self) -> Option<Sentence> {
         let is_own = self.own() == Some(self.view.to_move);
         (self.view.stage == StageView::Playing && !is_own).then(|| {
@@ -115,7 +119,7 @@ impl Narrator<'_> {
         })
     }
 
-    /// The player, if the viewer is one.
+    /// The viewer's colour, if the viewer is a player.
     fn own(&self) -> Option<Colour> {
         match self.view.viewer {
             Viewer::Player(own) | Viewer::Assistant(own) => Some(own),
@@ -123,7 +127,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// Both clocks, the own first.
+    /// Describes both clocks, the viewer's own first.
     pub(super) fn clocks(&self) -> Vec<Sentence> {
         let first = self.own().unwrap_or(Colour::White);
         [first, !first].map(|whose| self.clock(whose, self.view.clocks[whose])).to_vec()
@@ -138,48 +142,48 @@ impl Narrator<'_> {
         let time = self.time(shown.time);
         let with =
             [("state", state.into()), ("colour", colour_name(whose).into()), ("time", time.into())];
-        Sentence::new(self.words.say(BlindKey::Clock, with))
+        Sentence::new(self.words.say(TextBoardKey::Clock, with))
     }
 
-    /// A time in whole seconds, as one says it.
+    /// Renders a time in whole seconds, as it is spoken.
     fn time(&self, time: Milliseconds) -> String {
         let seconds = time.get() / 1000;
         let parts = [
-            (BlindKey::Hours, seconds / 3600),
-            (BlindKey::Minutes, seconds / 60 % 60),
-            (BlindKey::Seconds, seconds % 60),
+            (TextBoardKey::Hours, seconds / 3600),
+            (TextBoardKey::Minutes, seconds / 60 % 60),
+            (TextBoardKey::Seconds, seconds % 60),
         ];
         let begun = parts.iter().position(|(_, count)| *count > 0).unwrap_or(2);
         let say =
-            |(key, count): &(BlindKey, u64)| self.words.say(*key, [("count", (*count).into())]);
+            |(key, count): &(TextBoardKey, u64)| self.words.say(*key, [("count", (*count).into())]);
         parts[begun..].iter().map(say).collect::<Vec<_>>().join(" ")
     }
 
     fn offer(&self, by: Colour) -> Sentence {
-        Sentence::new(self.words.say(BlindKey::Offer, [("colour", colour_name(by).into())]))
+        Sentence::new(self.words.say(TextBoardKey::Offer, [("colour", colour_name(by).into())]))
     }
 
     fn offers(&self) -> Vec<Sentence> {
         if self.view.offered.is_empty() {
-            return vec![self.plain(BlindKey::NoOffer)];
+            return vec![self.plain(TextBoardKey::NoOffer)];
         }
         self.view.offered.iter().map(|by| self.offer(*by)).collect()
     }
 
-    /// As far as the clock and the viewer's own scoresheet show it.
+    /// Describes the number of moves, as far as the clock and the viewer's own scoresheet show it.
     fn number(&self) -> Vec<Sentence> {
         let clocks = &self.view.clocks;
-        let mut told = Vec::new();
+        let mut sentences = Vec::new();
         if let (Some(white), Some(black)) = (clocks.white.counter, clocks.black.counter) {
             let with = [("white", white.get().into()), ("black", black.get().into())];
-            told.push(Sentence::new(self.words.say(BlindKey::Counter, with)));
+            sentences.push(Sentence::new(self.words.say(TextBoardKey::Counter, with)));
         }
         let last = self.lines().and_then(|lines| lines.last().map(|(line, _)| *line));
         if let Some(SheetLine(line)) = last {
             let with = [("number", line.div_ceil(2).into())];
-            told.push(Sentence::new(self.words.say(BlindKey::SheetNumber, with)));
+            sentences.push(Sentence::new(self.words.say(TextBoardKey::SheetNumber, with)));
         }
-        if told.is_empty() { vec![self.plain(BlindKey::NoCount)] } else { told }
+        if sentences.is_empty() { vec![self.plain(TextBoardKey::NoCount)] } else { sentences }
     }
 
     /// The viewer's own scoresheet, if it is visible.
@@ -189,27 +193,27 @@ impl Narrator<'_> {
     }
 
     fn sheet(&self) -> Vec<Sentence> {
-        let Some(lines) = self.lines() else { return vec![self.plain(BlindKey::NoSheet)] };
+        let Some(lines) = self.lines() else { return vec![self.plain(TextBoardKey::NoSheet)] };
         if lines.is_empty() {
-            return vec![self.plain(BlindKey::SheetEmpty)];
+            return vec![self.plain(TextBoardKey::SheetEmpty)];
         }
         lines.iter().map(|(line, text)| Sentence::new(numbered(*line, text))).collect()
     }
 
     fn whereabouts(&self, role: Role) -> Vec<Sentence> {
         let first = self.own().unwrap_or(Colour::White);
-        let told = [first, !first].map(|colour| {
+        let sentences = [first, !first].map(|colour| {
             let piece = Piece::new(colour, role);
             let named = ("piece", name(piece, self.words).into());
             let squares: Vec<String> =
                 self.view.board.pieces(piece).into_iter().map(|on| self.square(on)).collect();
             Sentence::new(if squares.is_empty() {
-                self.words.say(BlindKey::WhereNone, [named])
+                self.words.say(TextBoardKey::WhereNone, [named])
             } else {
-                self.words.say(BlindKey::Where, [named, ("squares", squares.join(", ").into())])
+                self.words.say(TextBoardKey::Where, [named, ("squares", squares.join(", ").into())])
             })
         });
-        told.to_vec()
+        sentences.to_vec()
     }
 
     fn scanned(&self, line: SquareRow) -> Sentence {
@@ -217,14 +221,14 @@ impl Narrator<'_> {
             SquareRow::Rank(rank) => (
                 File::ALL.map(|file| Square::new(file, rank)),
                 rank.digit(),
-                BlindKey::Rank,
-                BlindKey::RankEmpty,
+                TextBoardKey::Rank,
+                TextBoardKey::RankEmpty,
             ),
             SquareRow::File(file) => (
                 Rank::ALL.map(|rank| Square::new(file, rank)),
                 adoube_chess::notation::Letters::Of(self.words.language()).file(file),
-                BlindKey::File,
-                BlindKey::FileEmpty,
+                TextBoardKey::File,
+                TextBoardKey::FileEmpty,
             ),
         };
         let pieces: Vec<String> = squares
@@ -241,18 +245,18 @@ impl Narrator<'_> {
 
     fn stands(&self, on: Square, piece: Piece) -> String {
         let piece = ("piece", name(piece, self.words).into());
-        self.words.say(BlindKey::Stands, [("square", self.square(on).into()), piece])
+        self.words.say(TextBoardKey::Stands, [("square", self.square(on).into()), piece])
     }
 
     fn standing(&self, on: Square) -> Sentence {
         let piece = on_square(&self.view.board, on, self.words);
         let with = [("square", self.square(on).into()), ("piece", piece.into())];
-        Sentence::new(self.words.say(BlindKey::Square, with))
+        Sentence::new(self.words.say(TextBoardKey::Square, with))
     }
 
-    /// The moves of a piece, if the view lists them.
+    /// Describes the moves of a piece, if the view lists them.
     fn possible(&self, from: Mover) -> Sentence {
-        let Some(bound) = &self.view.bound else { return self.plain(BlindKey::PossibleUntold) };
+        let Some(bound) = &self.view.bound else { return self.plain(TextBoardKey::PossibleUntold) };
         let is_meant = |on: Square| match from {
             Mover::On(square) => on == square,
             Mover::Role(role) => {
@@ -262,16 +266,17 @@ impl Narrator<'_> {
         let fitting: Vec<_> =
             bound.moves.iter().copied().filter(|played| is_meant(played.from_square())).collect();
         if fitting.is_empty() {
-            return self.plain(BlindKey::PossibleNone);
+            return self.plain(TextBoardKey::PossibleNone);
         }
         let moves = self.in_notation(&fitting);
-        Sentence::new(self.words.say(BlindKey::Possible, [("moves", moves.into())]))
+        Sentence::new(self.words.say(TextBoardKey::Possible, [("moves", moves.into())]))
     }
 
     fn in_notation(&self, moves: &[adoube_chess::Move]) -> String {
         let Some(position) = self.table.position() else { return String::new() };
         let language = self.words.language();
-        let written = moves.iter().map(|&one| moves::written(self.table, position, one, language));
+        let written =
+            moves.iter().map(|&one| moves::write_move(self.table, position, one, language));
         written.collect::<Vec<_>>().join(", ")
     }
 
@@ -280,17 +285,17 @@ impl Narrator<'_> {
     }
 }
 
-/// A line of a scoresheet with its number.
+/// Renders a line of a scoresheet with its number.
 pub(super) fn numbered(SheetLine(line): SheetLine, text: &str) -> String {
     let dots = if line % 2 == 1 { "." } else { "…" };
     format!("{}{dots} {text}", line.div_ceil(2))
 }
 
-/// What stands on a square, or that it is empty.
+/// Describes the piece on a square, or says that it is empty.
 pub(super) fn on_square(board: &Board, on: Square, words: &Localizer) -> String {
     match board.piece_on(on) {
         Some(piece) => name(piece, words),
-        None => words.plain(BlindKey::Empty),
+        None => words.plain(TextBoardKey::Empty),
     }
 }
 
@@ -304,6 +309,8 @@ pub(super) fn name(piece: Piece, words: &Localizer) -> String {
         Role::Knight => "knight",
         Role::Pawn => "pawn",
     };
-    words
-        .say(BlindKey::Piece, [("colour", colour_name(piece.colour).into()), ("role", role.into())])
+    words.say(
+        TextBoardKey::Piece,
+        [("colour", colour_name(piece.colour).into()), ("role", role.into())],
+    )
 }

@@ -1,49 +1,49 @@
-//! Commands that are typed instead of a move: a word of the user's language or of English, and its argument.
+//! Commands typed instead of a move: a word in the user's language or in English, and its argument.
 //!
-//! The words stand in `texts/`. A text is a command only as a whole, so that `s a` looks along a file and `Sa` is read as
-//! a move.
+//! The words are in `texts/`. A text is a command only as a whole, so that `s a` lists a file and `Sa` is
+//! parsed as a move.
 
 use adoube_chess::{
     File, Rank, Role, Square,
     notation::{Language, Letters},
 };
 use adoube_laws::table::ActionKind;
-use adoube_record::i18n::{BlindKey, Localizer};
+use adoube_record::i18n::{Localizer, TextBoardKey};
 
 use crate::http::shared::in_words;
 
 /// A parsed command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Command {
-    /// What the clocks show.
+    /// The times on the clocks.
     Clocks,
     /// The last move.
     Last,
     /// The side to move.
     Turn,
-    /// Where pieces of a kind stand.
+    /// The squares of pieces of a kind.
     Where(Role),
-    /// What stands on a rank or a file.
+    /// The pieces on a rank or a file.
     Scan(SquareRow),
-    /// What stands on a square.
+    /// The piece on a square.
     Stands(Square),
-    /// Which moves there are.
+    /// The possible moves.
     Possible(Mover),
-    /// How many moves were played.
+    /// The number of moves played.
     Number,
-    /// Whether a draw is offered.
+    /// Whether a draw was offered.
     Offers,
-    /// The own scoresheet.
+    /// The user's own scoresheet.
     Sheet,
-    /// Everything once more.
+    /// Repeat everything.
     Again,
-    /// Which commands there are.
+    /// The list of commands.
     Help,
-    /// Something is done at the table, with what was said besides.
+    /// An action at the table, with its argument.
     Act(ActionKind, String),
 }
 
-/// A row of squares.
+/// A line of squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum SquareRow {
     /// From a to h.
@@ -52,16 +52,16 @@ pub(super) enum SquareRow {
     File(File),
 }
 
-/// What is to move.
+/// Which pieces the moves are asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mover {
-    /// What stands on a square.
+    /// The piece on a square.
     On(Square),
     /// Pieces of a kind.
     Role(Role),
 }
 
-/// A command without what it is about.
+/// A command without its argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum CommandWord {
     Clocks,
@@ -76,18 +76,18 @@ pub(super) enum CommandWord {
     Sheet,
     Again,
     Help,
-    /// An act that needs no words.
+    /// An action without an argument.
     Does(ActionKind),
-    /// An act of which the rest of the text is a part; it may be missing.
+    /// An action with an optional argument.
     Says(ActionKind),
-    /// An act that is nothing without the rest of the text.
+    /// An action with a required argument.
     Quotes(ActionKind),
 }
 
 use ActionKind as Kind;
-use BlindKey as Key;
+use TextBoardKey as Key;
 
-/// Every command: its words, what it does, and how it is read.
+/// Every command: its words, its description, and how it is parsed.
 pub(super) const COMMANDS: [(Key, Key, CommandWord); 23] = [
     (Key::WordsClocks, Key::TellsClocks, CommandWord::Clocks),
     (Key::WordsLast, Key::TellsLast, CommandWord::Last),
@@ -123,7 +123,7 @@ const PIECES: [(Key, Role); 6] = [
     (Key::WordsPawn, Role::Pawn),
 ];
 
-/// The words that a reader may use.
+/// The words that a user may type.
 pub(super) struct Vocabulary {
     commands: Vec<(Vec<String>, CommandWord)>,
     pieces: Vec<(String, Role)>,
@@ -131,52 +131,52 @@ pub(super) struct Vocabulary {
 }
 
 impl Vocabulary {
-    /// Those of a language, in all its scripts, and of English.
-    pub(super) fn of(language: Language) -> Self {
+    /// Returns the words of a language, in all its scripts, and of English.
+    pub(super) fn new(language: Language) -> Self {
         let mut all = Self { commands: Vec::new(), pieces: Vec::new(), between: Vec::new() };
         for own in language.in_all_scripts().chain([Language::En]) {
             in_words(own, |words| all.learn(words));
         }
-        // Of two that fit, the longer one says more.
+        // Of two matching phrases the longer one is more specific.
         all.commands.sort_by_key(|(phrase, _)| std::cmp::Reverse(phrase.len()));
         all
     }
 
     fn learn(&mut self, words: &Localizer) {
         for (key, _, ask) in COMMANDS {
-            let phrases = listed(&words.plain(key)).into_iter();
+            let phrases = split_list(&words.plain(key)).into_iter();
             self.commands.extend(phrases.map(|phrase| (tokens(&phrase), ask)));
         }
         let letters = Letters::Of(words.language());
         for (key, role) in PIECES {
             let letter = letters.piece(role).map(|letter| letter.to_string());
-            let names = listed(&words.plain(key)).into_iter().chain(letter);
+            let names = split_list(&words.plain(key)).into_iter().chain(letter);
             self.pieces.extend(names.map(|name| (folded(&name), role)));
         }
         self.between
-            .extend(listed(&words.plain(Key::WordsBetween)).iter().map(|word| folded(word)));
+            .extend(split_list(&words.plain(Key::WordsBetween)).iter().map(|word| folded(word)));
     }
 
-    /// The command that a text is, if it is one.
+    /// Parses a text as a command, if it is one.
     pub(super) fn read(&self, text: &str) -> Option<Command> {
-        let said = tokens(text);
-        if said.is_empty() {
+        let typed = tokens(text);
+        if typed.is_empty() {
             return Some(Command::Again);
         }
-        let begins = |phrase: &[String]| said.starts_with(phrase);
+        let begins = |phrase: &[String]| typed.starts_with(phrase);
         let fitting = self.commands.iter().filter(|(phrase, _)| begins(phrase));
         fitting.into_iter().find_map(|(phrase, ask)| {
             let rest: Vec<&str> = text.split_whitespace().skip(phrase.len()).collect();
-            self.about(*ask, &rest.join(" "))
+            self.parse_argument(*ask, &rest.join(" "))
         })
     }
 
-    /// A command and what follows its words.
-    fn about(&self, ask: CommandWord, rest: &str) -> Option<Command> {
+    /// Parses the argument of a command.
+    fn parse_argument(&self, ask: CommandWord, rest: &str) -> Option<Command> {
         let words = tokens(rest);
-        let is_said = |word: &&String| !self.between.contains(word);
-        let said: Vec<&String> = words.iter().filter(is_said).collect();
-        let only = || match said[..] {
+        let is_argument = |word: &&String| !self.between.contains(word);
+        let arguments: Vec<&String> = words.iter().filter(is_argument).collect();
+        let only = || match arguments[..] {
             [only] => Some(only.as_str()),
             _ => None,
         };
@@ -210,8 +210,8 @@ impl Vocabulary {
     }
 }
 
-/// The words of a list with commas.
-pub(super) fn listed(list: &str) -> Vec<String> {
+/// Splits a comma-separated list.
+pub(super) fn split_list(list: &str) -> Vec<String> {
     list.split(',').map(|word| word.trim().to_owned()).collect()
 }
 
@@ -219,7 +219,7 @@ fn tokens(text: &str) -> Vec<String> {
     text.split_whitespace().map(folded).collect()
 }
 
-/// Small letters without the marks that some keyboards do not have.
+/// Converts a word to lower case without the accents that some keyboards lack.
 fn folded(word: &str) -> String {
     let plain = |letter: char| match letter {
         'č' | 'ć' => 'c',
@@ -243,7 +243,7 @@ fn square(word: &str) -> Option<Square> {
     signs.next().is_none().then_some(square)
 }
 
-/// A file in the letters of any language.
+/// Parses a file in the letters of any language.
 fn file(letter: char) -> Option<File> {
     let is_own = |file: &File| Letters::ALL.iter().any(|letters| letters.file(*file) == letter);
     File::ALL.into_iter().find(is_own)
@@ -253,7 +253,7 @@ fn file(letter: char) -> Option<File> {
 mod tests {
     use super::*;
 
-    /// Clocks, the last move, where the king stands, a rank, a file, a square, and help, as somebody types them.
+    /// Clocks, the last move, where the king is, a rank, a file, a square, and help, as users type them.
     const TYPED: &[(Language, [&str; 7])] = &[
         (
             Language::En,
@@ -306,7 +306,7 @@ mod tests {
         use Command as C;
         let (rank, file) = (SquareRow::Rank(Rank::Fourth), SquareRow::File(File::E));
         for &(language, [clocks, last, king, fourth, e_file, e4, help]) in TYPED {
-            let words = Vocabulary::of(language);
+            let words = Vocabulary::new(language);
             for (text, command) in [
                 (clocks, C::Clocks),
                 (last, C::Last),
@@ -315,7 +315,7 @@ mod tests {
                 (e_file, C::Scan(file)),
                 (e4, C::Stands(Square::E4)),
                 (help, C::Help),
-                // English is understood everywhere, and so is nothing at all.
+                // English works in every language, and so does an empty input.
                 ("C", C::Clocks),
                 ("p n", C::Where(Role::Knight)),
                 ("s 4", C::Scan(rank)),
@@ -337,14 +337,14 @@ mod tests {
             (Language::SrCyrl, "gde lovci", Role::Bishop),
             (Language::En, "where are pawns", Role::Pawn),
         ] {
-            let read = Vocabulary::of(language).read(text);
+            let read = Vocabulary::new(language).read(text);
             assert_eq!(read, Some(Command::Where(role)), "{text:?}");
         }
     }
 
     #[test]
-    fn acts_keep_what_is_said_with_them() {
-        let words = Vocabulary::of(Language::Sl);
+    fn commands_keep_their_arguments() {
+        let words = Vocabulary::new(Language::Sl);
         let act = |kind, rest: &str| Some(Command::Act(kind, rest.to_owned()));
         assert_eq!(words.read("sodnik Luč je ugasnila"), act(Kind::CallArbiter, "Luč je ugasnila"));
         assert_eq!(words.read("ponovitev Sf3"), act(Kind::ClaimRepetition, "Sf3"));
@@ -357,7 +357,7 @@ mod tests {
     #[test]
     fn moves_are_not_taken_for_commands() {
         for language in Language::ALL {
-            let words = Vocabulary::of(language);
+            let words = Vocabulary::new(language);
             for text in [
                 "e4", "Sa", "S a4", "s d4", "Lc4", "p e4", "0-0", "e2e4", "Sg1-f3", "Сф3",
                 "Eva vier", "c4", "c e4", "<b>",

@@ -1,5 +1,5 @@
-//! A board for screen readers: a game is played by typing, with a form post for each move. A script of `web/` reads out
-//! what happens; everything works without it.
+//! A board for screen readers: a game is played by typing, with a form post for each move. A script of `web/`
+//! reads out events; everything works without it.
 
 mod acts;
 mod answers;
@@ -13,7 +13,7 @@ mod sentence;
 use std::time::Duration;
 
 use adoube_laws::table::{Action, ActionKind, View, Viewer, Voice};
-use adoube_record::i18n::BlindKey;
+use adoube_record::i18n::TextBoardKey;
 use axum::{Router, extract::State, http::StatusCode, response::Response, routing::get};
 use serde::Deserialize;
 use tokio::time::{Instant, timeout_at};
@@ -24,7 +24,7 @@ use self::{
     page::{Answer, Page},
     sentence::{Sentence, typed},
 };
-use super::{auth_pages::error_page, built::Template, html::written};
+use super::{auth_pages::error_page, built::Template, html};
 use crate::{
     http::shared::{
         Caller, SharedState,
@@ -38,13 +38,13 @@ use crate::{
     token::draw_id,
 };
 
-/// The page of each game.
+/// The routes of the text board.
 pub(super) fn routes() -> Router<SharedState> {
-    Router::new().route("/without-sight/{game}", get(show).post(said))
+    Router::new().route("/without-sight/{game}", get(show).post(handle_form))
 }
 
-/// The longest wait for something to happen; shorter than the request timeout.
-const LONGEST_WAIT: Duration = Duration::from_secs(20);
+/// The longest wait for a new entry; shorter than the request timeout.
+const MAX_WAIT: Duration = Duration::from_secs(20);
 
 /// The last entry that was seen, and whether to wait for more.
 #[derive(Deserialize)]
@@ -55,53 +55,53 @@ struct PageQuery {
     wait: Option<String>,
 }
 
-/// What a form of the page sends.
+/// The fields of a form of the page.
 #[derive(Default, Deserialize)]
 #[serde(default)]
 struct PageForm {
-    /// What was typed.
+    /// The typed text.
     said: String,
-    /// What is to be done, if a button was pressed.
+    /// The kind of action, if a button was pressed.
     act: String,
-    /// What was filled in beside it.
+    /// The input of that button's form.
     text: String,
-    /// Whether the user has confirmed.
+    /// Non-empty if the user has confirmed.
     sure: String,
-    /// A name under which it is done once.
+    /// The idempotency key.
     key: String,
     /// The last entry that was seen.
     seen: Option<u64>,
 }
 
-/// The game, with what happened since the last visit.
+/// Shows the game, with what happened since the last visit.
 async fn show(
     State(app): State<SharedState>,
     caller: Caller,
     ApiPath(id): ApiPath<GameId>,
     ApiQuery(look): ApiQuery<PageQuery>,
 ) -> Response {
-    let answered = async {
+    let response = async {
         if let (Some(since), Some(_)) = (look.since, &look.wait) {
             wait(&app, &caller, id, since).await?;
         }
         let watching = watch(&app, &caller, id).await?;
         let mut answer = Answer::default();
         if let Some(since) = look.since {
-            answer.told = news(&app, &caller, id, &watching, since).await?;
-            if answer.told.is_empty() {
-                answer.told = in_words(caller.language, |words| {
-                    vec![Sentence::new(words.plain(BlindKey::NothingNew))]
+            answer.sentences = news(&app, &caller, id, &watching, since).await?;
+            if answer.sentences.is_empty() {
+                answer.sentences = in_words(caller.language, |words| {
+                    vec![Sentence::new(words.plain(TextBoardKey::NothingNew))]
                 });
             }
         }
-        shown(id, &watching, &caller, StatusCode::OK, &answer)
+        render_page(id, &watching, &caller, StatusCode::OK, &answer)
     };
-    answered.await.unwrap_or_else(|error: ApiError| error_page(&error, caller.language, None))
+    response.await.unwrap_or_else(|error: ApiError| error_page(&error, caller.language, None))
 }
 
-/// Waits until there is more than was seen, or for long enough.
+/// Waits until there is an entry after `since`, or for the longest wait.
 async fn wait(app: &SharedState, caller: &Caller, id: GameId, since: u64) -> Result<(), ApiError> {
-    let until = Instant::now() + LONGEST_WAIT;
+    let until = Instant::now() + MAX_WAIT;
     let mut game = app.hall.subscribe(id).await?;
     while watch(app, caller, id).await?.visible.seq <= since {
         game.mark_unchanged();
@@ -113,30 +113,30 @@ async fn wait(app: &SharedState, caller: &Caller, id: GameId, since: u64) -> Res
     Ok(())
 }
 
-/// Something was typed, or a button was pressed.
-async fn said(
+/// Handles typed text or a pressed button.
+async fn handle_form(
     State(app): State<SharedState>,
     caller: Caller,
     ApiPath(id): ApiPath<GameId>,
     ApiForm(sent): ApiForm<PageForm>,
 ) -> Response {
-    let answered = answered(&app, &caller, id, &sent);
-    answered.await.unwrap_or_else(|error| error_page(&error, caller.language, None))
+    let response = respond(&app, &caller, id, &sent);
+    response.await.unwrap_or_else(|error| error_page(&error, caller.language, None))
 }
 
-/// What the form asks for.
+/// What the form requests.
 enum Intent {
-    /// To know something.
+    /// Information.
     Know(Command),
-    /// To do something, one act after the other.
+    /// Actions, one after the other.
     Do(Vec<Action>),
-    /// To resign, which needs a confirmation.
+    /// A resignation, which needs confirmation.
     Resign,
-    /// It cannot be understood.
+    /// The input is invalid.
     Unclear(Sentence),
 }
 
-async fn answered(
+async fn respond(
     app: &SharedState,
     caller: &Caller,
     id: GameId,
@@ -146,45 +146,46 @@ async fn answered(
     let seen = sent.seen.unwrap_or(watching.visible.seq);
     let mut status = StatusCode::OK;
     let mut answer = Answer::default();
-    match wished(&watching, caller, sent) {
-        Intent::Resign => return sure(id, &watching, caller),
+    match parse_form(&watching, caller, sent) {
+        Intent::Resign => return render_confirmation(id, &watching, caller),
         Intent::Know(command) => {
             answer.is_help = command == Command::Help;
             let tell = |narrator: &Narrator<'_>| narrator.answer(&command);
-            answer.told = with_narrator(&watching, caller, tell);
+            answer.sentences = with_narrator(&watching, caller, tell);
         }
-        Intent::Unclear(told) => {
+        Intent::Unclear(sentence) => {
             status = StatusCode::UNPROCESSABLE_ENTITY;
-            answer = refusal(told, sent);
+            answer = refusal(sentence, sent);
         }
         Intent::Do(acts) => {
-            if let Err(error) = done(app, caller, id, &watching, acts, &sent.key).await {
+            if let Err(error) = carry_out(app, caller, id, &watching, acts, &sent.key).await {
                 status = error.status();
                 answer = refusal(Sentence::new(sentence(&error, caller.language)), sent);
             }
         }
     }
     let watching = watch(app, caller, id).await?;
-    answer.told.extend(news(app, caller, id, &watching, seen).await?);
-    if answer.told.is_empty() && !answer.is_help {
-        let done =
-            |words: &_| Sentence::new(adoube_record::i18n::Localizer::plain(words, BlindKey::Done));
-        answer.told = vec![in_words(caller.language, done)];
+    answer.sentences.extend(news(app, caller, id, &watching, seen).await?);
+    if answer.sentences.is_empty() && !answer.is_help {
+        let done = |words: &_| {
+            Sentence::new(adoube_record::i18n::Localizer::plain(words, TextBoardKey::Done))
+        };
+        answer.sentences = vec![in_words(caller.language, done)];
     }
-    shown(id, &watching, caller, status, &answer)
+    render_page(id, &watching, caller, status, &answer)
 }
 
 /// A refusal, with the input to be corrected.
-fn refusal(told: Sentence, sent: &PageForm) -> Answer {
+fn refusal(sentence: Sentence, sent: &PageForm) -> Answer {
     let typed = typed(&sent.said);
-    Answer { told: vec![told], is_refusal: true, typed, is_help: false }
+    Answer { sentences: vec![sentence], is_refusal: true, typed, is_help: false }
 }
 
 /// Parses the form.
-fn wished(watching: &Watching, caller: &Caller, sent: &PageForm) -> Intent {
+fn parse_form(watching: &Watching, caller: &Caller, sent: &PageForm) -> Intent {
     let text = typed(if sent.act.is_empty() { &sent.said } else { &sent.text });
     let command = if sent.act.is_empty() {
-        Vocabulary::of(caller.language).read(&text)
+        Vocabulary::new(caller.language).read(&text)
     } else {
         acts::kind(&sent.act).map(|kind| Command::Act(kind, text.clone()))
     };
@@ -194,27 +195,28 @@ fn wished(watching: &Watching, caller: &Caller, sent: &PageForm) -> Intent {
         Some(Command::Act(kind, text)) => {
             match acts::action(kind, &text, (table, narrator.view), narrator.words) {
                 Ok(action) => Intent::Do(vec![action]),
-                Err(told) => Intent::Unclear(told),
+                Err(sentence) => Intent::Unclear(sentence),
             }
         }
-        // Players who cannot see may ask for the number of moves and the time under an article of their own.
+        // Visually impaired players may request the number of moves and the time under an article of their
+        // own.
         Some(Command::Number) if narrator.view.allows(ActionKind::RequestMovesAndTime) => {
             let request = adoube_laws::table::Request::MovesAndTime;
             Intent::Do(vec![Action::Say(Voice::Request(request))])
         }
         Some(command) => Intent::Know(command),
-        None if sent.act.is_empty() => moved(narrator, &text),
-        None => Intent::Unclear(Sentence::new(narrator.words.plain(BlindKey::NotNow))),
+        None if sent.act.is_empty() => parse_move(narrator, &text),
+        None => Intent::Unclear(Sentence::new(narrator.words.plain(TextBoardKey::NotNow))),
     })
 }
 
-/// A move that was typed. Where a player cannot see it is announced, and then played.
-fn moved(narrator: &Narrator<'_>, text: &str) -> Intent {
+/// Parses a typed move. Where moves have to be announced, it is announced first and then played.
+fn parse_move(narrator: &Narrator<'_>, text: &str) -> Intent {
     let (table, words) = (narrator.table, narrator.words);
     if !matches!(narrator.view.viewer, Viewer::Player(_) | Viewer::Assistant(_)) {
-        return Intent::Unclear(Sentence::new(words.plain(BlindKey::OnlyLooking)));
+        return Intent::Unclear(Sentence::new(words.plain(TextBoardKey::OnlyLooking)));
     }
-    // The text is parsed in the current position: out of turn it would name a move of the opponent's.
+    // The text is parsed in the current position: out of turn it would name a move of the opponent.
     if let Some(turn) = narrator.awaits_opponent() {
         return Intent::Unclear(turn);
     }
@@ -231,8 +233,8 @@ fn moved(narrator: &Narrator<'_>, text: &str) -> Intent {
     Intent::Do(announcement.into_iter().chain([Action::Play(plan)]).collect())
 }
 
-/// Does one act after the other; each under a name of its own.
-async fn done(
+/// Carries out actions in turn, each with an idempotency key of its own.
+async fn carry_out(
     app: &SharedState,
     caller: &Caller,
     id: GameId,
@@ -240,9 +242,9 @@ async fn done(
     acts: Vec<Action>,
     key: &str,
 ) -> Result<(), ApiError> {
-    const LONGEST_KEY: usize = 100;
+    const MAX_KEY_LENGTH: usize = 100;
     for (at, action) in acts.into_iter().enumerate() {
-        let fits = !key.is_empty() && key.len() <= LONGEST_KEY;
+        let fits = !key.is_empty() && key.len() <= MAX_KEY_LENGTH;
         let key = fits.then(|| format!("{key}-{at}"));
         carry_out_act(app, caller, id, watching, (watching.viewer.who(), action), (key, None))
             .await?;
@@ -250,7 +252,7 @@ async fn done(
     Ok(())
 }
 
-/// What happened after an entry, as far as the user may see it.
+/// Describes what happened after an entry, as far as the user may see it.
 async fn news(
     app: &SharedState,
     caller: &Caller,
@@ -262,7 +264,7 @@ async fn news(
     if since >= visible.seq {
         return Ok(Vec::new());
     }
-    // The first entry lays the table.
+    // The first entry creates the table.
     let acts = app.acts_after(id, 1).await?;
     let start = visible.created.table();
     let viewer = watching.viewer;
@@ -297,7 +299,7 @@ fn with_page<T>(
     }))
 }
 
-fn shown(
+fn render_page(
     id: GameId,
     watching: &Watching,
     caller: &Caller,
@@ -305,14 +307,24 @@ fn shown(
     answer: &Answer,
 ) -> Result<Response, ApiError> {
     with_page(id, watching, caller, answer, |page| {
-        written(Template::Plain, caller.language, status, &page.title(), page.body())
+        html::render(Template::Plain, caller.language, status, &page.title(), page.body())
     })
 }
 
-/// Asks for a confirmation.
-fn sure(id: GameId, watching: &Watching, caller: &Caller) -> Result<Response, ApiError> {
+/// Renders the request for confirmation.
+fn render_confirmation(
+    id: GameId,
+    watching: &Watching,
+    caller: &Caller,
+) -> Result<Response, ApiError> {
     let answer = Answer::default();
     with_page(id, watching, caller, &answer, |page| {
-        written(Template::Plain, caller.language, StatusCode::OK, &page.title(), page.sure())
+        html::render(
+            Template::Plain,
+            caller.language,
+            StatusCode::OK,
+            &page.title(),
+            page.confirmation(),
+        )
     })
 }

@@ -1,4 +1,4 @@
-//! A move that was typed, in whatever notation, and how moves are said.
+//! Typed moves in any notation, and spoken moves.
 
 use adoube_chess::{
     Colour, Move, Position, Square,
@@ -13,16 +13,16 @@ use adoube_laws::{
 };
 use adoube_record::{
     describe::colour_name,
-    i18n::{BlindKey, Localizer},
+    i18n::{Localizer, TextBoardKey},
 };
 
 use super::sentence::Sentence;
 
-/// How many moves are named that may have been meant.
-const MOST: usize = 8;
+/// The maximum number of suggested moves.
+const MAX: usize = 8;
 
-/// The move that a text means at a table: as it is announced, in notation, or by both squares. The text is only read;
-/// whether it may be played is for the Laws to say.
+/// Parses a move at a table: as announced, in notation, or by both squares. Whether it may be played is for
+/// the Laws to decide.
 pub(super) fn read(table: &Table, text: &str) -> Result<Plan, Option<ReadError>> {
     let Some(position) = table.position() else { return by_squares(text).ok_or(None) };
     let written = match notation::read(position, text) {
@@ -33,8 +33,8 @@ pub(super) fn read(table: &Table, text: &str) -> Result<Plan, Option<ReadError>>
         Ok(played) => return Ok(played.into()),
         Err(error) => error,
     };
-    // On a screen nothing illegal can happen, and the refusal cites its article. Elsewhere typing touches no piece, and
-    // a typo is not carried out.
+    // On a screen nothing illegal can happen, and the refusal cites its article. Elsewhere typing does not
+    // touch a piece, and a typo must not be carried out.
     let is_screen = table.regulations().board == BoardMode::Enforced;
     let stands = |plan: &Plan| is_screen && position.piece_on(plan.from).is_some();
     if let Some(plan) = by_squares(text).filter(stands) {
@@ -44,7 +44,7 @@ pub(super) fn read(table: &Table, text: &str) -> Result<Plan, Option<ReadError>>
     Err(Some(if is_better(&written) || !is_better(&spoken) { written } else { spoken }))
 }
 
-/// Two squares, with or without a hyphen.
+/// Parses two squares, with or without a hyphen.
 fn by_squares(text: &str) -> Option<Plan> {
     let plain: String =
         text.chars().filter(|sign| !matches!(sign, '-' | '–' | ' ' | 'x')).collect();
@@ -53,7 +53,7 @@ fn by_squares(text: &str) -> Option<Plan> {
     Some(Plan::new(from.parse::<Square>().ok()?, to.parse().ok()?))
 }
 
-/// Why a text is no move, with those that may have been meant.
+/// Explains why a text is not a move, and suggests moves that may have been meant.
 pub(super) fn not_read(
     table: &Table,
     text: &str,
@@ -62,30 +62,32 @@ pub(super) fn not_read(
 ) -> Sentence {
     let typed = ("text", text.into());
     let Some(error) = error else {
-        return Sentence::new(words.say(BlindKey::NoPosition, [("example", "e2e4".into())]));
+        return Sentence::new(words.say(TextBoardKey::NoPosition, [("example", "e2e4".into())]));
     };
     let candidates = table.position().map(|position| {
-        let candidates = error.candidates.iter().take(MOST);
-        let named = candidates.map(|&played| written(table, position, played, words.language()));
+        let candidates = error.candidates.iter().take(MAX);
+        let named = candidates.map(|&played| write_move(table, position, played, words.language()));
         named.collect::<Vec<_>>().join(", ")
     });
     let moves = ("moves", candidates.unwrap_or_default().into());
     match error.kind {
-        ReadErrorKind::Ambiguous => Sentence::new(words.say(BlindKey::Ambiguous, [typed, moves])),
+        ReadErrorKind::Ambiguous => {
+            Sentence::new(words.say(TextBoardKey::Ambiguous, [typed, moves]))
+        }
         ReadErrorKind::NoSuchMove => {
-            let told = words.say(BlindKey::NoSuchMove, [typed, moves]);
-            Sentence::under(told, table.cite(Provision::LegalAndIllegalMove), words)
+            let sentence = words.say(TextBoardKey::NoSuchMove, [typed, moves]);
+            Sentence::under(sentence, table.cite(Provision::LegalAndIllegalMove), words)
         }
         ReadErrorKind::Unreadable => {
-            let help = super::commands::listed(&words.plain(BlindKey::WordsHelp));
+            let help = super::commands::split_list(&words.plain(TextBoardKey::WordsHelp));
             let help = ("help", help.into_iter().next().unwrap_or_default().into());
-            Sentence::new(words.say(BlindKey::NotUnderstood, [typed, help]))
+            Sentence::new(words.say(TextBoardKey::NotUnderstood, [typed, help]))
         }
     }
 }
 
-/// A move in the notation of the table's edition and the reader's letters.
-pub(super) fn written(
+/// Writes a move in the notation of the table's edition and the user's letters.
+pub(super) fn write_move(
     table: &Table,
     position: &Position,
     played: Move,
@@ -94,21 +96,21 @@ pub(super) fn written(
     notation::write(position, played, &appendix(table.edition()).style(language))
 }
 
-/// The last move in the words of the Laws, and in notation.
+/// Describes the last move in the words of the Laws, and in notation.
 pub(super) fn last(table: &Table, words: &Localizer) -> Sentence {
     let before = table.history().before();
     let position = before.as_ref().and_then(History::position);
     match (table.history().reached(), position) {
-        (ReachedBy::By(played), Some(position)) => said(table, position, played, words),
-        (ReachedBy::Start, _) => Sentence::new(words.plain(BlindKey::NoMove)),
+        (ReachedBy::By(played), Some(position)) => describe_move(table, position, played, words),
+        (ReachedBy::Start, _) => Sentence::new(words.plain(TextBoardKey::NoMove)),
         (ReachedBy::By(_) | ReachedBy::Illegally | ReachedBy::FromIllegalBoard, _) => {
-            Sentence::new(words.plain(BlindKey::LastUnsayable))
+            Sentence::new(words.plain(TextBoardKey::LastUnsayable))
         }
     }
 }
 
-/// A move as it is said: who, in the words of the Laws, and in notation.
-pub(super) fn said(
+/// Describes a move as it is spoken: the player, the move in the words of the Laws, and in notation.
+pub(super) fn describe_move(
     table: &Table,
     position: &Position,
     played: Move,
@@ -116,11 +118,11 @@ pub(super) fn said(
 ) -> Sentence {
     let colour: Colour = position.turn();
     Sentence::new(words.say(
-        BlindKey::Last,
+        TextBoardKey::Last,
         [
             ("colour", colour_name(colour).into()),
             ("announced", Sentence::announcement(&announce::write(position, played)).into()),
-            ("written", written(table, position, played, words.language()).into()),
+            ("written", write_move(table, position, played, words.language()).into()),
         ],
     ))
 }

@@ -1,9 +1,10 @@
-//! The page: headings, the field, the answer, and everything that can be seen, in an order that reads well aloud.
+//! The page: headings, the input field, the answer, and everything visible, in an order that reads well
+//! aloud.
 
 use adoube_chess::{File, Rank, Square, notation::Letters};
 use adoube_laws::table::{ActionKind, AllowedAct, Viewer};
 use adoube_record::{
-    i18n::{BlindKey, HallKey, Localizer},
+    i18n::{HallKey, Localizer, TextBoardKey},
     narrate,
 };
 use maud::{Markup, html};
@@ -11,7 +12,7 @@ use maud::{Markup, html};
 use super::{
     acts::{self, Field},
     answers::{self, Narrator},
-    commands::{COMMANDS, listed},
+    commands::{COMMANDS, split_list},
     parts::{act_list, article, label, list},
     sentence::Sentence,
 };
@@ -20,26 +21,26 @@ use crate::{
     ids::GameId,
 };
 
-/// What the page is made of.
+/// The contents of the page.
 pub(super) struct Page<'a> {
     pub(super) narrator: Narrator<'a>,
     pub(super) head: &'a GameHead,
-    /// The last entry that is seen.
+    /// The last visible entry.
     pub(super) seq: u64,
     /// The idempotency key of the forms of this page.
     pub(super) key: String,
     pub(super) answer: &'a Answer,
 }
 
-/// The answer to what was typed or pressed.
+/// The answer to the typed text or the pressed button.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Answer {
-    pub(super) told: Vec<Sentence>,
-    /// Whether something was refused or not understood.
+    pub(super) sentences: Vec<Sentence>,
+    /// Whether the input was refused or not understood.
     pub(super) is_refusal: bool,
     /// The input, to be corrected.
     pub(super) typed: String,
-    /// Whether the commands are to be shown.
+    /// Whether to show the list of commands.
     pub(super) is_help: bool,
 }
 
@@ -48,11 +49,11 @@ impl Page<'_> {
         self.narrator.words
     }
 
-    fn text(&self, key: BlindKey) -> String {
+    fn text(&self, key: TextBoardKey) -> String {
         self.words().plain(key)
     }
 
-    /// Which game it is.
+    /// Returns the title of the game.
     fn name(&self) -> String {
         let head = self.head;
         let (white, black) = (head.white.name.as_str(), head.black.name.as_str());
@@ -64,32 +65,37 @@ impl Page<'_> {
                 let [round, board] = place;
                 self.words().say(HallKey::PageGame, [round, board, white, black])
             }
-            None => self.words().say(BlindKey::FreeGame, [white, black]),
+            None => self.words().say(TextBoardKey::FreeGame, [white, black]),
         }
     }
 
-    /// The title begins with the answer, because screen readers read it first.
+    /// Returns the title, which begins with the answer because screen readers read it first.
     pub(super) fn title(&self) -> String {
-        let answer = self.answer.told.first().map(|told| told.plain() + " · ").unwrap_or_default();
+        let answer = self
+            .answer
+            .sentences
+            .first()
+            .map(|sentence| sentence.plain() + " · ")
+            .unwrap_or_default();
         answer + &self.name()
     }
 
-    /// The whole body.
+    /// Renders the whole body.
     pub(super) fn body(&self) -> Markup {
-        let as_whom = self.words().say(BlindKey::As, [("who", self.who().into())]);
+        let as_whom = self.words().say(TextBoardKey::As, [("who", self.who().into())]);
         html! {
-            main class="without-sight" data-game=(self.head.id) data-seq=(self.seq) {
+            main class="text-board" data-game=(self.head.id) data-seq=(self.seq) {
                 h1 { (self.name()) }
-                p class="faint" { (self.text(BlindKey::Title)) " · " (as_whom) }
-                (self.answered())
+                p class="faint" { (self.text(TextBoardKey::Title)) " · " (as_whom) }
+                (self.answer_section())
                 (self.field())
-                (self.section("now", BlindKey::Now, &list(&self.narrator.now())))
-                (self.section("clocks", BlindKey::Clocks, &list(&self.narrator.clocks())))
+                (self.section("now", TextBoardKey::Now, &list(&self.narrator.now())))
+                (self.section("clocks", TextBoardKey::Clocks, &list(&self.narrator.clocks())))
                 (self.acts())
                 (self.board())
                 (self.sheet())
                 (self.commands())
-                (self.around())
+                (self.footer())
             }
         }
     }
@@ -106,19 +112,19 @@ impl Page<'_> {
         }
     }
 
-    fn answered(&self) -> Markup {
+    fn answer_section(&self) -> Markup {
         let (role, class) =
             if self.answer.is_refusal { ("alert", "answer refused") } else { ("status", "answer") };
         html! {
-            h2 class="unseen" { (self.text(BlindKey::Answer)) }
+            h2 class="unseen" { (self.text(TextBoardKey::Answer)) }
             div id="answer" class=(class) role=(role) aria-live="assertive" aria-atomic="true" {
-                @for told in &self.answer.told { p { (told.html()) } }
+                @for sentence in &self.answer.sentences { p { (sentence.html()) } }
             }
         }
     }
 
-    /// What every form sends along.
-    fn kept(&self) -> Markup {
+    /// Renders the hidden fields of every form.
+    fn hidden_fields(&self) -> Markup {
         html! {
             input type="hidden" name="key" value=(self.key);
             input type="hidden" name="seen" value=(self.seq);
@@ -133,35 +139,35 @@ impl Page<'_> {
             "{e}4, {knight}{f}3, {g}1{f}3, 0-0, {}",
             Sentence::announcement("Eva zwei Eva vier")
         );
-        let help = listed(&self.words().plain(BlindKey::WordsHelp)).into_iter().next();
+        let help = split_list(&self.words().plain(TextBoardKey::WordsHelp)).into_iter().next();
         let with = [("examples", examples.into()), ("help", help.unwrap_or_default().into())];
-        Sentence::new(self.words().say(BlindKey::Hint, with))
+        Sentence::new(self.words().say(TextBoardKey::Hint, with))
     }
 
     fn field(&self) -> Markup {
         html! {
             form method="post" id="said" class="said" {
                 p {
-                    label for="field" { (self.text(BlindKey::Field)) }
+                    label for="field" { (self.text(TextBoardKey::Field)) }
                     span class="row" {
                         input id="field" name="said" value=(self.answer.typed) autofocus autocomplete="off"
                             autocapitalize="off" autocorrect="off" spellcheck="false" maxlength="300"
                             aria-describedby="answer hint";
-                        button class="main" { (self.text(BlindKey::Send)) }
+                        button class="main" { (self.text(TextBoardKey::Send)) }
                     }
                 }
-                (self.kept())
+                (self.hidden_fields())
                 p id="hint" class="faint" { (self.hint().html()) }
             }
             p class="row" {
-                a href={ "?since=" (self.seq) } { (self.text(BlindKey::LookAgain)) }
+                a href={ "?since=" (self.seq) } { (self.text(TextBoardKey::LookAgain)) }
                 " "
-                a href={ "?since=" (self.seq) "&wait=1" } { (self.text(BlindKey::Wait)) }
+                a href={ "?since=" (self.seq) "&wait=1" } { (self.text(TextBoardKey::Wait)) }
             }
         }
     }
 
-    fn section(&self, part: &str, heading: BlindKey, body: &Markup) -> Markup {
+    fn section(&self, part: &str, heading: TextBoardKey, body: &Markup) -> Markup {
         html! {
             section {
                 h2 { (self.text(heading)) }
@@ -173,7 +179,7 @@ impl Page<'_> {
     fn folded(
         &self,
         part: &str,
-        (heading, summary): (BlindKey, BlindKey),
+        (heading, summary): (TextBoardKey, TextBoardKey),
         body: &Markup,
         is_open: bool,
     ) -> Markup {
@@ -201,14 +207,14 @@ impl Page<'_> {
         let (usual, seldom) = (forms(&usual), forms(&seldom));
         html! {
             section {
-                h2 { (self.text(BlindKey::Acts)) }
+                h2 { (self.text(TextBoardKey::Acts)) }
                 div data-part="acts" {
-                    @if usual.is_empty() { p { (self.text(BlindKey::NotNow)) } }
+                    @if usual.is_empty() { p { (self.text(TextBoardKey::NotNow)) } }
                     (act_list(&usual))
                 }
                 @if is_player {
                     details {
-                        summary { (self.text(BlindKey::ActsMore)) }
+                        summary { (self.text(TextBoardKey::ActsMore)) }
                         div data-part="seldom" { (act_list(&seldom)) }
                     }
                 }
@@ -224,7 +230,7 @@ impl Page<'_> {
             li {
                 form method="post" class="row" {
                     input type="hidden" name="act" value=(name);
-                    (self.kept())
+                    (self.hidden_fields())
                     @if let Some(label) = label(field) { (self.filled(field, label, name)) }
                     button class=[class] { (narrate::act(may.what, self.words())) }
                     @if let Some(cite) = may.under { (article(cite, self.words())) }
@@ -233,8 +239,8 @@ impl Page<'_> {
         })
     }
 
-    /// The input before the button.
-    fn filled(&self, field: Field, label: BlindKey, name: &str) -> Markup {
+    /// Renders the input before the button.
+    fn filled(&self, field: Field, label: TextBoardKey, name: &str) -> Markup {
         let choices = acts::choices(field, self.words());
         let id = format!("text-{name}");
         html! {
@@ -244,14 +250,14 @@ impl Page<'_> {
                     input id=(id) name="text" autocomplete="off" maxlength="300";
                 } @else {
                     select id=(id) name="text" {
-                        @for (value, told) in choices { option value=(value) { (told) } }
+                        @for (value, label) in choices { option value=(value) { (label) } }
                     }
                 }
             }
         }
     }
 
-    /// The board as a table: ranks from the eighth, files with their letters.
+    /// Renders the board as a table: ranks from the eighth, files with their letters.
     fn board(&self) -> Markup {
         let (words, board) = (self.words(), &self.narrator.view.board);
         let letters = Letters::Of(words.language());
@@ -261,10 +267,10 @@ impl Page<'_> {
         };
         let table = html! {
             table class="board" {
-                caption { (self.text(BlindKey::Board)) }
+                caption { (self.text(TextBoardKey::Board)) }
                 thead {
                     tr {
-                        th scope="col" { (self.text(BlindKey::BoardCorner)) }
+                        th scope="col" { (self.text(TextBoardKey::BoardCorner)) }
                         @for file in File::ALL { th scope="col" { (letters.file(file)) } }
                     }
                 }
@@ -278,22 +284,22 @@ impl Page<'_> {
                 }
             }
         };
-        self.folded("board", (BlindKey::Board, BlindKey::BoardShow), &table, false)
+        self.folded("board", (TextBoardKey::Board, TextBoardKey::BoardShow), &table, false)
     }
 
-    /// The own scoresheet: the only list of moves that there is.
+    /// Renders the user's own scoresheet: the only list of moves on the page.
     fn sheet(&self) -> Markup {
         let Some(lines) = self.narrator.lines() else { return html! {} };
         let body = html! {
             @if lines.is_empty() {
-                p { (self.text(BlindKey::SheetEmpty)) }
+                p { (self.text(TextBoardKey::SheetEmpty)) }
             } @else {
                 ul class="plain" {
                     @for (line, text) in lines { li { (answers::numbered(*line, text)) } }
                 }
             }
         };
-        self.folded("sheet", (BlindKey::Sheet, BlindKey::SheetShow), &body, false)
+        self.folded("sheet", (TextBoardKey::Sheet, TextBoardKey::SheetShow), &body, false)
     }
 
     fn commands(&self) -> Markup {
@@ -302,12 +308,12 @@ impl Page<'_> {
                 @for (words, tells, _) in &COMMANDS { (self.command(*words, *tells)) }
             }
         };
-        let keys = (BlindKey::Commands, BlindKey::CommandsShow);
+        let keys = (TextBoardKey::Commands, TextBoardKey::CommandsShow);
         self.folded("commands", keys, &list, self.answer.is_help)
     }
 
-    fn command(&self, words: BlindKey, tells: BlindKey) -> Markup {
-        let spellings = listed(&self.words().plain(words));
+    fn command(&self, words: TextBoardKey, tells: TextBoardKey) -> Markup {
+        let spellings = split_list(&self.words().plain(words));
         let example = self.example(spellings.first().map_or("", String::as_str), words);
         html! {
             dt {
@@ -320,56 +326,56 @@ impl Page<'_> {
         }
     }
 
-    /// What a command looks like with what it is about.
-    fn example(&self, word: &str, words: BlindKey) -> String {
+    /// Renders an example of a command with its argument.
+    fn example(&self, word: &str, words: TextBoardKey) -> String {
         let letters = Letters::Of(self.words().language());
         let e = letters.file(File::E);
-        let king = listed(&self.words().plain(BlindKey::WordsKing)).into_iter().next();
+        let king = split_list(&self.words().plain(TextBoardKey::WordsKing)).into_iter().next();
         match words {
-            BlindKey::WordsWhere => format!("{word} {}", king.unwrap_or_default()),
-            BlindKey::WordsScan => format!("{word} 4, {word} {e}"),
-            BlindKey::WordsSquare => format!("{word} {e}4"),
-            BlindKey::WordsPossible => format!("{word} {e}2"),
+            TextBoardKey::WordsWhere => format!("{word} {}", king.unwrap_or_default()),
+            TextBoardKey::WordsScan => format!("{word} 4, {word} {e}"),
+            TextBoardKey::WordsSquare => format!("{word} {e}4"),
+            TextBoardKey::WordsPossible => format!("{word} {e}2"),
             _ => word.to_owned(),
         }
     }
 
-    /// Ways to elsewhere, and what a script adds.
-    fn around(&self) -> Markup {
+    /// Renders the aids for the script, and links to other pages and languages.
+    fn footer(&self) -> Markup {
         let id: GameId = self.head.id;
         html! {
-            section id="aids" hidden data-lost=(self.text(BlindKey::LineLost)) {
-                h2 { (self.text(BlindKey::Aids)) }
+            section id="aids" hidden data-lost=(self.text(TextBoardKey::LineLost)) {
+                h2 { (self.text(TextBoardKey::Aids)) }
                 p class="row" {
-                    button type="button" id="speech" aria-pressed="false" { (self.text(BlindKey::Speech)) }
-                    button type="button" id="sounds" aria-pressed="false" { (self.text(BlindKey::Sounds)) }
+                    button type="button" id="speech" aria-pressed="false" { (self.text(TextBoardKey::Speech)) }
+                    button type="button" id="sounds" aria-pressed="false" { (self.text(TextBoardKey::Sounds)) }
                 }
             }
-            nav aria-label=(self.text(BlindKey::Title)) {
+            nav aria-label=(self.text(TextBoardKey::Title)) {
                 p class="row" {
-                    a href="/" { (self.text(BlindKey::Home)) }
+                    a href="/" { (self.text(TextBoardKey::Home)) }
                     " "
-                    a href={ "/games/" (id) } { (self.text(BlindKey::Sighted)) }
+                    a href={ "/games/" (id) } { (self.text(TextBoardKey::Sighted)) }
                 }
             }
             (links(self.words(), &format!("/without-sight/{id}")))
         }
     }
 
-    /// The question before a game is given up.
-    pub(super) fn sure(&self) -> Markup {
+    /// Renders the question before a resignation.
+    pub(super) fn confirmation(&self) -> Markup {
         html! {
-            main class="without-sight" {
-                h1 { (self.text(BlindKey::ResignSure)) }
+            main class="text-board" {
+                h1 { (self.text(TextBoardKey::ResignSure)) }
                 p { (self.name()) }
                 form method="post" class="row" {
-                    (self.kept())
+                    (self.hidden_fields())
                     input type="hidden" name="act" value=(ActionKind::Resign.name());
                     input type="hidden" name="sure" value="yes";
-                    button class="danger" { (self.text(BlindKey::ResignYes)) }
+                    button class="danger" { (self.text(TextBoardKey::ResignYes)) }
                     " "
                     a class="button" href={ "/without-sight/" (self.head.id) } autofocus {
-                        (self.text(BlindKey::ResignNo))
+                        (self.text(TextBoardKey::ResignNo))
                     }
                 }
             }

@@ -1,27 +1,27 @@
-//! Small parts of the page that depend on nothing but what they show.
+//! Small parts of the page that depend only on their arguments.
 
 use adoube_laws::Citation;
-use adoube_record::i18n::{BlindKey, Localizer};
+use adoube_record::i18n::{Localizer, TextBoardKey};
 use maud::{Markup, html};
 
 use super::{acts::Field, sentence::Sentence};
 
-/// The label of the input that an act needs.
-pub(super) const fn label(field: Field) -> Option<BlindKey> {
+/// The label of the input of an action.
+pub(super) const fn label(field: Field) -> Option<TextBoardKey> {
     Some(match field {
         Field::Nothing => return None,
-        Field::Text => BlindKey::Text,
-        Field::MoveText => BlindKey::MoveText,
-        Field::Move => BlindKey::MoveOptional,
-        Field::Line => BlindKey::LineNumber,
-        Field::Square => BlindKey::SquareOfPiece,
-        Field::Area => BlindKey::Area,
-        Field::Duty => BlindKey::Duty,
-        Field::Matter => BlindKey::Matter,
+        Field::Text => TextBoardKey::Text,
+        Field::MoveText => TextBoardKey::MoveText,
+        Field::Move => TextBoardKey::MoveOptional,
+        Field::Line => TextBoardKey::LineNumber,
+        Field::Square => TextBoardKey::SquareOfPiece,
+        Field::Area => TextBoardKey::Area,
+        Field::Duty => TextBoardKey::Duty,
+        Field::Matter => TextBoardKey::Matter,
     })
 }
 
-/// Forms in a list, if there are any.
+/// Renders forms as a list, if there are any.
 pub(super) fn act_list(forms: &[Markup]) -> Markup {
     html! {
         @if !forms.is_empty() {
@@ -30,14 +30,14 @@ pub(super) fn act_list(forms: &[Markup]) -> Markup {
     }
 }
 
-/// Sentences in a list.
-pub(super) fn list(told: &[Sentence]) -> Markup {
+/// Renders sentences as a list.
+pub(super) fn list(sentences: &[Sentence]) -> Markup {
     html! {
-        ul class="plain" { @for told in told { li { (told.html()) } } }
+        ul class="plain" { @for sentence in sentences { li { (sentence.html()) } } }
     }
 }
 
-/// Where a right is written.
+/// Renders the article of a right.
 pub(super) fn article(cite: Citation, words: &Localizer) -> Markup {
     html! {
         " "

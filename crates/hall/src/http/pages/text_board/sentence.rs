@@ -1,24 +1,24 @@
-//! Sentences that are read out: of the reader's language, with announcements in that of the Laws.
+//! Sentences that are read out: in the user's language, with announcements in that of the Laws.
 
 use adoube_laws::Citation;
-use adoube_record::i18n::{BlindKey, Localizer};
+use adoube_record::i18n::{Localizer, TextBoardKey};
 use maud::{Markup, html};
 
 /// Private-use characters around announcements, which are marked as German for screen readers.
 const BEGIN: char = '\u{e000}';
 const END: char = '\u{e001}';
 
-/// A sentence, perhaps with an announcement in it.
+/// A sentence, possibly with an announcement in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Sentence(String);
 
 impl Sentence {
-    /// A sentence.
+    /// Creates a sentence.
     pub(super) fn new(text: String) -> Self {
         Self(text)
     }
 
-    /// A sentence with the article behind it.
+    /// Creates a sentence followed by its article.
     pub(super) fn under(text: String, cite: Option<Citation>, words: &Localizer) -> Self {
         let Some(cite) = cite else { return Self(text) };
         let count = cite.articles().len();
@@ -27,40 +27,40 @@ impl Sentence {
             ("count", count.into()),
             ("articles", words.articles(cite).into()),
         ];
-        Self(words.say(BlindKey::Under, with))
+        Self(words.say(TextBoardKey::Under, with))
     }
 
-    /// An announcement, to be put into a sentence.
+    /// Marks an announcement, to be inserted into a sentence.
     pub(super) fn announcement(text: &str) -> String {
         format!("{BEGIN}{text}{END}")
     }
 
-    /// The sentence inside another one.
+    /// The text, to be inserted into another sentence.
     pub(super) fn text(&self) -> &str {
         &self.0
     }
 
-    /// As hypertext. The vocabulary of announcements is German.
+    /// Renders HTML. The vocabulary of announcements is German.
     pub(super) fn html(&self) -> Markup {
         html! {
             @for (place, part) in self.0.split([BEGIN, END]).enumerate() {
-                // Announcements do not nest, so that every second part is one.
+                // Announcements do not nest, so every second part is one.
                 @if place % 2 == 1 { span lang="de" { (part) } } @else { (part) }
             }
         }
     }
 
-    /// As bare text.
+    /// Renders plain text.
     pub(super) fn plain(&self) -> String {
         self.0.replace([BEGIN, END], "")
     }
 }
 
-/// The input without private-use and control characters, and cut to a reasonable length.
+/// Removes private-use and control characters from the input, and limits its length.
 pub(super) fn typed(text: &str) -> String {
-    const LONGEST: usize = 300;
+    const MAX_LENGTH: usize = 300;
     let is_own = |sign: &char| !matches!(*sign, BEGIN | END) && !sign.is_control();
-    text.chars().filter(is_own).take(LONGEST).collect::<String>().trim().to_owned()
+    text.chars().filter(is_own).take(MAX_LENGTH).collect::<String>().trim().to_owned()
 }
 
 #[cfg(test)]
@@ -69,9 +69,9 @@ mod tests {
 
     #[test]
     fn announcements_are_marked_and_nothing_else_is() {
-        let told = Sentence::new(format!("<b> {}.", Sentence::announcement("Eva vier")));
-        assert_eq!(told.html().into_string(), "&lt;b&gt; <span lang=\"de\">Eva vier</span>.");
-        assert_eq!(told.plain(), "<b> Eva vier.");
+        let sentence = Sentence::new(format!("<b> {}.", Sentence::announcement("Eva vier")));
+        assert_eq!(sentence.html().into_string(), "&lt;b&gt; <span lang=\"de\">Eva vier</span>.");
+        assert_eq!(sentence.plain(), "<b> Eva vier.");
         assert_eq!(typed(" \u{e000}e4\n "), "e4");
     }
 }

@@ -1,4 +1,4 @@
-//! What can go wrong.
+//! Errors of the interface.
 
 use std::{sync::Arc, time::Duration};
 
@@ -23,43 +23,43 @@ use crate::{
     token::RandomnessError,
 };
 
-/// What went wrong.
+/// An error of the interface.
 #[derive(Clone, Debug)]
 pub enum ApiError {
     /// The request cannot be parsed; the reason is for developers.
     Unreadable(String),
-    /// The body is not of the type that was expected.
+    /// The media type of the body is not the expected one.
     MediaType(&'static str),
     /// The request is too large.
     TooLarge,
-    /// It took too long.
+    /// The request timed out.
     TooSlow,
-    /// The client has exceeded a rate limit, and has to wait.
+    /// The client has exceeded a rate limit and has to wait.
     TooOften(Duration),
-    /// The client holds too many streams open.
+    /// The client has too many open streams.
     TooManyStreams {
-        /// How many it may.
+        /// The maximum number.
         most: u32,
     },
-    /// Nothing was shown, and something has to be.
+    /// Credentials are required and were not sent.
     Unauthenticated,
     /// The token is invalid.
     Unknown,
     /// The name or the password is wrong.
     WrongPassword,
-    /// The table of `may` does not allow it.
+    /// The caller lacks the permission.
     Forbidden,
     /// A cross-site request.
     OtherOrigin,
-    /// There is no such thing, or it is not to be seen.
+    /// The resource does not exist, or the caller may not see it.
     NotFound,
-    /// The address knows no such method.
+    /// The path does not support this method.
     Method,
-    /// Something about officials cannot be done.
+    /// A change of officials is refused.
     People(PeopleError),
-    /// It cannot be a password.
+    /// The text is not acceptable as a password.
     Password(PasswordError),
-    /// Something about a competition cannot be done.
+    /// A change of a competition is refused.
     Competition(ValidationErrors),
     /// The Laws refuse it.
     Refused {
@@ -68,21 +68,21 @@ pub enum ApiError {
         /// The table at which it was refused.
         table: Arc<Table>,
     },
-    /// Something has happened since, up to this entry.
-    Overtaken(u64),
+    /// There are newer entries, up to this one.
+    Conflict(u64),
     /// An envelope cannot be closed or opened.
     Envelope,
-    /// The game is still played, and who plays it may read its record only afterwards.
+    /// The game is in progress, and its players may read its record only afterwards.
     StillPlayed,
-    /// The game has nothing of the kind.
+    /// The game has no such part.
     Nothing,
-    /// The Laws have nothing of the kind.
+    /// The Laws have no such part.
     Law(NoSuchLaw),
     /// The storage does not answer.
     Storage(StorageError),
-    /// The hall closes.
+    /// The hall is closing.
     Closing,
-    /// Something went wrong that should not.
+    /// An internal error.
     Broken,
 }
 
@@ -98,12 +98,12 @@ pub enum NoSuchLaw {
         /// The edition that does not have it.
         edition: Edition,
     },
-    /// A provision of that name, nor can it be a number.
+    /// A provision of that name; nor is it the number of an article.
     Provision(String),
 }
 
 impl ApiError {
-    /// A name that stays.
+    /// A stable identifier.
     pub fn code(&self) -> &'static str {
         match self {
             Self::Unreadable(_) => "unreadable",
@@ -119,14 +119,14 @@ impl ApiError {
             Self::OtherOrigin => "other-origin",
             Self::NotFound => "not-found",
             Self::Method => "method-not-allowed",
-            Self::People(why) => of_people(*why),
+            Self::People(why) => people_code(*why),
             Self::Password(PasswordError::TooShort) => "password-too-short",
             Self::Password(PasswordError::TooLong) => "password-too-long",
             Self::Competition(ValidationErrors(why)) => {
-                why.first().map_or("objection", |objection| objection.problem.code())
+                why.first().map_or("objection", |error| error.problem.code())
             }
             Self::Refused { .. } => "refused",
-            Self::Overtaken(_) => "overtaken",
+            Self::Conflict(_) => "overtaken",
             Self::Envelope => "envelope",
             Self::StillPlayed => "still-played",
             Self::Nothing => "nothing-there",
@@ -139,7 +139,7 @@ impl ApiError {
         }
     }
 
-    /// The status of the answer.
+    /// Returns the HTTP status.
     pub fn status(&self) -> StatusCode {
         match self {
             Self::Unreadable(_) => StatusCode::BAD_REQUEST,
@@ -162,14 +162,14 @@ impl ApiError {
             Self::People(_) | Self::Password(_) | Self::Competition(_) => {
                 StatusCode::UNPROCESSABLE_ENTITY
             }
-            Self::Overtaken(_) => StatusCode::PRECONDITION_FAILED,
+            Self::Conflict(_) => StatusCode::PRECONDITION_FAILED,
             Self::Storage(_) | Self::Closing => StatusCode::SERVICE_UNAVAILABLE,
             Self::Broken => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 }
 
-const fn of_people(why: PeopleError) -> &'static str {
+const fn people_code(why: PeopleError) -> &'static str {
     match why {
         PeopleError::LinkUnknown => "link-unknown",
         PeopleError::NotTheFirst => "not-the-first",
@@ -198,8 +198,8 @@ impl From<CommandError> for ApiError {
         match why {
             CommandError::Unknown => Self::NotFound,
             CommandError::Refused { refusal, table } => Self::Refused { refusal, table },
-            // A retry is normally answered by the hall from the first outcome.
-            CommandError::Overtaken(seq) | CommandError::Repeated(seq) => Self::Overtaken(seq),
+            // The hall normally answers a retry with the first outcome.
+            CommandError::Conflict(seq) | CommandError::Repeated(seq) => Self::Conflict(seq),
             CommandError::Envelope(_) => Self::Envelope,
             CommandError::Storage(why) => Self::Storage(why),
             CommandError::Closing => Self::Closing,
@@ -243,13 +243,13 @@ impl From<ValidationErrors> for ApiError {
 
 impl From<RandomnessError> for ApiError {
     fn from(why: RandomnessError) -> Self {
-        tracing::error!(%why, "nothing can be drawn");
+        tracing::error!(%why, "no random numbers are available");
         Self::Broken
     }
 }
 
-/// Too large wherever it comes from; otherwise unreadable, with the reason for developers.
-fn of_rejection(status: StatusCode, text: String, expected: &'static str) -> ApiError {
+/// Maps a rejection: too large wherever it comes from; otherwise unreadable, with the reason for developers.
+fn from_rejection(status: StatusCode, text: String, expected: &'static str) -> ApiError {
     match status {
         StatusCode::PAYLOAD_TOO_LARGE => ApiError::TooLarge,
         StatusCode::UNSUPPORTED_MEDIA_TYPE => ApiError::MediaType(expected),
@@ -259,19 +259,19 @@ fn of_rejection(status: StatusCode, text: String, expected: &'static str) -> Api
 
 impl From<JsonRejection> for ApiError {
     fn from(why: JsonRejection) -> Self {
-        of_rejection(why.status(), why.body_text(), "application/json")
+        from_rejection(why.status(), why.body_text(), "application/json")
     }
 }
 
 impl From<FormRejection> for ApiError {
     fn from(why: FormRejection) -> Self {
-        of_rejection(why.status(), why.body_text(), "application/x-www-form-urlencoded")
+        from_rejection(why.status(), why.body_text(), "application/x-www-form-urlencoded")
     }
 }
 
 impl From<BytesRejection> for ApiError {
     fn from(why: BytesRejection) -> Self {
-        of_rejection(why.status(), why.body_text(), "text/csv")
+        from_rejection(why.status(), why.body_text(), "text/csv")
     }
 }
 

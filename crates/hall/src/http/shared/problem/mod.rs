@@ -1,11 +1,12 @@
-//! What went wrong, as `application/problem+json` (RFC 9457) in the reader's language.
+//! Errors as `application/problem+json` (RFC 9457) in the caller's language.
 //!
-//! A handler answers with a [`ApiError`]; `to_problem_json` in `guard` answers with it in words.
+//! A handler returns an [`ApiError`]; `to_problem_json` in `guard` renders it.
 
 mod api_error;
-mod objection;
 mod render;
+mod validation;
 
 pub use api_error::{ApiError, NoSuchLaw};
 pub use render::{Detail, ProblemBody};
 pub(crate) use render::{render_problem, sentence};
+pub use validation::details;

@@ -1,4 +1,4 @@
-//! Rendering of errors.
+//! Renders errors.
 
 use adoube_chess::notation::Language;
 use adoube_record::{
@@ -13,26 +13,26 @@ use axum::{
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{ApiError, NoSuchLaw, objection};
+use super::{ApiError, NoSuchLaw, validation};
 use crate::{
     http::shared::words::in_words,
-    people::{LONGEST_BYTES, PasswordError, PeopleError, SHORTEST},
+    people::{MAX_BYTES, MIN_LENGTH, PasswordError, PeopleError},
 };
 
-/// A problem, as RFC 9457 has it, with the article where the Laws refuse.
+/// A problem as in RFC 9457, with the article where the Laws refuse.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct ProblemBody {
-    /// What kind of problem it is, as a name that stays.
+    /// The kind of problem, as a stable identifier.
     #[serde(rename = "type")]
     pub kind: String,
-    /// In few words, in the reader's language.
+    /// A short summary, in the caller's language.
     pub title: String,
-    /// The status of the answer.
+    /// The HTTP status.
     pub status: u16,
-    /// In full, in the reader's language.
+    /// The full message, in the caller's language.
     pub detail: String,
-    /// A name that stays.
+    /// A stable identifier.
     pub code: String,
     /// The article of the Laws, where they refuse.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -40,37 +40,37 @@ pub struct ProblemBody {
     /// The edition of the Laws, where they refuse.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub edition: Option<String>,
-    /// The number of the last entry, where something has happened in the meantime.
+    /// The number of the last entry, if there are newer ones than expected.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seq: Option<u64>,
-    /// All that speaks against it, and where, if it is more than one thing or somewhere.
+    /// All errors and their places, if there are several or if they have a place.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub errors: Vec<Detail>,
 }
 
-/// Something that speaks against a change, and where it was said.
+/// An error in a requested change, and where it is.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Detail {
-    /// A name that stays.
+    /// A stable identifier.
     pub code: String,
-    /// In the reader's language.
+    /// The message, in the caller's language.
     pub detail: String,
-    /// Which of several things it is about, counted from 0.
+    /// The index of the item that it is about, from 0.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub item: Option<usize>,
-    /// Which field.
+    /// The field.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub field: Option<String>,
-    /// The line of a text.
+    /// The line of the text.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub line: Option<usize>,
-    /// The column of a text.
+    /// The column of the text.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub column: Option<usize>,
 }
 
-/// The answer in full.
+/// Renders the complete response.
 pub(crate) fn render_problem(error: &ApiError, language: Language) -> Response {
     if let ApiError::Storage(why) = error {
         tracing::error!(%why, "the storage does not answer");
@@ -91,12 +91,12 @@ pub(crate) fn render_problem(error: &ApiError, language: Language) -> Response {
     response
 }
 
-/// What went wrong, in one or several sentences.
+/// Renders the error as one or several sentences.
 pub(crate) fn sentence(error: &ApiError, language: Language) -> String {
     in_words(language, |words| detail(error, words))
 }
 
-/// Whole seconds, and never too few.
+/// Returns whole seconds, rounded up.
 fn seconds(wait: std::time::Duration) -> u64 {
     wait.as_secs() + 1
 }
@@ -107,7 +107,7 @@ fn problem_body(error: &ApiError, words: &Localizer) -> ProblemBody {
         _ => None,
     };
     let errors = match error {
-        ApiError::Competition(objections) => objection::details(objections, words),
+        ApiError::Competition(errors) => validation::details(errors, words),
         _ => Vec::new(),
     };
     let code = error.code();
@@ -122,7 +122,7 @@ fn problem_body(error: &ApiError, words: &Localizer) -> ProblemBody {
             ApiError::Refused { table, .. } => Some(table.edition().to_string()),
             _ => None,
         },
-        seq: if let ApiError::Overtaken(seq) = error { Some(*seq) } else { None },
+        seq: if let ApiError::Conflict(seq) = error { Some(*seq) } else { None },
         errors,
     }
 }
@@ -145,7 +145,7 @@ const fn title(error: &ApiError) -> HallKey {
         | ApiError::Envelope
         | ApiError::StillPlayed => HallKey::TitleImpossible,
         ApiError::Refused { .. } => HallKey::TitleRefused,
-        ApiError::Overtaken(_) => HallKey::TitleOvertaken,
+        ApiError::Conflict(_) => HallKey::TitleOvertaken,
         ApiError::TooSlow | ApiError::Storage(_) | ApiError::Closing | ApiError::Broken => {
             HallKey::TitleUnavailable
         }
@@ -176,18 +176,18 @@ fn detail(error: &ApiError, words: &Localizer) -> String {
         ApiError::OtherOrigin => plain(HallKey::OtherOrigin),
         ApiError::NotFound => plain(HallKey::NotFound),
         ApiError::Method => plain(HallKey::Method),
-        ApiError::People(why) => plain(of_people(*why)),
+        ApiError::People(why) => plain(people_key(*why)),
         ApiError::Password(PasswordError::TooShort) => {
-            words.say(HallKey::PasswordShort, [("least", SHORTEST.into())])
+            words.say(HallKey::PasswordShort, [("least", MIN_LENGTH.into())])
         }
         ApiError::Password(PasswordError::TooLong) => {
-            words.say(HallKey::PasswordLong, [("most", LONGEST_BYTES.into())])
+            words.say(HallKey::PasswordLong, [("most", MAX_BYTES.into())])
         }
-        ApiError::Competition(objections) => objection::sentences(objections, words),
+        ApiError::Competition(errors) => validation::sentences(errors, words),
         ApiError::Refused { refusal, table } => {
             narrate::refusal(refusal, Context { before: table, after: table, words })
         }
-        ApiError::Overtaken(_) => plain(HallKey::Overtaken),
+        ApiError::Conflict(_) => plain(HallKey::Overtaken),
         ApiError::Envelope => plain(HallKey::Envelope),
         ApiError::StillPlayed => plain(HallKey::StillPlayed),
         ApiError::Nothing => plain(HallKey::Nothing),
@@ -214,7 +214,7 @@ fn no_such_law(what: &NoSuchLaw, words: &Localizer) -> String {
     }
 }
 
-const fn of_people(why: PeopleError) -> HallKey {
+const fn people_key(why: PeopleError) -> HallKey {
     match why {
         PeopleError::LinkUnknown => HallKey::LinkUnknown,
         PeopleError::NotTheFirst => HallKey::NotTheFirst,

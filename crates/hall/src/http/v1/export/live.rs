@@ -1,4 +1,4 @@
-//! The round that is being played as PGN, for broadcasts.
+//! The round in progress as PGN, for broadcasts.
 
 use std::sync::Arc;
 
@@ -25,8 +25,8 @@ use crate::{
     permission::Look,
 };
 
-/// The last round of which tables are created, for broadcasts: moves and times, and `*` while a game is played. It is as far
-/// behind the games as was announced for spectators, even for officials.
+/// Returns the last round with tables as PGN for broadcasts: moves and times, and `*` for a game in progress.
+/// It has the delay that was announced for spectators, even for officials.
 #[utoipa::path(get, path = "/v1/competitions/{id}/live.pgn", tag = "export",
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = String, content_type = "application/x-chess-pgn"),
@@ -53,7 +53,7 @@ pub(in crate::http) async fn live(
     Ok(([(header::CONTENT_TYPE, PGN)], text).into_response())
 }
 
-/// A game as it goes out.
+/// Renders a game for broadcast.
 async fn broadcast(
     app: &AppState,
     id: GameId,

@@ -1,4 +1,4 @@
-//! What can be taken away: PGN, scoresheets, envelopes, and the record with its hashes.
+//! Exports: PGN, scoresheets, envelopes, and the record with its hashes.
 
 pub(in crate::http) mod live;
 pub(super) mod pgn;
@@ -9,8 +9,8 @@ use adoube_laws::table::{Event, Stage, Viewer};
 
 use crate::http::shared::{AppState, problem::ApiError, visible::VisibleState};
 
-/// Whether a viewer may read the record of a game. Its players may not while it is played: they have their own
-/// scoresheets.
+/// Whether a viewer may read the record of a game. Its players may not while it is in progress: they have
+/// their own scoresheets.
 fn is_readable(viewer: Viewer, visible: &VisibleState) -> bool {
     match viewer {
         Viewer::Arbiter | Viewer::Spectator => true,
@@ -21,7 +21,7 @@ fn is_readable(viewer: Viewer, visible: &VisibleState) -> bool {
 }
 
 impl AppState {
-    /// What became fact in a game, as far as it is seen.
+    /// Returns the visible events of a game.
     async fn events(
         &self,
         id: crate::ids::GameId,

@@ -30,7 +30,7 @@ use crate::{
 
 pub(super) const PGN: &str = "application/x-chess-pgn; charset=utf-8";
 
-/// A game as far as the caller sees it.
+/// A game as far as the caller may see it.
 struct VisibleGame {
     id: GameId,
     visible: VisibleState,
@@ -39,7 +39,7 @@ struct VisibleGame {
 }
 
 impl VisibleGame {
-    async fn of(
+    async fn new(
         app: &AppState,
         id: GameId,
         visible: VisibleState,
@@ -50,7 +50,7 @@ impl VisibleGame {
     }
 }
 
-/// A game as PGN, with what one may know of it. Players of a game that is still played have to wait for its end.
+/// Returns a game as PGN, with everything that the caller may know. Its players have to wait for its end.
 #[utoipa::path(get, path = "/v1/games/{id}/pgn", tag = "export",
     params(("id" = String, Path, description = "The game.")),
     responses((status = 200, body = String, content_type = "application/x-chess-pgn"),
@@ -65,12 +65,12 @@ pub(in crate::http) async fn game(
         return Err(ApiError::StillPlayed);
     }
     let whom = Audience::Viewer(watching.viewer);
-    let game = VisibleGame::of(&app, id, watching.visible, whom).await?;
+    let game = VisibleGame::new(&app, id, watching.visible, whom).await?;
     Ok(answer(&caller, &watching.competition.state, &[game]))
 }
 
-/// The games of a round as PGN. Games that were void, or are not played at tables of this hall, are left out; so is a
-/// game that is still played, for its players.
+/// Returns the games of a round as PGN. Games that are void, or are not played at tables of this hall, are
+/// left out; so is a game in progress, for its players.
 #[utoipa::path(get, path = "/v1/competitions/{id}/rounds/{round}/pgn", tag = "export",
     params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round.")),
     responses((status = 200, body = String, content_type = "application/x-chess-pgn"),
@@ -86,7 +86,7 @@ pub(in crate::http) async fn round(
     Ok(answer(&caller, &competition.state, &games))
 }
 
-/// All games of a competition as PGN, as those of a round.
+/// Returns all games of a competition as PGN, like those of a round.
 #[utoipa::path(get, path = "/v1/competitions/{id}/pgn", tag = "export",
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = String, content_type = "application/x-chess-pgn"),
@@ -102,7 +102,7 @@ pub(in crate::http) async fn competition(
     Ok(answer(&caller, &competition.state, &games))
 }
 
-/// What a caller is to the game of a board.
+/// Returns the caller's role in the game of a board.
 pub(super) fn viewer(
     caller: &Caller,
     id: CompetitionId,
@@ -113,7 +113,7 @@ pub(super) fn viewer(
     caller.viewer(id, competition, &players)
 }
 
-/// The games of rounds, as far as a caller may see them.
+/// Returns the games of rounds, as far as the caller may see them.
 async fn visible_games<'a>(
     app: &AppState,
     caller: &Caller,
@@ -128,7 +128,7 @@ async fn visible_games<'a>(
         let delay = delay_for(caller, viewer, id, competition);
         let visible = app.visible_state(game, delay).await?;
         if is_readable(viewer, &visible) {
-            games.push(VisibleGame::of(app, game, visible, Audience::Viewer(viewer)).await?);
+            games.push(VisibleGame::new(app, game, visible, Audience::Viewer(viewer)).await?);
         }
     }
     Ok(games)

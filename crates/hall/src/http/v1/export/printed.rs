@@ -1,13 +1,13 @@
 //! Scoresheets and envelopes, to read or to print.
 
-use std::convert::Infallible;
+use std::{convert::Infallible, slice};
 
 use adoube_chess::{Colour, notation::Form};
 use adoube_laws::table::Viewer;
 use adoube_record::{
     envelope::{self, Cover},
     i18n::Localizer,
-    pdf::{self, Paper, PdfError},
+    pdf::{self, PdfError, PrintOptions},
     sheet::{self, Record, Sheet, style_of},
 };
 use axum::{
@@ -35,7 +35,7 @@ use crate::{
 const PDF: &str = "application/pdf";
 const TEXT: &str = "text/plain; charset=utf-8";
 
-/// A clean scoresheet of a game, as text, or as PDF if the client accepts it.
+/// Returns a clean scoresheet of a game, as text, or as PDF if the client accepts it.
 #[utoipa::path(get, path = "/v1/games/{id}/scoresheet", tag = "export",
     params(("id" = String, Path, description = "The game.")),
     responses((status = 200, body = String, content_type = "text/plain"),
@@ -67,8 +67,8 @@ pub(in crate::http) async fn clean(
     })
 }
 
-/// The scoresheet of a player, as it was written: for the arbiter and for the player. As text, or as PDF if the
-/// client accepts it.
+/// Returns the scoresheet of a player as it was written, for the arbiter and for the player. As text, or as
+/// PDF if the client accepts it.
 #[utoipa::path(get, path = "/v1/games/{id}/scoresheet/{colour}", tag = "export",
     params(("id" = String, Path, description = "The game."),
         ("colour" = String, Path, description = "`white` or `black`.")),
@@ -95,7 +95,8 @@ pub(in crate::http) async fn written(
     in_words(caller.language, |words| print.sheet(&sheet, words))
 }
 
-/// The envelope of an adjourned game, with nothing of what is in it. As text, or as PDF if the client accepts it.
+/// Returns the cover of the envelope of an adjourned game, without its content. As text, or as PDF if the
+/// client accepts it.
 #[utoipa::path(get, path = "/v1/games/{id}/envelope", tag = "export",
     params(("id" = String, Path, description = "The game.")),
     responses((status = 200, body = String, content_type = "text/plain"),
@@ -144,7 +145,10 @@ impl SheetFormat {
     fn sheet(self, sheet: &Sheet, words: &Localizer) -> Result<Response, ApiError> {
         match self {
             Self::Text => Ok(text_response(sheet::text(sheet, words))),
-            Self::Pdf => pdf_response(pdf::scoresheet(sheet, Paper::A4, words)),
+            Self::Pdf => {
+                let print = PrintOptions::default();
+                pdf_response(pdf::scoresheets(slice::from_ref(sheet), &print, words))
+            }
         }
     }
 

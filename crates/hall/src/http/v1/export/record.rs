@@ -25,10 +25,10 @@ use crate::{
 };
 
 const LINES: &str = "application/x-ndjson";
-/// How many entries are read at a time.
+/// Entries read per page.
 const PAGE: u32 = 500;
 
-/// The record of a game with its hashes, to be verified with `adoube verify`.
+/// Returns the record of a game with its hashes, to be verified with `adoube verify`.
 #[utoipa::path(get, path = "/v1/games/{id}/record", tag = "export",
     params(("id" = String, Path, description = "The game.")),
     responses((status = 200, body = String, content_type = "application/x-ndjson"),
@@ -44,7 +44,7 @@ pub(in crate::http) async fn game(
     Ok(lines(app.hall.ledger().clone(), vec![id.stream()]))
 }
 
-/// The record of a competition and of all its games, void ones too, with their hashes.
+/// Returns the record of a competition and of all its games, including void ones, with their hashes.
 #[utoipa::path(get, path = "/v1/competitions/{id}/record", tag = "export",
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = String, content_type = "application/x-ndjson"),
@@ -60,8 +60,8 @@ pub(in crate::http) async fn competition(
     Ok(lines(app.hall.ledger().clone(), streams.collect()))
 }
 
-/// All games of a competition, in the order of rounds and boards, those that were void before what replaced them; then
-/// those whose tables were taken away, and those that players have arranged among themselves.
+/// Returns all games of a competition, in the order of rounds and boards, void ones before their
+/// replacements; then those whose tables were removed, and those that players have arranged among themselves.
 fn games(competition: &Competition) -> Vec<GameId> {
     let boards = competition.rounds().values().flat_map(|round| round.boards.values());
     let paired = boards.flat_map(|board| board.void.iter().copied().chain(board.game));
@@ -69,13 +69,13 @@ fn games(competition: &Competition) -> Vec<GameId> {
     paired.chain(withdrawn).chain(competition.lobby().games()).collect()
 }
 
-/// Streams that are being written, a page at a time: a large record is never in memory as a whole.
+/// Writes streams a page at a time: a large record is never in memory as a whole.
 struct RecordWriter {
     ledger: Arc<dyn Ledger>,
     streams: VecDeque<Stream>,
-    /// The last entry of the first of them that was written.
+    /// The last entry written of the first of them.
     tip: StreamHead,
-    /// How many were written.
+    /// The number of streams written.
     count: usize,
     step: Step,
 }
@@ -91,7 +91,7 @@ fn lines(ledger: Arc<dyn Ledger>, streams: Vec<Stream>) -> Response {
     let (streams, tip) = (streams.into(), StreamHead::default());
     let start = RecordWriter { ledger, streams, tip, count: 0, step: Step::Head };
     let pages = stream::try_unfold(start, RecordWriter::next);
-    // A record that breaks off is seen to be cut off: its last line is missing.
+    // A truncated record can be detected: its last line is missing.
     let body = Body::from_stream(pages.map_err(|why: StorageError| axum::Error::new(why)));
     ([(header::CONTENT_TYPE, LINES)], body).into_response()
 }
@@ -108,7 +108,7 @@ impl RecordWriter {
         }
     }
 
-    /// The next entries of a stream, or its end.
+    /// Renders the next entries of a stream, or its end.
     async fn page(mut self) -> Result<(String, Self), StorageError> {
         let Some(stream) = self.streams.front() else {
             self.step = Step::Last;
@@ -118,7 +118,7 @@ impl RecordWriter {
         let mut text: String = entries.iter().map(log::entry).collect();
         self.tip = entries.last().map_or(self.tip, Entry::tip);
         if entries.len() < PAGE as usize {
-            // A game that was arranged and never created has no entries.
+            // A game that was arranged but never created has no entries.
             if self.tip.seq > 0 {
                 text += &log::end(stream, self.tip);
                 self.count += 1;

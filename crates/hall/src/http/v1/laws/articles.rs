@@ -1,6 +1,6 @@
-//! The articles of an edition, one article, and the nearest ones of a number that does not exist.
+//! The articles of an edition, one article, and the nearest ones to a number that does not exist.
 
-use adoube_laws::{Article, Chapter, Edition, Provision};
+use adoube_laws::{Article, Chapter, Edition, LookupResult, Provision};
 use adoube_record::i18n::Localizer;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -16,12 +16,15 @@ use crate::{
     permission::Enter,
 };
 
+/// How many articles are shown at once: more than any ruling cites.
+const MAX_NUMBERS: usize = 32;
+
 /// All articles of an edition.
 #[derive(Serialize, ToSchema)]
 pub(in crate::http) struct ArticlesResponse {
     /// The edition.
     pub edition: String,
-    /// Its chapters with their articles, in their order.
+    /// Its chapters with their articles, in order.
     pub chapters: Vec<ChapterArticles>,
 }
 
@@ -31,64 +34,64 @@ pub(in crate::http) struct ChapterArticles {
     /// The chapter.
     #[serde(flatten)]
     pub chapter: ChapterResponse,
-    /// Its articles, in their order.
+    /// Its articles, in order.
     pub articles: Vec<ArticleSummary>,
 }
 
-/// An article with what it says.
+/// An article with its text.
 #[derive(Serialize, ToSchema)]
 pub(in crate::http) struct ArticleSummary {
     /// Its number.
     pub number: String,
-    /// Whether the number was read in the edition itself.
+    /// Whether the number was verified in the edition itself.
     pub verified: bool,
-    /// What it says: more than one provision where it says several things.
+    /// Its text: several provisions if it says several things.
     pub provisions: Vec<ProvisionResponse>,
 }
 
-/// What stands at a number, or under a name.
+/// An article by its number, or a provision by its name.
 #[derive(Serialize, ToSchema)]
 pub(in crate::http) struct ArticleResponse {
     /// The edition.
     pub edition: String,
-    /// What was asked for, as the edition prints it.
+    /// The requested number, as the edition prints it.
     pub number: String,
-    /// The chapter; none where the edition does not have the provision that was named.
+    /// The chapter; none if the edition does not have the requested provision.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chapter: Option<ChapterResponse>,
-    /// What the article itself says; empty if the number only stands above others.
+    /// The provisions of the article itself; empty if the number is only a heading.
     pub provisions: Vec<ProvisionResponse>,
-    /// The articles below it, in their order.
+    /// The articles below it, in order.
     pub parts: Vec<ArticleSummary>,
-    /// The article before it.
+    /// The previous article.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub previous: Option<String>,
-    /// The article behind it and its parts.
+    /// The next article after it and its parts.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub next: Option<String>,
 }
 
-/// What is near a number that an edition does not have.
+/// What is close to a number that an edition does not have.
 #[derive(Serialize, ToSchema)]
 pub(in crate::http) struct Near {
-    /// The nearest articles of the edition, in their order.
+    /// The nearest articles of the edition, in order.
     pub nearest: Vec<String>,
     /// The editions that have the number.
     pub editions: Vec<String>,
 }
 
 impl ArticleSummary {
-    fn of(article: &Article, edition: Edition, words: &Localizer) -> Self {
-        let told = |provision| ProvisionResponse::of(provision, edition, words);
+    fn new(article: &Article, edition: Edition, words: &Localizer) -> Self {
+        let render = |provision| ProvisionResponse::new(provision, edition, words);
         Self {
             number: article.to_string(),
             verified: article.is_verified(),
-            provisions: edition.provisions_at(article).map(told).collect(),
+            provisions: edition.provisions_at(article).map(render).collect(),
         }
     }
 }
 
-/// The articles of an edition, in their order.
+/// Lists the articles of an edition, in order.
 #[utoipa::path(get, path = "/v1/laws/{edition}/articles", tag = "laws",
     params(("edition" = String, Path, description = "The year of the edition.")),
     responses((status = 200, body = ArticlesResponse), (status = 404, body = ProblemBody)))]
@@ -99,11 +102,11 @@ pub(in crate::http) async fn list(
     let edition = edition(&year)?;
     let chapters = in_words(caller.language, |words| {
         let one = |chapter: &Chapter| ChapterArticles {
-            chapter: ChapterResponse::of(chapter, words),
+            chapter: ChapterResponse::new(chapter, words),
             articles: chapter
                 .articles
                 .iter()
-                .map(|article| ArticleSummary::of(article, edition, words))
+                .map(|article| ArticleSummary::new(article, edition, words))
                 .collect(),
         };
         edition.chapters().iter().map(one).collect()
@@ -111,11 +114,11 @@ pub(in crate::http) async fn list(
     Ok(cached(ArticlesResponse { edition: edition.to_string(), chapters }))
 }
 
-/// One article, by its number, or a provision, by its name. Several numbers are separated by commas.
+/// Returns an article by its number, or a provision by its name. Several numbers are separated by commas.
 #[utoipa::path(get, path = "/v1/laws/{edition}/articles/{number}", tag = "laws",
     params(("edition" = String, Path, description = "The year of the edition."),
         ("number" = String, Path, description = "The number of the article, or the name of a provision.")),
-    responses((status = 200, body = ArticleResponse), (status = 404, body = ProblemBody)))]
+    responses((status = 200, body = ArticleResponse), (status = 404, body = ProblemBody), (status = 413, body = ProblemBody)))]
 pub(in crate::http) async fn read(
     caller: Authorized<Enter>,
     ApiPath((year, number)): ApiPath<(String, String)>,
@@ -123,21 +126,27 @@ pub(in crate::http) async fn read(
     let edition = edition(&year)?;
     if let Some(named) = Provision::from_name(&number) {
         return Ok(cached(in_words(caller.language, |words| {
-            provision_seen(named, edition, words)
+            render_provision(named, edition, words)
         })));
     }
-    let numbers = number.split(',').map(article).collect::<Result<Vec<_>, _>>()?;
-    let mut found = Vec::new();
-    for article in numbers {
+    let mut found: Vec<(Article, LookupResult)> = Vec::new();
+    for number in number.split(',') {
+        let article = article(number)?;
+        if found.iter().any(|(known, _)| *known == article) {
+            continue;
+        }
+        if found.len() == MAX_NUMBERS {
+            return Err(ApiError::TooLarge);
+        }
         match edition.look_up(&article) {
             Some(at) => found.push((article, at)),
             None => return Err(ApiError::Law(NoSuchLaw::Article { article, edition })),
         }
     }
-    Ok(cached(in_words(caller.language, |words| seen(&found, edition, words))))
+    Ok(cached(in_words(caller.language, |words| render_articles(&found, edition, words))))
 }
 
-/// What is near a number that the edition does not have.
+/// Returns what is close to a number that the edition does not have.
 #[utoipa::path(get, path = "/v1/laws/{edition}/near/{number}", tag = "laws",
     params(("edition" = String, Path, description = "The year of the edition."),
         ("number" = String, Path, description = "The number of an article.")),
@@ -159,21 +168,21 @@ fn article(text: &str) -> Result<Article, ApiError> {
     text.parse().map_err(|_| ApiError::Law(NoSuchLaw::Provision(text.trim().to_owned())))
 }
 
-fn provision_seen(provision: Provision, edition: Edition, words: &Localizer) -> ArticleResponse {
+fn render_provision(provision: Provision, edition: Edition, words: &Localizer) -> ArticleResponse {
     let first = provision.articles(edition).first();
     ArticleResponse {
         edition: edition.to_string(),
         number: provision.name().to_owned(),
         chapter: first.and_then(|article| chapter(article, edition, words)),
-        provisions: vec![ProvisionResponse::of(provision, edition, words)],
+        provisions: vec![ProvisionResponse::new(provision, edition, words)],
         parts: Vec::new(),
         previous: None,
         next: None,
     }
 }
 
-fn seen(
-    found: &[(Article, adoube_laws::LookupResult)],
+fn render_articles(
+    found: &[(Article, LookupResult)],
     edition: Edition,
     words: &Localizer,
 ) -> ArticleResponse {
@@ -185,10 +194,14 @@ fn seen(
                 provisions.push(*provision);
             }
         }
-        parts.extend(&at.parts);
+        for part in &at.parts {
+            if !parts.contains(part) {
+                parts.push(*part);
+            }
+        }
     }
     let articles = edition.articles();
-    // As the edition prints it, where it stands there itself.
+    // As the edition prints it, if it has the number itself.
     let printed = |article: &Article| {
         let own = articles.iter().find(|known| ***known == *article);
         own.map_or_else(|| article.to_string(), ToString::to_string)
@@ -201,15 +214,15 @@ fn seen(
         chapter: found.first().and_then(|(article, _)| chapter(article, edition, words)),
         provisions: provisions
             .iter()
-            .map(|own| ProvisionResponse::of(*own, edition, words))
+            .map(|own| ProvisionResponse::new(*own, edition, words))
             .collect(),
-        parts: parts.iter().map(|part| ArticleSummary::of(part, edition, words)).collect(),
+        parts: parts.iter().map(|part| ArticleSummary::new(part, edition, words)).collect(),
         previous: alone.and_then(|article| {
             articles.iter().rev().find(|own| ***own < *article).map(ToString::to_string)
         }),
         next: alone.and_then(|article| {
-            let delayed_views = |own: &&&Article| ***own > *article && !own.is_part_of(article);
-            articles.iter().find(delayed_views).map(ToString::to_string)
+            let is_next = |own: &&&Article| ***own > *article && !own.is_part_of(article);
+            articles.iter().find(is_next).map(ToString::to_string)
         }),
     }
 }
@@ -217,5 +230,5 @@ fn seen(
 fn chapter(article: &Article, edition: Edition, words: &Localizer) -> Option<ChapterResponse> {
     let number = article.chapter();
     let chapters = edition.chapters();
-    chapters.iter().find(|own| own.number == number).map(|own| ChapterResponse::of(own, words))
+    chapters.iter().find(|own| own.number == number).map(|own| ChapterResponse::new(own, words))
 }

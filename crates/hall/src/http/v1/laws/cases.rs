@@ -1,4 +1,4 @@
-//! Playing a case that the client sends.
+//! Runs a case sent by the client.
 
 use std::time::{Duration, Instant};
 
@@ -12,7 +12,7 @@ use serde::Deserialize;
 use tokio::{sync::Semaphore, task::spawn_blocking, time::timeout};
 use utoipa::ToSchema;
 
-use super::{edition, story::CaseResponse};
+use super::{case_run::CaseResponse, edition};
 use crate::{
     http::shared::{
         Authorized,
@@ -23,27 +23,27 @@ use crate::{
     permission::Enter,
 };
 
-/// A case to be played.
+/// A case to run.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(in crate::http) struct Tried {
-    /// The text, as a case file has it.
+    /// The text of a case file.
     text: String,
-    /// The year of the edition; else the newest that the case names.
+    /// The year of the edition; by default the newest that the case names.
     edition: Option<String>,
 }
 
-/// The longest text, in bytes: several times the longest case of the specification.
-const LONGEST: usize = 16 << 10;
-/// Half-moves that a game of a case may have: more than any that was ever played in earnest.
-const MOST_PLIES: u32 = 600;
+/// The maximum length of the text, in bytes: several times the longest case of the specification.
+const MAX_LENGTH: usize = 16 << 10;
+/// The maximum number of half-moves in the game of a case: more than in any serious game ever played.
+const MAX_PLIES: u32 = 600;
 /// The timeout of a case.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// How many are played at once: they are for one reader, and the games of the hall come first.
+/// The number of cases run concurrently: they serve one reader each, and the games of the hall have priority.
 static PLACES: Semaphore = Semaphore::const_new(2);
 
-/// Plays a case and tells it line by line; what cannot be read comes with its place. Nothing of it is kept.
+/// Runs a case and reports it line by line; syntax errors have their place. Nothing is stored.
 #[utoipa::path(post, path = "/v1/laws/cases", tag = "laws",
     request_body = Tried,
     responses((status = 200, body = CaseResponse), (status = 400, body = ProblemBody), (status = 404, body = ProblemBody),
@@ -52,7 +52,7 @@ pub(in crate::http) async fn play(
     caller: Authorized<Enter>,
     ApiJson(tried): ApiJson<Tried>,
 ) -> Result<Json<CaseResponse>, ApiError> {
-    if tried.text.len() > LONGEST {
+    if tried.text.len() > MAX_LENGTH {
         return Err(ApiError::TooLarge);
     }
     let under = tried.edition.as_deref().map(edition).transpose()?;
@@ -60,16 +60,20 @@ pub(in crate::http) async fn play(
     let played = async {
         let place = PLACES.acquire().await.map_err(|_| ApiError::Closing)?;
         let work = spawn_blocking(move || {
-            // Held until the work ends, even if the client has gone.
+            // Held until the work ends, even if the client has disconnected.
             let _place = place;
-            told(&tried.text, under, language)
+            run_case(&tried.text, under, language)
         });
         work.await.map_err(|_| ApiError::Broken)?
     };
     timeout(2 * PATIENCE, played).await.map_err(|_| ApiError::TooSlow)?.map(Json)
 }
 
-fn told(text: &str, under: Option<Edition>, language: Language) -> Result<CaseResponse, ApiError> {
+fn run_case(
+    text: &str,
+    under: Option<Edition>,
+    language: Language,
+) -> Result<CaseResponse, ApiError> {
     let case = match Case::read(text) {
         Ok(case) => case,
         Err(faults) => {
@@ -80,10 +84,10 @@ fn told(text: &str, under: Option<Edition>, language: Language) -> Result<CaseRe
     let edition = under.or(newest).unwrap_or(Edition::NEWEST_COMPLETE);
     let begun = Instant::now();
     let goes_on =
-        |run: &Run| run.table.history().plies().0 <= MOST_PLIES && begun.elapsed() < PATIENCE;
+        |run: &Run| run.table.history().plies().0 <= MAX_PLIES && begun.elapsed() < PATIENCE;
     match case.run_while(edition, &goes_on) {
         Ok(run) if !run.is_whole => Err(ApiError::TooSlow),
-        Ok(run) => Ok(in_words(language, |words| CaseResponse::of(&case, &run, words))),
+        Ok(run) => Ok(in_words(language, |words| CaseResponse::new(&case, &run, words))),
         Err(error) => {
             Ok(in_words(language, |words| CaseResponse::impossible(&case, edition, &error, words)))
         }

@@ -1,4 +1,4 @@
-//! Two editions side by side.
+//! Compares two editions.
 
 use adoube_laws::{Article, Edition, Provision, Subject};
 use adoube_record::{
@@ -22,43 +22,43 @@ use crate::{
     permission::Enter,
 };
 
-/// Which two.
+/// The two editions.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(in crate::http) struct CompareQuery {
-    /// The year of one edition.
+    /// The year of the first edition.
     from: String,
-    /// The year of the other.
+    /// The year of the second edition.
     to: String,
 }
 
 /// Two editions side by side.
 #[derive(Serialize, ToSchema)]
 pub(in crate::http) struct Compared {
-    /// The one.
+    /// The first edition.
     pub from: String,
-    /// The other.
+    /// The second edition.
     pub to: String,
-    /// How many provisions only the other has.
+    /// The number of provisions that only the second has.
     pub new: usize,
-    /// How many only the one has.
+    /// The number of provisions that only the first has.
     pub gone: usize,
-    /// How many say something else.
+    /// The number of provisions with a different meaning.
     pub changed: usize,
-    /// How many say the same under another number.
+    /// The number of provisions with the same meaning under another number.
     pub renumbered: usize,
-    /// How many say the same under the same number.
+    /// The number of provisions with the same meaning under the same number.
     pub same: usize,
-    /// All of them, by what they are about.
+    /// All provisions, by subject.
     pub chapters: Vec<ChapterCompared>,
 }
 
-/// What both editions say about something.
+/// What both editions say about a subject.
 #[derive(Serialize, ToSchema)]
 pub(in crate::http) struct ChapterCompared {
-    /// What it is about, as a name that stays.
+    /// The subject, as a stable identifier.
     pub subject: &'static str,
-    /// The same in the reader's words.
+    /// The title of the subject, in the caller's language.
     pub title: String,
     /// The provisions, by their numbers.
     pub provisions: Vec<ProvisionCompared>,
@@ -69,36 +69,36 @@ pub(in crate::http) struct ChapterCompared {
 pub(in crate::http) struct ProvisionCompared {
     /// Its name.
     pub name: &'static str,
-    /// What became of it.
+    /// How it has changed.
     pub change: Became,
-    /// What it says; in the other, if both have it.
+    /// Its text; that of the second edition, if both have it.
     pub text: String,
-    /// What it said in the one, if that is something else.
+    /// Its text in the first edition, if it is different.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub was: Option<String>,
-    /// Where the one says it.
+    /// Its articles in the first edition.
     pub from: Vec<Numbered>,
-    /// Where the other says it.
+    /// Its articles in the second edition.
     pub to: Vec<Numbered>,
 }
 
-/// What became of a provision.
+/// How a provision has changed.
 #[derive(Clone, Copy, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(in crate::http) enum Became {
-    /// Only the other has it.
+    /// Only the second edition has it.
     New,
-    /// Only the one has it.
+    /// Only the first edition has it.
     Gone,
-    /// It says something else.
+    /// Its meaning is different.
     Changed,
-    /// It says the same under another number.
+    /// The same under another number.
     Renumbered,
-    /// It says the same under the same number.
+    /// The same under the same number.
     Same,
 }
 
-/// Compares two editions: what is new, gone, changed, renumbered and the same.
+/// Compares two editions: which provisions are new, gone, changed, renumbered and the same.
 #[utoipa::path(get, path = "/v1/laws/compare", tag = "laws", params(CompareQuery),
     responses((status = 200, body = Compared), (status = 400, body = ProblemBody), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn compare(
@@ -163,12 +163,12 @@ fn chapters(
     same_chapter.map(chapter).collect()
 }
 
-/// The other, if it has the provision, else the one.
+/// Returns the second edition if it has the provision, else the first.
 fn later(provision: Provision, from: Edition, to: Edition) -> Edition {
     if to.cite(provision).is_some() { to } else { from }
 }
 
-/// Where a provision is listed: where the other has it, else where the one had it.
+/// Returns where a provision is listed: by the second edition if it has it, else by the first.
 fn place(provision: Provision, from: Edition, to: Edition) -> Option<(Edition, &'static Article)> {
     let first = |edition: Edition| Some((edition, provision.articles(edition).first()?));
     first(to).or_else(|| first(from))

@@ -15,33 +15,33 @@ use crate::{
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(in crate::http) struct EditionResponse {
-    /// The year by which it is called.
+    /// The year that names it.
     pub edition: String,
-    /// The first day on which it was in force, as in `2017-07-01`.
+    /// The first day on which it was in force, such as `2017-07-01`.
     pub in_force: String,
-    /// Whether every article was read in full; else it is known as far as its changes are.
+    /// Whether every article was read in full; otherwise only its known changes are included.
     pub complete: bool,
-    /// From what it is known, in the reader's words.
+    /// The sources of its text, in the caller's language.
     pub known: String,
-    /// How many provisions it has.
+    /// The number of its provisions.
     pub provisions: usize,
-    /// Its chapters, in their order.
+    /// Its chapters, in order.
     pub chapters: Vec<ChapterResponse>,
 }
 
-/// A chapter: what stands under one first number or letter.
+/// A chapter: the articles under one first number or letter.
 #[derive(Serialize, ToSchema)]
 pub(in crate::http) struct ChapterResponse {
     /// Its number or letter.
     pub number: String,
-    /// What it is about, as a name that stays.
+    /// Its subject, as a stable identifier.
     pub subject: &'static str,
-    /// The same in the reader's words.
+    /// Its title, in the caller's language.
     pub title: String,
 }
 
 impl ChapterResponse {
-    pub(super) fn of(chapter: &Chapter, words: &Localizer) -> Self {
+    pub(super) fn new(chapter: &Chapter, words: &Localizer) -> Self {
         let subject = chapter.subject.name();
         Self {
             number: chapter.number.to_string(),
@@ -51,7 +51,7 @@ impl ChapterResponse {
     }
 }
 
-/// The editions of the Laws with their chapters, the oldest first.
+/// Lists the editions of the Laws with their chapters, the oldest first.
 #[utoipa::path(get, path = "/v1/laws", tag = "laws",
     responses((status = 200, body = [EditionResponse])))]
 pub(in crate::http) async fn list(caller: Authorized<Enter>) -> Cached<Vec<EditionResponse>> {
@@ -64,7 +64,7 @@ pub(in crate::http) async fn list(caller: Authorized<Enter>) -> Cached<Vec<Editi
             .iter()
             .filter(|provision| edition.cite(**provision).is_some())
             .count(),
-        chapters: edition.chapters().iter().map(|own| ChapterResponse::of(own, words)).collect(),
+        chapters: edition.chapters().iter().map(|own| ChapterResponse::new(own, words)).collect(),
     };
     cached(in_words(caller.language, |words| {
         Edition::ALL.into_iter().map(|edition| seen(edition, words)).collect()

@@ -1,4 +1,4 @@
-//! Cases to begin from.
+//! Example cases.
 
 use std::sync::OnceLock;
 
@@ -17,22 +17,22 @@ use crate::{
     permission::Enter,
 };
 
-/// Which cases are wanted.
+/// Which cases to list.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(in crate::http) struct ExamplesQuery {
-    /// Only those that cite the provision of this name.
+    /// Only cases that cite the provision with this name.
     citing: Option<String>,
-    /// The year of the edition under which they cite it; else the newest.
+    /// The year of the edition under which they cite it; by default the newest.
     edition: Option<String>,
 }
 
 /// A case of the specification.
 #[derive(Clone, Serialize, ToSchema)]
 pub(in crate::http) struct Example {
-    /// A name that stays.
+    /// A stable identifier.
     pub name: &'static str,
-    /// Its text, in the language of the caller.
+    /// Its text, in the caller's language.
     pub text: String,
 }
 
@@ -45,7 +45,7 @@ macro_rules! examples {
     };
 }
 
-/// Short ones that each show something else: names and English texts.
+/// Short cases that each show a different subject: names and English texts.
 const EXAMPLES: [(&str, &str); 6] = examples! {
     "not-pressed-yet" in "7-irregularities",
     "knights-out-and-home" in "9-draws",
@@ -55,7 +55,7 @@ const EXAMPLES: [(&str, &str); 6] = examples! {
     "own-flag" in "6-clock",
 };
 
-/// Cases of the specification to begin from.
+/// Lists example cases of the specification.
 #[utoipa::path(get, path = "/v1/laws/cases/examples", tag = "laws",
     params(ExamplesQuery),
     responses((status = 200, body = [Example]), (status = 404, body = ProblemBody)))]
@@ -76,7 +76,7 @@ pub(in crate::http) async fn list(
     Ok(cached(examples.iter().filter(|own| names.contains(&own.name)).cloned().collect()))
 }
 
-/// Whether a case decides something by a provision under an edition.
+/// Whether a case cites a provision under an edition.
 fn cites(text: &str, provision: Provision, edition: Edition) -> bool {
     let Ok(case) = Case::read(text) else { return false };
     let is_cited = |run: adoube_laws::case::Run| {
@@ -85,7 +85,7 @@ fn cites(text: &str, provision: Provision, edition: Edition) -> bool {
     case.editions().contains(&edition) && case.run(edition).is_ok_and(is_cited)
 }
 
-/// The examples in a language, translated once.
+/// Returns the examples in a language, translated once.
 fn in_language(language: Language) -> &'static [Example] {
     static TRANSLATED: [OnceLock<Vec<Example>>; Language::ALL.len()] =
         [const { OnceLock::new() }; Language::ALL.len()];

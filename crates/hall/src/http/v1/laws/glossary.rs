@@ -13,11 +13,11 @@ use crate::{
     permission::Enter,
 };
 
-/// What is looked for.
+/// What to look up.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(in crate::http) struct GlossaryQuery {
-    /// A term or its beginning, in any language; all terms if it is left out.
+    /// A term or its beginning, in any language; all terms if omitted.
     #[serde(default)]
     q: String,
 }
@@ -25,9 +25,9 @@ pub(in crate::http) struct GlossaryQuery {
 /// The terms of the Laws.
 #[derive(Serialize, ToSchema)]
 pub(in crate::http) struct Terms {
-    /// The languages, in the order of a table.
+    /// The languages, in the order of the columns.
     pub languages: Vec<&'static str>,
-    /// The terms; those that fit best first.
+    /// The terms, best matches first.
     pub terms: Vec<TermResponse>,
 }
 
@@ -37,13 +37,13 @@ pub(in crate::http) struct Terms {
 pub(in crate::http) struct TermResponse(pub BTreeMap<&'static str, Vec<&'static str>>);
 
 impl TermResponse {
-    fn of(term: &Term) -> Self {
+    fn new(term: &Term) -> Self {
         let column = |language| (language, term.in_language(language).to_vec());
         Self(Language::ALL.map(column).into_iter().map(|(own, said)| (own.tag(), said)).collect())
     }
 }
 
-/// The terms of the Laws, each as every language calls it.
+/// Looks up terms of the Laws, each in every language.
 #[utoipa::path(get, path = "/v1/laws/glossary", tag = "laws", params(GlossaryQuery),
     responses((status = 200, body = Terms)))]
 pub(in crate::http) async fn find(
@@ -51,10 +51,10 @@ pub(in crate::http) async fn find(
     ApiQuery(wanted): ApiQuery<GlossaryQuery>,
 ) -> Result<Cached<Terms>, ApiError> {
     let terms = if wanted.q.trim().is_empty() {
-        glossary::terms().map(|term| TermResponse::of(&term)).collect()
+        glossary::terms().map(|term| TermResponse::new(&term)).collect()
     } else {
         let found = glossary::find(&wanted.q, Fit::Beginnings);
-        found.iter().map(|(_, term)| TermResponse::of(term)).collect()
+        found.iter().map(|(_, term)| TermResponse::new(term)).collect()
     };
     Ok(cached(Terms { languages: Language::ALL.map(Language::tag).to_vec(), terms }))
 }

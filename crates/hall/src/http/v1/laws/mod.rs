@@ -1,7 +1,8 @@
-//! Lookup in the Laws: editions, articles, comparison, search, glossary, and cases. All of it is public, and depends on
-//! the language only.
+//! Lookup in the Laws: editions, articles, comparison, search, glossary, and cases. All of it is public, and
+//! depends only on the language.
 
 pub(super) mod articles;
+mod case_run;
 pub(super) mod cases;
 pub(super) mod compare;
 pub(super) mod editions;
@@ -10,14 +11,13 @@ pub(super) mod glossary;
 pub(super) mod presets;
 mod provision;
 pub(super) mod search;
-mod story;
 
 use adoube_laws::Edition;
 use axum::{Json, http::HeaderName, http::header};
 
 use crate::http::shared::problem::{ApiError, NoSuchLaw};
 
-/// A cacheable answer: it changes only with the program.
+/// A cacheable response: it changes only with the version of the program.
 type Cached<T> = ([(HeaderName, &'static str); 2], Json<T>);
 
 const fn cached<T>(answer: T) -> Cached<T> {
@@ -29,12 +29,12 @@ const fn cached<T>(answer: T) -> Cached<T> {
     (headers, Json(answer))
 }
 
-/// The edition that an address names.
+/// Parses the edition in a path.
 fn edition(year: &str) -> Result<Edition, ApiError> {
     year.parse().map_err(|_| ApiError::Law(NoSuchLaw::Edition(year.to_owned())))
 }
 
-/// The requested edition, or the newest.
+/// Returns the requested edition, or the newest.
 fn edition_or_newest(year: Option<&str>) -> Result<Edition, ApiError> {
     year.map_or(Ok(Edition::NEWEST), edition)
 }

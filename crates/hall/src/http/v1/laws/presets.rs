@@ -10,13 +10,13 @@ use crate::{http::shared::Authorized, permission::Enter};
 /// Regulations that many events use.
 #[derive(Serialize, ToSchema)]
 pub(in crate::http) struct PresetResponse {
-    /// The name by which regulations begin from it.
+    /// The name, by which regulations can refer to it.
     pub name: &'static str,
-    /// The edition of the Laws that it names.
+    /// The edition of the Laws that it specifies.
     pub edition: String,
 }
 
-/// The presets of regulations, those for screens first.
+/// Lists the presets of regulations, those for screens first.
 #[utoipa::path(get, path = "/v1/laws/presets", tag = "laws",
     responses((status = 200, body = [PresetResponse])))]
 pub(in crate::http) async fn list(_: Authorized<Enter>) -> Cached<Vec<PresetResponse>> {

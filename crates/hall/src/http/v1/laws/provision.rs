@@ -1,4 +1,4 @@
-//! A provision in the reader's words.
+//! A provision in the caller's language.
 
 use adoube_laws::{
     Article, Edition, Provision,
@@ -10,26 +10,26 @@ use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
 
-/// A rule by a name that lasts, with what it says and where.
+/// A provision: a rule with a stable name, its text and its articles.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(in crate::http) struct ProvisionResponse {
-    /// Its name, which lasts whatever its number is.
+    /// Its name, which is the same whatever its number.
     pub name: &'static str,
-    /// What it says, in a sentence of our own.
+    /// Its text, in our own words.
     pub text: String,
-    /// What a program can do about it: `rule`, `procedure`, `record`, `arbiter` or `physical`; none if the edition
-    /// does not have it.
+    /// How a program can treat it: `rule`, `procedure`, `record`, `arbiter` or `physical`; none if the
+    /// edition does not have it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kind: Option<&'static str>,
-    /// The same in words.
+    /// The kind as text.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kind_told: Option<String>,
-    /// Where the edition says it.
+    /// Its articles in the edition.
     pub articles: Vec<Numbered>,
-    /// Where every edition says it, the oldest first.
+    /// Its articles in every edition, the oldest first.
     pub editions: Vec<InEdition>,
-    /// What arbiters most often do under it.
+    /// What arbiters most often use it for.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub usual_for: Vec<UsualFor>,
     /// The penalty, if it is an item of the list of penalties.
@@ -37,16 +37,16 @@ pub(in crate::http) struct ProvisionResponse {
     pub penalty: Option<PenaltyListed>,
 }
 
-/// What arbiters most often do under a provision.
+/// A common use of a provision by arbiters.
 #[derive(Serialize, ToSchema)]
 pub(in crate::http) struct UsualFor {
     /// The use.
     pub what: ArbiterUse,
-    /// Its place among all provisions for it, the most usual first.
+    /// Its rank among all provisions for this use, the most common first.
     pub place: usize,
 }
 
-/// What an arbiter does under a provision.
+/// How an arbiter uses a provision.
 #[derive(Clone, Copy, PartialEq, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(in crate::http) enum ArbiterUse {
@@ -54,19 +54,21 @@ pub(in crate::http) enum ArbiterUse {
     Penalty,
     /// Declares a result.
     Result,
-    /// Takes a decision that only has to be recorded.
+    /// Makes a decision that only has to be recorded.
     Decision,
+    /// Sets a result aside.
+    SetAside,
 }
 
 /// An item of the list of penalties.
 #[derive(Serialize, ToSchema)]
 pub(in crate::http) struct PenaltyListed {
-    /// What acts call it.
+    /// Its name in acts.
     pub name: String,
-    /// What it is measured in; nothing if it has no amount.
+    /// The unit of its amount; none if it has no amount.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub measure: Option<Measure>,
-    /// The result that is imposed most often, of one that is measured so.
+    /// The result imposed most often, for a penalty whose amount is a result.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub proposed: Option<GameResult>,
 }
@@ -76,7 +78,8 @@ pub(in crate::http) struct PenaltyListed {
 pub(in crate::http) struct Numbered {
     /// As the edition prints it.
     pub number: String,
-    /// Whether it was read in the edition itself; else it follows from the neighbouring editions.
+    /// Whether it was verified in the edition itself; otherwise it is inferred from the neighbouring
+    /// editions.
     pub verified: bool,
 }
 
@@ -85,12 +88,12 @@ pub(in crate::http) struct Numbered {
 pub(in crate::http) struct InEdition {
     /// The edition.
     pub edition: String,
-    /// Where it says it; empty if it does not.
+    /// Its articles; empty if the edition does not have it.
     pub articles: Vec<Numbered>,
 }
 
 impl ProvisionResponse {
-    pub(super) fn of(provision: Provision, edition: Edition, words: &Localizer) -> Self {
+    pub(super) fn new(provision: Provision, edition: Edition, words: &Localizer) -> Self {
         let kind = edition.cite(provision).map(|_| provision.kind(edition).name());
         let in_edition = |edition: Edition| InEdition {
             edition: edition.to_string(),
@@ -116,6 +119,7 @@ fn usual_for(provision: Provision, edition: Edition) -> Vec<UsualFor> {
         (ArbiterUse::Penalty, &Provision::USUAL_BREACHES[..]),
         (ArbiterUse::Result, &Provision::USUAL_RESULTS[..]),
         (ArbiterUse::Decision, decisions),
+        (ArbiterUse::SetAside, &Provision::GROUNDS_TO_SET_ASIDE[..]),
     ]
     .into_iter()
     .filter_map(|(what, usual)| {
@@ -137,7 +141,7 @@ fn penalty_listed(provision: Provision) -> Option<PenaltyListed> {
     Some(PenaltyListed { name, measure: penalty.measure(), proposed: penalty.result() })
 }
 
-/// The numbers with whether each is certain.
+/// Returns the numbers, each with whether it is verified.
 pub(super) fn numbered(articles: &[Article]) -> Vec<Numbered> {
     let one = |article: &Article| Numbered {
         number: article.to_string(),

@@ -1,4 +1,4 @@
-//! Provisions by words of the reader's language.
+//! Full-text search for provisions in the caller's language.
 
 use adoube_laws::{Article, Edition};
 use adoube_record::{
@@ -19,56 +19,56 @@ use crate::{
     permission::Enter,
 };
 
-/// What is looked for.
+/// What to search for.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(in crate::http) struct SearchQuery {
     /// Words, or the number of an article.
     #[serde(default)]
     q: String,
-    /// The year of the edition in which numbers are meant; else the newest that is complete.
+    /// The year of the edition that numbers refer to; by default the newest complete one.
     edition: Option<String>,
 }
 
-/// What was found.
+/// The search results.
 #[derive(Serialize, ToSchema)]
 pub(in crate::http) struct LawsFound {
-    /// The edition in which numbers are meant.
+    /// The edition that numbers refer to.
     pub edition: String,
-    /// How many provisions were found; the best of them are listed.
+    /// The number of provisions found; the best matches are listed.
     pub count: usize,
-    /// The article, where the words are the number of one.
+    /// The article, if the query is the number of one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub article: Option<String>,
-    /// The best, the best first.
+    /// The best matches, best first.
     pub provisions: Vec<ProvisionFound>,
 }
 
-/// A provision that answers.
+/// A provision that matches.
 #[derive(Serialize, ToSchema)]
 pub(in crate::http) struct ProvisionFound {
     /// The provision.
     #[serde(flatten)]
     pub provision: ProvisionResponse,
-    /// Its sentence in pieces, with what answers.
+    /// Its sentence in pieces, with the matches marked.
     pub pieces: Vec<PieceResponse>,
 }
 
 /// A piece of a sentence.
 #[derive(Serialize, ToSchema)]
 pub(in crate::http) struct PieceResponse {
-    /// What is written.
+    /// The text.
     pub text: String,
-    /// Whether it answers.
+    /// Whether it matches.
     pub hit: bool,
 }
 
-/// As many as a page shows.
-const MOST: usize = 30;
-/// Longer queries are cut.
-const LONGEST: usize = 200;
+/// The maximum number of results.
+const MAX: usize = 30;
+/// Longer queries are truncated.
+const MAX_LENGTH: usize = 200;
 
-/// Finds provisions by words of their sentence in the reader's language, or by their English name.
+/// Searches provisions by words of their sentence in the caller's language, or by their English name.
 #[utoipa::path(get, path = "/v1/laws/search", tag = "laws", params(SearchQuery),
     responses((status = 200, body = LawsFound), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn find(
@@ -76,7 +76,7 @@ pub(in crate::http) async fn find(
     ApiQuery(wanted): ApiQuery<SearchQuery>,
 ) -> Result<Cached<LawsFound>, ApiError> {
     let edition = edition_or_newest(wanted.edition.as_deref())?;
-    let query: String = wanted.q.chars().take(LONGEST).collect();
+    let query: String = wanted.q.chars().take(MAX_LENGTH).collect();
     Ok(cached(in_words(caller.language, |words| answer(&query, edition, words))))
 }
 
@@ -84,7 +84,7 @@ fn answer(query: &str, edition: Edition, words: &Localizer) -> LawsFound {
     let article = query.parse::<Article>().ok().filter(|own| edition.look_up(own).is_some());
     let found = search::find(query, edition, words);
     let one = |provision: &adoube_laws::Provision| {
-        let provision = ProvisionResponse::of(*provision, edition, words);
+        let provision = ProvisionResponse::new(*provision, edition, words);
         let pieces = search::marked(query, &provision.text).into_iter().map(PieceResponse::from);
         ProvisionFound { pieces: pieces.collect(), provision }
     };
@@ -92,7 +92,7 @@ fn answer(query: &str, edition: Edition, words: &Localizer) -> LawsFound {
         edition: edition.to_string(),
         count: found.len(),
         article: article.map(|article| article.to_string()),
-        provisions: found.iter().take(MOST).map(one).collect(),
+        provisions: found.iter().take(MAX).map(one).collect(),
     }
 }
 

@@ -7,7 +7,7 @@ use adoube_chess::{
 };
 use adoube_laws::{
     Provision,
-    clock::{At, Fall, MoveNumber, PerPlayer, PeriodNumber},
+    clock::{At, Fall, Milliseconds, MoveNumber, PerPlayer, PeriodNumber},
     history::Ply,
     regulations::{GameResult, Score},
     table::{
@@ -322,6 +322,7 @@ pub(in crate::narrate::tests) fn facts() -> Vec<Fact> {
         },
         Fact::PlayWentOn { .. } => Fact::PlayWentOn { pressed: true },
         Fact::ClockRestarted(_) => Fact::ClockRestarted(by),
+        Fact::Interrupted { .. } => Fact::Interrupted { lasted: Milliseconds::minutes(3) },
         Fact::IrregularityArose(_) => Fact::IrregularityArose(latent.clone()),
         Fact::IrregularityLapsed(_) => Fact::IrregularityLapsed(latent.clone()),
         Fact::IrregularityNoticed(_) => Fact::IrregularityNoticed(latent),

@@ -1,0 +1,252 @@
+//! Findings and their counts for programs.
+
+use adoube_record::audit::{FindingKind, Tally, table::Row};
+use serde::Serialize;
+
+use super::summary::speed;
+use crate::json;
+
+/// A finding, with the columns of the tables.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Serialize)]
+pub(crate) struct FindingFacts {
+    /// The file, as it was called.
+    file: String,
+    /// The number of the game in it, from 1.
+    game: u64,
+    /// The line in which the finding stands.
+    line: u64,
+    /// The character in the line.
+    column: u64,
+    /// The half-move, from 1.
+    ply: Option<u64>,
+    /// The same as people count: `34...`.
+    turn: Option<String>,
+    /// What is written there, if the finding is about something written.
+    written: Option<String>,
+    /// The name of the kind.
+    kind: &'static str,
+    /// How much it weighs: `error`, `notice` or `notation`.
+    severity: &'static str,
+    /// The edition of the Laws that the game is checked against.
+    edition: json::Edition,
+    /// Why that one: `in-force`, `stated`, `asked`, `perhaps-in-force`, `older-game` or `undated`.
+    edition_by: &'static str,
+    /// The provisions, by the names that `adoube law` knows.
+    provisions: Vec<String>,
+    /// Their articles in the edition.
+    articles: Vec<String>,
+    /// Moves that were meant or possible, in the notation of PGN.
+    moves: Vec<String>,
+    /// After which half-moves the position stood; 0 is the beginning.
+    plies: Vec<u32>,
+    /// Half-moves: too many, or without a pawn's move or a capture.
+    half_moves: Option<u64>,
+    /// The time on the clock, or spent, in milliseconds.
+    shown_ms: Option<u64>,
+    /// The most that it can be, in milliseconds.
+    most_ms: Option<u64>,
+    /// The result that the Laws give, where it is another.
+    right_result: Option<String>,
+    /// The result of the game.
+    result: Option<String>,
+    /// The tag `White`.
+    white: Option<String>,
+    /// The tag `Black`.
+    black: Option<String>,
+    /// The tag `Event`.
+    event: Option<String>,
+    /// The tag `Site`.
+    site: Option<String>,
+    /// The tag `Date`.
+    date: Option<String>,
+    /// The tag `Round`.
+    round: Option<String>,
+    /// The finding as a sentence.
+    text: String,
+}
+
+impl FindingFacts {
+    /// The finding of a row; the edition of a row is a number, as tables have it.
+    pub(super) fn of(row: Row, edition: adoube_laws::Edition) -> Self {
+        let edition = edition.into();
+        let Row {
+            file,
+            game,
+            line,
+            column,
+            ply,
+            turn,
+            written,
+            kind,
+            severity,
+            edition: _,
+            edition_by,
+            provisions,
+            articles,
+            moves,
+            plies,
+            half_moves,
+            shown_ms,
+            most_ms,
+            right_result,
+            result,
+            white,
+            black,
+            event,
+            site,
+            date,
+            round,
+            text,
+        } = row;
+        let [written, result, white, black, event, site, date, round] =
+            [written, result, white, black, event, site, date, round]
+                .map(|text| json::non_empty(&text));
+        Self {
+            file,
+            game,
+            line,
+            column,
+            ply,
+            turn,
+            written,
+            kind,
+            severity,
+            edition,
+            edition_by,
+            provisions,
+            articles,
+            moves,
+            plies,
+            half_moves,
+            shown_ms,
+            most_ms,
+            right_result,
+            result,
+            white,
+            black,
+            event,
+            site,
+            date,
+            round,
+            text,
+        }
+    }
+}
+
+/// The counts of an audit.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Serialize)]
+pub(crate) struct TallyFacts {
+    /// How many games were read.
+    games: u64,
+    /// How many half-moves they have.
+    plies: u64,
+    /// Games that could not be judged to their end.
+    unjudged: u64,
+    /// How many findings there are.
+    findings: u64,
+    /// In how many games.
+    games_with_findings: u64,
+    /// Games whose result is not the one that the Laws give.
+    wrong_results: u64,
+    /// The findings by kind, without the kinds of which there are none.
+    kinds: Vec<KindFacts>,
+    /// The games by edition.
+    editions: Vec<EditionFacts>,
+    /// Games that ended with checkmate.
+    checkmates: u64,
+    /// Games that ended with stalemate.
+    stalemates: u64,
+    /// Games with a dead position.
+    dead_positions: u64,
+    /// Games in which a position stood three times.
+    threefold: u64,
+    /// Games in which a position stood five times.
+    fivefold: u64,
+    /// Games with fifty moves of each player without a pawn's move or a capture.
+    fifty_moves: u64,
+    /// Games with seventy-five of them.
+    seventy_five_moves: u64,
+    /// How long it took, in milliseconds.
+    elapsed_ms: u64,
+    /// How many games were read in a second.
+    games_per_second: f64,
+}
+
+/// The findings of a kind.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Serialize)]
+struct KindFacts {
+    /// The name of the kind.
+    kind: &'static str,
+    /// How much it weighs: `error`, `notice` or `notation`.
+    severity: &'static str,
+    /// How many there are.
+    count: u64,
+}
+
+/// The games that were checked against an edition.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Serialize)]
+struct EditionFacts {
+    /// The edition of the Laws.
+    edition: json::Edition,
+    /// Why that one: `in-force`, `stated`, `asked`, `perhaps-in-force`, `older-game` or `undated`.
+    edition_by: &'static str,
+    /// How many games.
+    games: u64,
+}
+
+impl TallyFacts {
+    pub(super) fn of(tally: &Tally, seconds: f64) -> Self {
+        let kind = |kind: &FindingKind| KindFacts {
+            kind: kind.name(),
+            severity: kind.severity().name(),
+            count: tally.of(*kind),
+        };
+        let found = |kind: &&FindingKind| tally.of(**kind) > 0;
+        let editions = tally.editions().map(|(edition, because, games)| EditionFacts {
+            edition: edition.into(),
+            edition_by: because.name(),
+            games,
+        });
+        let census = tally.census;
+        Self {
+            games: tally.games,
+            plies: tally.plies,
+            unjudged: tally.unjudged,
+            findings: tally.findings(),
+            games_with_findings: tally.with_findings,
+            wrong_results: tally.wrong_results,
+            kinds: FindingKind::ALL.iter().filter(found).map(kind).collect(),
+            editions: editions.collect(),
+            checkmates: census.checkmates,
+            stalemates: census.stalemates,
+            dead_positions: census.dead_positions,
+            threefold: census.threefold,
+            fivefold: census.fivefold,
+            fifty_moves: census.fifty_moves,
+            seventy_five_moves: census.seventy_five_moves,
+            elapsed_ms: json::milliseconds(seconds),
+            games_per_second: speed(tally, seconds),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use adoube_laws::Edition;
+    use adoube_record::audit::table::COLUMNS;
+
+    use super::*;
+
+    #[test]
+    fn json_and_tables_have_the_same_columns() {
+        let facts = FindingFacts::of(Row::default(), Edition::NEWEST);
+        let json = serde_json::to_value(facts).expect("it is plain");
+        let mut names: Vec<&str> = COLUMNS.iter().map(|column| column.name).collect();
+        names.sort_unstable();
+        assert_eq!(json.as_object().expect("an object").keys().collect::<Vec<_>>(), names);
+    }
+}

@@ -1,0 +1,86 @@
+//! The games of a PGN, each in the letters that were asked for.
+
+use std::path::Path;
+
+use adoube_chess::notation::{Reading, game::Game};
+use adoube_record::pgn::{self, MoveOrNull, note};
+use serde::Serialize;
+
+use super::{Conversion, Facts};
+use crate::{
+    answer::{Answer, Exit},
+    input::{DASH, STANDARD_INPUT},
+    problem::Problem,
+    writing,
+};
+
+/// Whether a text is PGN and no scoresheet: it has tags or comments.
+pub(super) fn is_pgn(text: &str) -> bool {
+    text.contains(['[', '{'])
+}
+
+/// The games of a PGN.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Serialize)]
+pub(crate) struct GamesFacts {
+    /// The games, in their order.
+    games: Vec<Facts>,
+}
+
+/// A game as it was read, as far as the notation of the Laws can say it.
+struct ReadGame {
+    game: Game,
+    /// Whether moves were left out that could not be read, or are none.
+    is_cut: bool,
+}
+
+impl ReadGame {
+    fn of(read: &pgn::Game) -> Self {
+        let mut readings = Vec::new();
+        let mut is_cut = read.broken().is_some();
+        for step in read.main_line() {
+            // Nothing played is nothing that a scoresheet can hold.
+            let MoveOrNull::Move(moved) = step.played else {
+                is_cut = true;
+                break;
+            };
+            let draw_offer = step.entry.comments.iter().any(pgn::Comment::is_draw_offer);
+            readings.push(Reading { draw_offer, ..Reading::from(moved) });
+        }
+        let score = if is_cut { None } else { Some(read.exported_score()) };
+        Self { game: Game { moves: readings, score }, is_cut }
+    }
+}
+
+/// All games of a text. One that cannot be read to its end is written as far as that, and the reason comes after it.
+pub(super) fn answer(text: &str, conversion: &Conversion<'_>) -> Result<Answer, Problem> {
+    let Conversion { options, words, .. } = *conversion;
+    let games: Vec<pgn::Game> = pgn::read(text.as_bytes()).collect();
+    let file = options.file.as_deref().filter(|path| path.as_os_str() != DASH);
+    let file = file.map_or(STANDARD_INPUT.into(), Path::to_string_lossy);
+    let mut exit = Exit::Yes;
+    let mut blocks = Vec::new();
+    let mut all = Vec::new();
+    for read in &games {
+        let ReadGame { game, is_cut } = ReadGame::of(read);
+        let facts = conversion.facts(read.start(), &game, false);
+        let mut block = String::new();
+        if games.len() > 1 {
+            block.extend(writing::title(&read.tags).map(|title| title + "\n"));
+        }
+        block += facts.text.trim_start();
+        if is_cut {
+            exit = Exit::No;
+            block += " …";
+        }
+        block.push('\n');
+        let told = read.notes.iter().filter(|note| options.remarks || is_cut && note.is_error());
+        block.extend(told.map(|noted| note::show(noted, &file, words)));
+        blocks.push(block);
+        all.push(facts);
+    }
+    if blocks.is_empty() {
+        return Err(Problem::NothingToRead);
+    }
+    Ok(Answer::new(exit, blocks.join("\n"), &GamesFacts { games: all }))
+}

@@ -1,0 +1,76 @@
+//! Notes and their counts for programs.
+
+use adoube_record::{
+    i18n::Localizer,
+    pgn::{Note, note},
+};
+use serde::Serialize;
+
+use crate::json;
+
+/// A note about a game: something that was read leniently, or could not be read.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Serialize)]
+pub(crate) struct NoteFacts {
+    /// The file, as it was called.
+    file: String,
+    /// The line of the file, from 1.
+    line: u64,
+    /// The character in the line, from 1.
+    column: u64,
+    /// The name of the kind, as in `docs/pgn.md`.
+    kind: &'static str,
+    /// `error` for what could not be read, else `notice`.
+    severity: &'static str,
+    /// What is written there, if it is about something written.
+    written: Option<String>,
+    /// The note as a sentence.
+    text: String,
+    /// The text around the place.
+    excerpt: String,
+    /// Where the place is in the excerpt.
+    caret: CaretFacts,
+    /// The moves that may have been meant.
+    candidates: Vec<String>,
+}
+
+/// A place in an excerpt.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Serialize)]
+struct CaretFacts {
+    /// How many characters stand before it.
+    before: usize,
+    /// How many characters it has.
+    width: usize,
+}
+
+impl NoteFacts {
+    pub(super) fn of(noted: &Note, file: &str, words: &Localizer) -> Self {
+        Self {
+            file: file.to_owned(),
+            line: noted.place.line,
+            column: noted.place.column,
+            kind: noted.kind.name(),
+            severity: if noted.is_error() { "error" } else { "notice" },
+            written: json::non_empty(&noted.word),
+            text: note::tell(noted, words)[0].clone(),
+            excerpt: noted.excerpt.text.clone(),
+            caret: CaretFacts { before: noted.excerpt.before, width: noted.excerpt.width },
+            candidates: noted.candidates.clone(),
+        }
+    }
+}
+
+/// The counts of all files.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Serialize)]
+pub(crate) struct NoteCounts {
+    /// How many games were read.
+    pub(super) games: u64,
+    /// How many notes there are.
+    pub(super) notes: u64,
+    /// Notes of what could not be read.
+    pub(super) errors: u64,
+    /// Games that could not be read to their end.
+    pub(super) broken: u64,
+}

@@ -1,0 +1,47 @@
+//! What is said of the event on the command line.
+
+use adoube_laws::{Edition, clock::TimeControl};
+use adoube_record::sheet::Heading;
+use clap::Args;
+
+use crate::options::edition;
+
+#[derive(Args, Debug)]
+pub(super) struct HeadingArguments {
+    #[arg(long, value_name = "NAME")]
+    event: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    group: Option<String>,
+    #[arg(long, value_name = "PLACE")]
+    site: Option<String>,
+    #[arg(long, value_name = "DAY")]
+    date: Option<String>,
+    #[arg(long, value_name = "CONTROL", value_parser = time_control)]
+    time_control: Option<TimeControl>,
+    #[arg(long, value_name = "YEAR", value_parser = edition())]
+    edition: Option<Edition>,
+}
+
+fn time_control(text: &str) -> Result<TimeControl, String> {
+    TimeControl::spoken(text).map_err(|_| "no time control with its units".to_owned())
+}
+
+impl HeadingArguments {
+    /// Puts what was said in the place of what the file says.
+    pub(super) fn apply(&self, heading: &mut Heading) {
+        for (said, field) in [
+            (&self.event, &mut heading.event),
+            (&self.group, &mut heading.group),
+            (&self.site, &mut heading.site),
+            (&self.date, &mut heading.date),
+        ] {
+            if let Some(said) = said {
+                field.clone_from(said);
+            }
+        }
+        if let Some(control) = &self.time_control {
+            heading.control = Some(control.clone());
+        }
+        heading.edition = self.edition.or(heading.edition);
+    }
+}

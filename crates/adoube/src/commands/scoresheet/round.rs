@@ -1,0 +1,229 @@
+//! The headings of a round, from a tournament report file or from a table of pairings.
+
+use std::path::Path;
+
+use adoube_hall::{
+    competition::{Player as ListedPlayer, csv},
+    export::person,
+    ids::RoundNo,
+};
+use adoube_laws::clock::PerPlayer;
+use adoube_pairing::{PlayerId, Tournament, trf};
+use adoube_record::{
+    encoding::TextEncoding,
+    sheet::{Heading, Person},
+};
+
+use crate::{
+    commands::pairing::TournamentFile,
+    input,
+    problem::{Problem, ScoresheetProblem},
+};
+
+/// What a file holds, by how it begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum FileKind {
+    /// Games in PGN.
+    Games,
+    /// A tournament report file.
+    Report,
+    /// A table of pairings.
+    Table,
+}
+
+/// Columns of which a table of pairings, or one taken for it, has at least one.
+const COLUMNS: [&str; 5] = ["white", "black", "board", "name", "player"];
+
+impl FileKind {
+    /// The kind of a file that begins with these bytes.
+    pub(super) fn of(beginning: &[u8]) -> Self {
+        let text = String::from_utf8_lossy(beginning);
+        let text = text.trim_start_matches('\u{feff}');
+        let Some(first) = text.lines().find(|line| !line.trim().is_empty()) else {
+            return Self::Games;
+        };
+        let code: Vec<char> = first.chars().take(4).collect();
+        let is_code =
+            code.len() > 3 && code[..3].iter().all(char::is_ascii_digit) && code[3] == ' ';
+        if is_code || first.starts_with("###") || text.contains("\n001 ") {
+            return Self::Report;
+        }
+        let columns = first.split([',', ';', '\t']).map(|name| name.trim_matches([' ', '"']));
+        let has_column = columns
+            .clone()
+            .any(|name| COLUMNS.iter().any(|column| name.eq_ignore_ascii_case(column)));
+        if columns.count() > 1 && has_column { Self::Table } else { Self::Games }
+    }
+}
+
+/// The boards of a round of a tournament report file: of the one asked for, or of the last that was paired.
+pub(super) fn of_report(
+    path: &Path,
+    text: &str,
+    round: Option<u32>,
+) -> Result<Vec<Heading>, Problem> {
+    let TournamentFile { document, tournament } = TournamentFile::parse(path, text)?;
+    let paired = tournament.paired_rounds();
+    let round = round.map_or(paired, |round| round as usize);
+    let boards = tournament.boards(round);
+    if round == 0 || boards.is_empty() {
+        return Err(no_round(path, round));
+    }
+    let report = Report { document: &document, tournament: &tournament };
+    let heading = |(at, (white, black)): (usize, (PlayerId, PlayerId))| Heading {
+        board: (at + 1).to_string(),
+        players: PerPlayer { white: report.person(white), black: report.person(black) },
+        ..report.heading(round)
+    };
+    Ok(boards.into_iter().enumerate().map(heading).collect())
+}
+
+fn no_round(path: &Path, round: usize) -> Problem {
+    let path = path.to_owned();
+    Problem::Scoresheet(ScoresheetProblem::NoRound { path, round })
+}
+
+/// A tournament with the records that are only of use here.
+struct Report<'a> {
+    document: &'a trf::Document,
+    tournament: &'a Tournament,
+}
+
+/// The length of a team's name in its record; the numbers of its players follow.
+const TEAM_NAME: usize = 32;
+
+impl Report<'_> {
+    fn text(&self, code: &str) -> String {
+        self.document.text(code).unwrap_or_default().trim().to_owned()
+    }
+
+    fn heading(&self, round: usize) -> Heading {
+        Heading {
+            event: self.tournament.name.trim().to_owned(),
+            site: self.text("022"),
+            date: self.date(round),
+            round: round.to_string(),
+            arbiter: self.text("102"),
+            control_text: self.text("122"),
+            ..Heading::default()
+        }
+    }
+
+    /// The day of a round: `132` has one for each, as `26/11/16` or `2026/11/16`.
+    fn date(&self, round: usize) -> String {
+        let days = self.text("132");
+        let day = days.split_whitespace().nth(round - 1).unwrap_or_default();
+        let parts: Vec<&str> = day.split(['/', '.', '-']).collect();
+        match parts[..] {
+            [year, month, day] if year.len() == 2 => format!("20{year}.{month}.{day}"),
+            [year, month, day] => format!("{year}.{month}.{day}"),
+            _ => String::new(),
+        }
+    }
+
+    fn person(&self, id: PlayerId) -> Person {
+        let Some(player) = self.tournament.player(id) else { return Person::default() };
+        let known = |text: &str| if text == "0" { String::new() } else { text.trim().to_owned() };
+        Person {
+            name: player.name.clone(),
+            title: title(&player.title),
+            federation: player.federation.clone(),
+            fide_id: known(&player.fide_id),
+            rating: player.rating.filter(|&it| it > 0).map(|it| it.to_string()).unwrap_or_default(),
+            team: self.team(id),
+        }
+    }
+
+    /// The team in whose record (`013`) the player is.
+    fn team(&self, id: PlayerId) -> String {
+        let teams = self.document.contents().filter_map(|record| match record {
+            trf::Record::Text { code, text } if code == "013" => Some(text),
+            _ => None,
+        });
+        let number = id.to_string();
+        for text in teams {
+            let name: String = text.chars().take(TEAM_NAME).collect();
+            let members = text.get(name.len()..).unwrap_or_default();
+            if members.split_whitespace().any(|member| member == number) {
+                return name.trim().to_owned();
+            }
+        }
+        String::new()
+    }
+}
+
+/// Titles by the letters that some programs write for them.
+const TITLES: [(&str, &str); 8] = [
+    ("G", "GM"),
+    ("M", "IM"),
+    ("F", "FM"),
+    ("C", "CM"),
+    ("WG", "WGM"),
+    ("WM", "WIM"),
+    ("WF", "WFM"),
+    ("WC", "WCM"),
+];
+
+fn title(written: &str) -> String {
+    let written = written.trim().to_uppercase();
+    let full = TITLES.iter().find(|(short, _)| *short == written);
+    full.map_or(written, |(_, full)| (*full).to_owned())
+}
+
+/// The boards of a table of pairings: of the round asked for, or of the last that it has. Numbers stand for the players
+/// of a list.
+pub(super) fn of_table(
+    path: &Path,
+    bytes: &[u8],
+    round: Option<u32>,
+    players: Option<&Path>,
+    encoding: Option<TextEncoding>,
+) -> Result<Vec<Heading>, Problem> {
+    let problem = |path: &Path| {
+        let path = path.to_owned();
+        move |errors| Problem::Scoresheet(ScoresheetProblem::Table { path, errors })
+    };
+    let players: Vec<ListedPlayer> = match players {
+        Some(list) => {
+            csv::players(input::read_document(list, encoding)?.as_bytes()).map_err(problem(list))?
+        }
+        None => Vec::new(),
+    };
+    let boards = csv::boards(bytes, &players).map_err(problem(path))?;
+    let last = boards.last().and_then(|listed| listed.round).map(RoundNo::get);
+    let wanted = round.or(last);
+    let of_round =
+        |listed: &csv::ListedBoard| listed.round.is_none_or(|own| Some(own.get()) == wanted);
+    let heading = |listed: csv::ListedBoard| Heading {
+        round: wanted.map(|round| round.to_string()).unwrap_or_default(),
+        board: listed.board.to_string(),
+        players: PerPlayer { white: person(&listed.white), black: person(&listed.black) },
+        ..Heading::default()
+    };
+    let headings: Vec<Heading> = boards.into_iter().filter(of_round).map(heading).collect();
+    if headings.is_empty() {
+        return Err(no_round(path, wanted.unwrap_or_default() as usize));
+    }
+    Ok(headings)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_known_by_how_it_begins() {
+        for (text, kind) in [
+            ("012 Open\n001    1 ", FileKind::Report),
+            ("\u{feff}### made by\n012 Open\n", FileKind::Report),
+            ("XXR 9\n001    1", FileKind::Report),
+            ("Board;White;Black\n1;A;B\n", FileKind::Table),
+            ("\"no\",\"name\"\n", FileKind::Table),
+            ("[Event \"White, Black\"]\n", FileKind::Games),
+            ("1. e4 e5\n", FileKind::Games),
+            ("", FileKind::Games),
+        ] {
+            assert_eq!(FileKind::of(text.as_bytes()), kind, "{text}");
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! The sheets that were asked for.
+
+use std::{
+    io::{Cursor, Read},
+    path::Path,
+};
+
+use adoube_chess::{
+    Position,
+    notation::{Form, Letters},
+};
+use adoube_laws::Edition;
+use adoube_record::{
+    encoding,
+    pgn::{Game, source::SourceError},
+    sheet::{self, Heading, Record, Sheet},
+};
+
+use super::{
+    Options,
+    round::{self, FileKind},
+};
+use crate::{
+    answer::Audience,
+    input::{self, games},
+    options::Encoding,
+    problem::{Problem, ScoresheetProblem},
+};
+
+/// How many bytes show what a file is.
+const BEGINNING: u64 = 8192;
+
+/// What was asked for.
+pub(super) enum Requested {
+    /// A single sheet.
+    One(Box<Sheet>),
+    /// Those of a file or a round, however many it has.
+    Many(Vec<Sheet>),
+}
+
+/// The sheets of the file, or an empty one without it, each once.
+pub(super) fn read(options: &Options, audience: &Audience) -> Result<Requested, Problem> {
+    let Some(path) = &options.path else {
+        let round = options.round.map(|round| round.to_string()).unwrap_or_default();
+        let sheet = blank(options, Heading { round, ..Heading::default() });
+        return Ok(Requested::One(Box::new(sheet)));
+    };
+    if options.typed {
+        let mut sheet = input::read_sheet(
+            path,
+            options.owner(),
+            Position::initial(),
+            options.encoding.encoding,
+        )?;
+        options.heading.apply(&mut sheet.heading);
+        return Ok(Requested::One(Box::new(sheet)));
+    }
+    let failed = |error| games::source_problem(path, SourceError::Io(error));
+    let mut source = games::open(path)?;
+    let mut beginning = Vec::new();
+    source.by_ref().take(BEGINNING).read_to_end(&mut beginning).map_err(failed)?;
+    let kind = FileKind::of(&beginning);
+    if kind == FileKind::Games {
+        let source = Cursor::new(beginning).chain(source);
+        return of_games(options, path, source, audience);
+    }
+    source.read_to_end(&mut beginning).map_err(failed)?;
+    let text = encoding::decode(&beginning, options.encoding.encoding).text;
+    let headings = match kind {
+        FileKind::Report => round::of_report(path, &text, options.round)?,
+        _ => round::of_table(
+            path,
+            text.as_bytes(),
+            options.round,
+            options.players.as_deref(),
+            options.encoding.encoding,
+        )?,
+    };
+    let sheets = headings.into_iter().map(|heading| blank(options, heading));
+    Ok(Requested::Many(sheets.collect()))
+}
+
+fn blank(options: &Options, mut heading: Heading) -> Sheet {
+    options.heading.apply(&mut heading);
+    Sheet::blank(heading, Position::initial())
+}
+
+/// The sheets of one game, of all, or of those of a round.
+fn of_games(
+    options: &Options,
+    path: &Path,
+    source: impl Read + Send + 'static,
+    audience: &Audience,
+) -> Result<Requested, Problem> {
+    let mut sheets = Vec::new();
+    let mut count = 0;
+    for game in games::read(path, source, options.encoding.encoding)? {
+        let game = game?;
+        count += 1;
+        if !options.is_many() && count < options.game as usize {
+            continue;
+        }
+        // Of a blank sheet only what stands above the moves is needed.
+        if !options.blank {
+            check(path, count, &game)?;
+        }
+        let record = Record::of_game(&game);
+        if !options.is_many() {
+            return Ok(Requested::One(Box::new(of_record(options, record, audience))));
+        }
+        let is_of_round = |round: u32| record.heading.round == round.to_string();
+        if options.round.is_none_or(is_of_round) {
+            sheets.push(of_record(options, record, audience));
+        }
+    }
+    match options.round {
+        _ if !sheets.is_empty() => Ok(Requested::Many(sheets)),
+        Some(round) if count > 0 => {
+            let (path, round) = (path.to_owned(), round as usize);
+            Err(Problem::Scoresheet(ScoresheetProblem::NoRound { path, round }))
+        }
+        _ => {
+            Err(Problem::NoSuchGame { path: path.to_owned(), number: options.game as usize, count })
+        }
+    }
+}
+
+fn of_record(options: &Options, mut record: Record, audience: &Audience) -> Sheet {
+    options.heading.apply(&mut record.heading);
+    if options.blank {
+        return Sheet::blank(record.heading, record.start);
+    }
+    let edition = record.heading.edition.unwrap_or(Edition::NEWEST_COMPLETE);
+    let letters = Letters::Of(audience.words.language());
+    let form = Form::from(options.form);
+    Sheet::of_record(&record, &sheet::style_of(edition, letters, form))
+}
+
+/// A game of a file that can be followed to its end.
+pub(in crate::commands) fn read_record(
+    path: &Path,
+    number: u32,
+    encoding: Encoding,
+) -> Result<Record, Problem> {
+    let game = games::read_game(path, number as usize, encoding.encoding)?;
+    check(path, number as usize, &game)?;
+    Ok(Record::of_game(&game))
+}
+
+/// Refuses a game that cannot be followed to its end.
+fn check(path: &Path, number: usize, game: &Game) -> Result<(), Problem> {
+    let error = game.notes.iter().rfind(|note| note.is_error());
+    match error.filter(|_| game.broken().is_some()) {
+        Some(note) => Err(Problem::Unplayable {
+            path: path.to_owned(),
+            number: u32::try_from(number).unwrap_or(u32::MAX),
+            note: Box::new(note.clone()),
+        }),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,118 @@
+//! The JSON of the commands, by one convention: names in `snake_case`, every length of time in whole milliseconds
+//! (`…_ms`), editions as strings, articles as lists of strings, colours as `white` and `black`. What is absent is null;
+//! a key is never left out. Sentences for people stand beside the data.
+//!
+//! The types of the answers stand beside their commands. `docs/schema/` has a JSON Schema for each, made from them by the
+//! tests of `schema`.
+
+use std::time::Duration;
+
+use adoube_laws::Article;
+use adoube_record::describe::FaultFact;
+use serde::Serialize;
+use serde_json::Value;
+
+/// The version of the convention and of all schemas. It grows when a key is renamed, is removed or changes its meaning,
+/// not when one is added.
+pub(crate) const SCHEMA_VERSION: u32 = 1;
+/// The key of it, in every object that is printed by itself.
+pub(crate) const SCHEMA_VERSION_KEY: &str = "schema_version";
+
+/// An answer as it is printed: its facts and the version of their schema.
+pub(crate) fn versioned(facts: &impl Serialize) -> Value {
+    let mut value = serde_json::to_value(facts).expect("answers have text keys and plain values");
+    value[SCHEMA_VERSION_KEY] = SCHEMA_VERSION.into();
+    value
+}
+
+/// A problem, where an answer was expected.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Serialize)]
+pub(crate) struct ErrorFacts<T> {
+    /// What went wrong.
+    pub(crate) error: T,
+}
+
+/// What there was in all, after the last line of a command that answers line by line. It is written to the error stream.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Serialize)]
+pub(crate) struct SummaryFacts<T> {
+    /// The counts.
+    pub(crate) summary: T,
+}
+
+/// One of the two players.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Colour {
+    White,
+    Black,
+}
+
+impl From<adoube_chess::Colour> for Colour {
+    fn from(colour: adoube_chess::Colour) -> Self {
+        match colour {
+            adoube_chess::Colour::White => Self::White,
+            adoube_chess::Colour::Black => Self::Black,
+        }
+    }
+}
+
+/// An edition of the Laws, by its year.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(transparent)]
+pub(crate) struct Edition(#[cfg_attr(test, schemars(regex(pattern = r"^\d{4}$")))] String);
+
+impl Edition {
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl From<adoube_laws::Edition> for Edition {
+    fn from(edition: adoube_laws::Edition) -> Self {
+        Self(edition.to_string())
+    }
+}
+
+/// A fault of a board.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Debug, Serialize)]
+pub(crate) struct FaultFacts {
+    /// The name of the fault.
+    fault: &'static str,
+    /// Whose fault it is, if it is of one side.
+    colour: Option<Colour>,
+    /// Where it is, if it is in one place.
+    square: Option<String>,
+    /// The fault as a sentence.
+    pub(crate) text: String,
+}
+
+impl From<FaultFact> for FaultFacts {
+    fn from(fact: FaultFact) -> Self {
+        Self {
+            fault: fact.fault,
+            colour: fact.colour.map(Colour::from),
+            square: fact.square.map(|square| square.to_string()),
+            text: fact.text,
+        }
+    }
+}
+
+/// The numbers of articles.
+pub(crate) fn articles<'a>(articles: impl IntoIterator<Item = &'a Article>) -> Vec<String> {
+    articles.into_iter().map(ToString::to_string).collect()
+}
+
+/// A text, if there is one.
+pub(crate) fn non_empty(text: &str) -> Option<String> {
+    (!text.is_empty()).then(|| text.to_owned())
+}
+
+/// A time that was measured, in whole milliseconds.
+pub(crate) fn milliseconds(seconds: f64) -> u64 {
+    u64::try_from(Duration::from_secs_f64(seconds).as_millis()).unwrap_or(u64::MAX)
+}

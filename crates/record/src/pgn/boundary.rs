@@ -1,0 +1,181 @@
+//! Where games begin and end: decided here for both readers, and for the cutting of a stream.
+//!
+//! - A tag begins a game after moves, or after tags as [`Seen`] has it.
+//! - After the score, a move or the number of one begins a game. Everything else still belongs to the game before:
+//!   a second score, signs, variations, and comments, unless they stand in a line of their own and moves follow them.
+//! - Without a score, the number 1 after a blank line begins a game.
+//! - A score inside a variation ends the game if nothing more of the game follows: the variation was not closed.
+
+use adoube_chess::notation::game::Score;
+
+use super::{
+    Scanner, Span, Token,
+    scan::{Seen, bad_tag_name, begins_at_number, score},
+    span::line_around,
+};
+
+/// To which game a token belongs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Place {
+    /// To the present one, or to the first.
+    Within,
+    /// It begins the next.
+    Next,
+}
+
+/// What of the present game has been seen.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Boundary {
+    seen: Seen,
+    /// Whether a move of the main line was read, or could not be.
+    pub(crate) has_moves: bool,
+    /// How many brackets are open.
+    pub(crate) depth: usize,
+    /// The end of the line in which the score stands.
+    score_line: Option<usize>,
+    /// Comments before this byte belong to the game, although they stand behind its score.
+    comments_until: usize,
+    /// The brackets that are not closed, found when one stands before all moves.
+    unclosed: Option<Vec<usize>>,
+}
+
+impl Boundary {
+    /// Places the token that the scanner has read last. After [`Place::Next`] comes [`Self::leave`].
+    #[inline]
+    pub(crate) fn place(&mut self, token: &Token<'_>, scanner: &Scanner<'_>) -> Place {
+        let is_next = match token {
+            Token::Tag { name, .. } => return self.place_tag(name, scanner),
+            Token::BadTag(line) => return self.place_tag(bad_tag_name(line), scanner),
+            Token::Escape(_) => return Place::Within,
+            Token::Comment(_) | Token::LineComment(_) | Token::Unclosed(_) => {
+                if !self.is_scored() || !self.is_comment_of_next(scanner) {
+                    return Place::Within;
+                }
+                self.seen = Seen::default();
+                return Place::Next;
+            }
+            Token::Number(number) => self.depth == 0 && self.begins_at(number, scanner),
+            Token::Move(word) => self.depth == 0 && self.is_scored() && score(word).is_none(),
+            _ => false,
+        };
+        if is_next {
+            self.seen = Seen::default();
+        }
+        self.seen.movetext = true;
+        if is_next { Place::Next } else { Place::Within }
+    }
+
+    #[inline]
+    fn place_tag(&mut self, name: &[u8], scanner: &Scanner<'_>) -> Place {
+        let at = scanner.span().start;
+        if self.seen.begins_another(name, scanner.text(), at) { Place::Next } else { Place::Within }
+    }
+
+    #[inline]
+    fn begins_at(&self, number: &[u8], scanner: &Scanner<'_>) -> bool {
+        let at = scanner.span().start;
+        self.is_scored() || self.has_moves && begins_at_number(number, scanner.text(), at)
+    }
+
+    /// The game is left, and the one begins whose first token was placed.
+    #[inline]
+    pub(crate) fn leave(&mut self) {
+        *self = Self { seen: self.seen, ..Self::default() };
+    }
+
+    /// Whether the score of the game was read.
+    #[inline]
+    pub(crate) const fn is_scored(&self) -> bool {
+        self.score_line.is_some()
+    }
+
+    /// The score of the game was read.
+    pub(crate) fn note_score(&mut self, score: Span, text: &[u8]) {
+        let (start, line) = line_around(text, score.end);
+        self.score_line = Some(start + line.len());
+    }
+
+    /// Whether a comment behind the score belongs to the moves that follow it.
+    fn is_comment_of_next(&mut self, scanner: &Scanner<'_>) -> bool {
+        let at = scanner.span().start;
+        let until = self.score_line.unwrap_or_default().max(self.comments_until);
+        if self.depth > 0 || at < until {
+            return false;
+        }
+        let mut ahead = scanner.clone();
+        loop {
+            match ahead.token() {
+                Some(
+                    Token::Comment(_)
+                    | Token::LineComment(_)
+                    | Token::Unclosed(_)
+                    | Token::Escape(_),
+                ) => {}
+                Some(Token::Number(_)) => return true,
+                Some(Token::Move(word)) if score(word).is_none() => return true,
+                _ => {
+                    self.comments_until = ahead.at();
+                    return false;
+                }
+            }
+        }
+    }
+
+    /// `(`. Whether it opens something: before all moves, one that is not closed is a stray sign.
+    pub(crate) fn open(&mut self, scanner: &Scanner<'_>) -> bool {
+        if !self.has_moves && self.depth == 0 {
+            let unclosed = self.unclosed.get_or_insert_with(|| unclosed_brackets(scanner));
+            if unclosed.binary_search(&scanner.span().start).is_ok() {
+                return false;
+            }
+        }
+        self.depth += 1;
+        true
+    }
+
+    /// `)`. Whether it closes something.
+    pub(crate) const fn close(&mut self) -> bool {
+        let closes = self.depth > 0;
+        self.depth = self.depth.saturating_sub(1);
+        closes
+    }
+}
+
+/// The brackets from the last token on that are not closed before the score or the next tag, in their order.
+fn unclosed_brackets(scanner: &Scanner<'_>) -> Vec<usize> {
+    let mut open = vec![scanner.span().start];
+    let mut ahead = scanner.clone();
+    while let Some(token) = ahead.token() {
+        match token {
+            Token::Open => open.push(ahead.span().start),
+            Token::Close => drop(open.pop()),
+            Token::Tag { .. } | Token::BadTag(_) | Token::Score(_) => break,
+            _ => {}
+        }
+    }
+    open
+}
+
+/// Whether nothing more of the game follows the last token.
+pub(crate) fn is_followed_by_end(scanner: &Scanner<'_>) -> bool {
+    matches!(scanner.clone().token(), None | Some(Token::Tag { .. } | Token::BadTag(_)))
+}
+
+/// The score with which a text ends, in whatever signs, and where it stands.
+pub(crate) fn score_at_end(text: &[u8]) -> Option<(Score, Span)> {
+    let mut scanner = Scanner::new(text);
+    let mut found = None;
+    while let Some(token) = scanner.token() {
+        found = score_of(&token).map(|score| (score, scanner.span()));
+    }
+    found
+}
+
+/// The score that a token is, in whatever signs.
+pub(crate) fn score_of(token: &Token<'_>) -> Option<Score> {
+    match token {
+        Token::Score(score) => Some(*score),
+        Token::Move(word) => score(word),
+        _ => None,
+    }
+}
