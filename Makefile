@@ -66,7 +66,7 @@ test: tools dependencies witnesses browser pages
 	cd web && npm test
 	RUSTDOCFLAGS="--deny warnings" cargo doc --workspace --no-deps --locked
 	$(MAKE) --no-print-directory package
-	$(MAKE) --no-print-directory fuzz
+	FUZZ_SEED=1 $(MAKE) --no-print-directory fuzz
 
 ## Checks licences, sources and duplicates of the dependencies (deny.toml), and unused dependencies. Known vulnerabilities
 ## are checked if the advisory database can be reached.
