@@ -11,7 +11,7 @@ use std::{
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{draw::ColorMode, json, problem::Problem};
+use crate::{draw::ColorMode, input::Guesses, json, problem::Problem};
 use adoube_record::i18n::Localizer;
 
 /// What the exit code says.
@@ -48,6 +48,13 @@ impl Answer {
     /// An answer of `facts`, with `text` for people.
     pub(crate) fn new(exit: Exit, text: String, facts: &impl Serialize) -> Self {
         Self { exit, text, json: json::versioned(facts) }
+    }
+
+    /// The same, with the encodings that were guessed for the files it is about.
+    pub(crate) fn with_guesses(mut self, audience: &Audience) -> Self {
+        let guesses = serde_json::to_value(audience.guesses.facts());
+        self.json[json::GUESSED_ENCODINGS_KEY] = guesses.expect("guesses are plain values");
+        self
     }
 
     /// A text of a series that is only for people.
@@ -143,10 +150,19 @@ pub(crate) struct Audience {
     pub(crate) is_quiet: bool,
     /// Where they see how far it has come.
     pub(crate) meter: Meter,
+    /// The encodings that were guessed for the files of a command with one answer.
+    pub(crate) guesses: Guesses,
 }
 
 impl Audience {
     pub(crate) fn new(words: Localizer, color_mode: ColorMode) -> Self {
-        Self { words, is_asked: false, color_mode, is_quiet: false, meter: Meter::default() }
+        Self {
+            words,
+            is_asked: false,
+            color_mode,
+            is_quiet: false,
+            meter: Meter::default(),
+            guesses: Guesses::default(),
+        }
     }
 }

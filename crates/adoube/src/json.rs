@@ -41,6 +41,19 @@ pub(crate) struct SummaryFacts<T> {
     pub(crate) summary: T,
 }
 
+/// A file that is not UTF-8, and the encoding that was guessed for it.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Debug, Serialize)]
+pub(crate) struct GuessFacts {
+    /// The file, as it was called.
+    pub(crate) file: String,
+    /// The name of the encoding in the WHATWG Encoding Standard.
+    pub(crate) encoding: &'static str,
+}
+
+/// The key of such files, in the answers that are made from texts.
+pub(crate) const GUESSED_ENCODINGS_KEY: &str = "guessed_encodings";
+
 /// One of the two players.
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

@@ -84,11 +84,24 @@ impl Console {
         match reply {
             Ok(Reply::One(Answer { exit, text, json })) => {
                 let text = if self.is_json { pretty(&json) } else { text };
-                self.finish(print(&text), exit)
+                let exit = self.finish(print(&text), exit);
+                self.note_guesses();
+                exit
             }
             Ok(Reply::Many(series)) => self.print_series(series),
             Ok(Reply::Running(running)) => self.print_running(running),
-            Err(problem) => self.report(&problem),
+            Err(problem) => {
+                let exit = self.report(&problem);
+                self.note_guesses();
+                exit
+            }
+        }
+    }
+
+    /// Notes the encodings that were guessed, which an answer or an error may depend on.
+    fn note_guesses(&self) {
+        if !self.is_json && !self.audience.is_quiet {
+            print_aside(&self.audience.guesses.describe(&self.audience.words));
         }
     }
 

@@ -10,7 +10,10 @@ use clap::{
     builder::{PossibleValuesParser, TypedValueParser},
 };
 
-use crate::input::Origin;
+use crate::{
+    answer::Audience,
+    input::{Decoding, Origin},
+};
 
 /// The words of an option, each with its meaning.
 pub(crate) type Choices<T> = &'static [(&'static str, T)];
@@ -68,6 +71,13 @@ impl Composed {
 pub(crate) struct Encoding {
     #[arg(long, value_name = "NAME", value_parser = encoding)]
     pub(crate) encoding: Option<TextEncoding>,
+}
+
+impl Encoding {
+    /// How files are decoded. What has to be guessed is noted for the user.
+    pub(crate) fn decoding(self, audience: &Audience) -> Decoding<'_> {
+        Decoding { named: self.encoding, guesses: &audience.guesses }
+    }
 }
 
 fn encoding(label: &str) -> Result<TextEncoding, String> {

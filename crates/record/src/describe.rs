@@ -33,8 +33,8 @@ pub fn square(square: Square, language: Language) -> String {
     format!("{}{}", Letters::Of(language).file(square.file()), square.rank())
 }
 
-/// A set of squares in few words: whole ranks as one area (`a1–h3`), the others by runs along the ranks
-/// (`c4–e4, g4`), which nobody takes for diagonals.
+/// A set of squares in few words: whole ranks as one area (`a1–h3`), the others as runs along the ranks
+/// (`c4–e4, g4`), which cannot be mistaken for diagonals.
 pub fn squares(set: Bitboard, language: Language) -> String {
     let mut areas: Vec<(Square, Square)> = Vec::new();
     for rank in Rank::ALL {
@@ -61,7 +61,7 @@ pub fn squares(set: Bitboard, language: Language) -> String {
     told.collect::<Vec<_>>().join(", ")
 }
 
-/// How long something took, to three figures or so.
+/// A duration with about three significant digits.
 pub fn duration(seconds: f64, words: &Localizer) -> String {
     let (number, unit) = match seconds {
         1.0.. => (format!("{seconds:.2}"), "s"),
@@ -76,7 +76,7 @@ pub fn turn(turn: Colour, words: &Localizer) -> String {
     words.say(Key::Turn, [("colour", colour_name(turn).into())])
 }
 
-/// Check, mate or stalemate, if it is one of them.
+/// Check, checkmate or stalemate, if it is one of them.
 pub fn status(position: &Position, words: &Localizer) -> Option<String> {
     let key = match position.status() {
         Status::Ongoing => return None,
@@ -87,7 +87,7 @@ pub fn status(position: &Position, words: &Localizer) -> Option<String> {
     Some(words.say(key, [("colour", colour_name(position.turn()).into())]))
 }
 
-/// What a player lacks to give mate.
+/// The material that a player lacks to give mate.
 pub fn lack(
     board: &Board,
     player: Colour,
@@ -107,7 +107,7 @@ pub fn lack(
     }
 }
 
-/// Who may still castle with which rook, kingside first.
+/// The castling rights of both players, kingside first.
 pub fn castling(position: &Position, words: &Localizer) -> String {
     let rights = castling_with(position, position.castling(), words);
     if rights.is_empty() {
@@ -116,7 +116,7 @@ pub fn castling(position: &Position, words: &Localizer) -> String {
     words.say(Key::CastlingRights, [("rights", rights.join(", ").into())])
 }
 
-/// The rights to castle with these rooks, kingside first.
+/// The castling rights with these rooks, kingside first.
 pub fn castling_with(position: &Position, rooks: Bitboard, words: &Localizer) -> Vec<String> {
     let mut rights = Vec::new();
     for colour in Colour::ALL {
@@ -144,11 +144,11 @@ fn castling_right(colour: Colour, king: Square, rook: Square, words: &Localizer)
 pub struct FaultFact {
     /// Its stable name.
     pub fault: &'static str,
-    /// Whose fault it is, if it is of one side.
+    /// The side, if it concerns only one.
     pub colour: Option<Colour>,
-    /// Where it is, if it is in one place.
+    /// The square, if it concerns only one.
     pub square: Option<Square>,
-    /// What to tell a person.
+    /// The sentence.
     pub text: String,
 }
 
@@ -167,7 +167,7 @@ impl FaultFact {
         Self::named(key, words.plain(key))
     }
 
-    /// The name for programs is the name of the sentence without its family.
+    /// The name for programs is the key of the sentence without its prefix.
     fn named(key: Key, text: String) -> Self {
         let id = key.id();
         let fault = id.split_once("fault-").map_or(id, |(_, name)| name);
@@ -175,7 +175,7 @@ impl FaultFact {
     }
 }
 
-/// What is wrong with a board.
+/// The faults of a board.
 pub fn faults(board: &Board, faults: &Faults, words: &Localizer) -> Vec<FaultFact> {
     let fact = |fault: &Fault| match *fault {
         Fault::NoKing(colour) => FaultFact::of_side(Key::FaultNoKing, colour, words),
@@ -194,7 +194,7 @@ pub fn faults(board: &Board, faults: &Faults, words: &Localizer) -> Vec<FaultFac
     faults.iter().map(fact).collect()
 }
 
-/// Kings that touch are a check like any other to the Laws, but not to the eye.
+/// For the Laws, touching kings are a check like any other, but a reader expects their own sentence.
 fn opponent_in_check(board: &Board, words: &Localizer) -> FaultFact {
     let waiting = !board.turn();
     let king = |colour| board.pieces(Piece::new(colour, Role::King)).first();
@@ -234,7 +234,7 @@ pub fn start_faults(faults: &StartFaults, words: &Localizer) -> Vec<FaultFact> {
 
 /// Why a text is not FEN.
 pub fn fen_error(text: &str, error: fen::Error, words: &Localizer) -> String {
-    // A counter that ends at a digit was a number, and grew too large there.
+    // A counter whose error is at a digit was a number that became too large there.
     let at_digit = text.as_bytes().get(error.column - 1).is_some_and(u8::is_ascii_digit);
     words.plain(match error.kind {
         ErrorKind::Halfmoves | ErrorKind::Fullmoves if at_digit => Key::FenCounterTooLarge,

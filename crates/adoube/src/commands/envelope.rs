@@ -111,7 +111,7 @@ struct ResumptionFacts {
 /// The command.
 pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     let words = &audience.words;
-    let mut record = read_record(&options.path, options.game, options.encoding)?;
+    let mut record = read_record(&options.path, options.game, options.encoding.decoding(audience))?;
     record.heading.edition = options.edition.or(record.heading.edition);
     let mut cover = Cover::of_record(&record, Edition::NEWEST_COMPLETE);
     cover.used.white = options.used_white.or(cover.used.white);
@@ -131,7 +131,7 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
         text = format!("{}\n", words.say(SheetKey::EnvelopeWritten, with));
         facts.pdf = Some(shown.into_owned());
     }
-    Ok(Answer::new(Exit::Yes, text, &facts))
+    Ok(Answer::new(Exit::Yes, text, &facts).with_guesses(audience))
 }
 
 fn facts(cover: &Cover) -> Facts {

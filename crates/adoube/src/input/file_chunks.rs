@@ -18,7 +18,7 @@ use adoube_record::{
     },
 };
 
-use super::{DASH, STANDARD_INPUT, games};
+use super::{file_name, games};
 use crate::problem::Problem;
 
 /// Some games of a file.
@@ -61,11 +61,7 @@ impl FileChunks {
     fn begin(&self, path: PathBuf) -> Result<OpenFile, Problem> {
         let from = games::open(&path)?;
         let counted = CountedReader { from, read: Arc::clone(&self.read) };
-        let name = if path.as_os_str() == DASH {
-            STANDARD_INPUT.into()
-        } else {
-            path.to_string_lossy().into()
-        };
+        let name = file_name(&path).into();
         match unpack(counted) {
             Ok(unpacked) => {
                 let unpacked: Box<dyn Read + Send> = Box::new(unpacked);

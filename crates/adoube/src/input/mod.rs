@@ -1,5 +1,6 @@
 //! From the words of the command line, the standard input and files to boards and positions.
 
+mod decoding;
 pub(crate) mod file_chunks;
 pub(crate) mod folders;
 pub(crate) mod games;
@@ -14,12 +15,13 @@ use std::{
 
 use adoube_chess::{Board, Colour, Position, epd, fen};
 use adoube_record::{
-    encoding::{self, TextEncoding},
+    encoding,
     pgn::source::unpack,
     sheet::{self, Sheet},
 };
 
 use crate::problem::Problem;
+pub(crate) use decoding::{Decoding, Guesses};
 use lines::{InputLine, InputLines};
 
 /// The word that stands for the initial position.
@@ -30,6 +32,15 @@ pub(crate) const DASH: &str = "-";
 
 /// What compilers call it before a line number.
 pub(crate) const STANDARD_INPUT: &str = "<stdin>";
+
+/// The name of a file as messages show it.
+pub(crate) fn file_name(path: &Path) -> String {
+    if path.as_os_str() == DASH {
+        STANDARD_INPUT.to_owned()
+    } else {
+        path.to_string_lossy().into_owned()
+    }
+}
 
 /// A board, legal or not. FEN may come as one argument or, unquoted, as several.
 pub(crate) fn read_board(words: &[impl AsRef<str>]) -> Result<Board, Problem> {
@@ -98,17 +109,15 @@ pub(crate) fn legal_position(board: Board, from: Origin) -> Result<Position, Pro
     position.map_err(|faults| Problem::IllegalPosition { board: Box::new(board), faults })
 }
 
-/// The arguments with one space between them; a dash alone means the standard input.
+/// The arguments with one space between them; a dash alone means the standard input. It is for positions, which are
+/// ASCII: a wrong byte is an error of its own, in whichever encoding.
 pub(crate) fn read_text(words: &[impl AsRef<str>]) -> Result<String, Problem> {
     let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
-    if words == [DASH] { read_document(Path::new(DASH), None) } else { Ok(words.join(" ")) }
-}
-
-/// The text of a file.
-pub(crate) fn read_file(path: &Path) -> Result<String, Problem> {
-    let bytes = std::fs::read(path);
-    let bytes = bytes.map_err(|error| Problem::Read { path: path.to_owned(), error })?;
-    Ok(encoding::decode(&bytes, None).text.into_owned())
+    if words == [DASH] {
+        let bytes = read_unpacked(Path::new(DASH))?;
+        return Ok(encoding::decode(&bytes, None).text.into_owned());
+    }
+    Ok(words.join(" "))
 }
 
 /// The bytes of a file that is no text.
@@ -116,13 +125,17 @@ pub(crate) fn read_bytes(path: &Path) -> Result<Vec<u8>, Problem> {
     std::fs::read(path).map_err(|error| Problem::Read { path: path.to_owned(), error })
 }
 
-/// The text of a file, plain or packed, or of the standard input for a dash, in an encoding that may be known.
-pub(crate) fn read_document(path: &Path, named: Option<TextEncoding>) -> Result<String, Problem> {
+/// The text of a file, plain or packed, or of the standard input for a dash.
+pub(crate) fn read_document(path: &Path, decoding: Decoding<'_>) -> Result<String, Problem> {
+    Ok(decoding.decode(path, &read_unpacked(path)?))
+}
+
+fn read_unpacked(path: &Path) -> Result<Vec<u8>, Problem> {
     let failed = |error| games::source_problem(path, error);
     let mut bytes = Vec::new();
     let mut unpacked = unpack(games::open(path)?).map_err(failed)?;
     unpacked.read_to_end(&mut bytes).map_err(|error| failed(error.into()))?;
-    Ok(encoding::decode(&bytes, named).text.into_owned())
+    Ok(bytes)
 }
 
 /// A scoresheet that somebody typed in, of a game that began in this position.
@@ -130,9 +143,9 @@ pub(crate) fn read_sheet(
     path: &Path,
     whose: Option<Colour>,
     start: Position,
-    named: Option<TextEncoding>,
+    decoding: Decoding<'_>,
 ) -> Result<Sheet, Problem> {
-    let text = read_document(path, named)?;
+    let text = read_document(path, decoding)?;
     sheet::read(&text, whose, start)
         .map_err(|fault| Problem::Sheet { path: path.to_owned(), fault })
 }
@@ -188,8 +201,8 @@ pub(crate) fn is_typed(line: &[OsString]) -> bool {
 }
 
 /// What was piped in; empty at a terminal, which would wait for input.
-pub(crate) fn read_piped(named: Option<TextEncoding>) -> Result<String, Problem> {
-    if stdin().is_terminal() { Ok(String::new()) } else { read_document(Path::new(DASH), named) }
+pub(crate) fn read_piped(decoding: Decoding<'_>) -> Result<String, Problem> {
+    if stdin().is_terminal() { Ok(String::new()) } else { read_document(Path::new(DASH), decoding) }
 }
 
 /// Some editors begin a file with it.

@@ -39,6 +39,7 @@ impl ScoresheetProblem {
                 let with = [("path", path.to_string_lossy().into()), most];
                 let key = match error {
                     LogoError::Format => SheetKey::ErrorLogoFormat,
+                    LogoError::Svg => SheetKey::ErrorLogoSvg,
                     LogoError::Damaged => SheetKey::ErrorLogoDamaged,
                     LogoError::TooLarge => SheetKey::ErrorLogoTooLarge,
                 };

@@ -6,6 +6,7 @@ mod case;
 mod chess960;
 mod claim;
 mod dead;
+mod encodings;
 mod envelope;
 mod errors;
 mod folders;

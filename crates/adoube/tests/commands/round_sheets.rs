@@ -133,7 +133,12 @@ fn what_cannot_be_printed_says_why() {
         adoube(&arguments)
     };
     let run = blank(&["--pdf", &pdf, "--logo", &svg, "--lang", "sl"]);
-    assert_eq!((run.exit, run.stderr), (2, format!("{svg} ni slika PNG ali JPEG.\n")));
+    assert_eq!(run.exit, 2);
+    assert!(run.stderr.starts_with(&format!("{svg} je risba SVG")), "{}", run.stderr);
+    assert!(run.stderr.contains("PNG ali JPEG"), "{}", run.stderr);
+    let text = folder.file("logo.txt", "logo");
+    let run = blank(&["--pdf", &pdf, "--logo", &text, "--lang", "sl"]);
+    assert_eq!((run.exit, run.stderr), (2, format!("{text} ni slika PNG ali JPEG.\n")));
     let run = blank(&["--pdf", &pdf, "--time-control", "90+30"]);
     assert!(run.stderr.contains("90 min + 30 s"), "{}", run.stderr);
     assert_eq!(blank(&["--two-up"]).exit, 2);

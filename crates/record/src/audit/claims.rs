@@ -8,13 +8,13 @@ use adoube_laws::{
 
 use super::{Detail, FindingKind, played_game::PlayedGame};
 
-/// Half-moves in fifty moves by each player: below them nothing is asked of the Laws.
+/// Half-moves in fifty moves by each player: below that the Laws need not be consulted.
 const FIFTY_MOVES: u32 = 100;
-/// Half-moves in which a position can stand three times.
+/// The fewest half-moves in which a position can occur three times.
 const TWICE_OUT_AND_BACK: usize = 8;
 const THREE_TIMES: usize = 3;
 
-/// A claim that was possible after so many half-moves.
+/// A claim that was possible after `plies` half-moves.
 pub(super) struct PossibleClaim {
     pub(super) kind: FindingKind,
     pub(super) plies: usize,
@@ -22,16 +22,16 @@ pub(super) struct PossibleClaim {
     pub(super) detail: Detail,
 }
 
-/// Where to look.
+/// The part of a game in which claims are looked for.
 pub(super) struct ClaimSearch<'a> {
     pub(super) played: &'a PlayedGame,
     pub(super) regulations: &'a Regulations,
-    /// After so many half-moves the game was over, by itself or with a draw: a claim there is none that was missed.
+    /// After how many half-moves the game was over or drawn: claims from there on were not missed.
     pub(super) over: usize,
 }
 
 impl ClaimSearch<'_> {
-    /// All that were possible, each kind once and at its first time.
+    /// The first possible claim of each kind.
     pub(super) fn all(&self) -> impl Iterator<Item = PossibleClaim> {
         let repetition = match (self.played.thrice, self.played.twice) {
             (Some(stood), _) => self.stood(stood),
@@ -43,7 +43,7 @@ impl ClaimSearch<'_> {
         [repetition, counted, otherwise].into_iter().flatten()
     }
 
-    /// The same position for the third time.
+    /// The same position for the third time, on the board.
     fn stood(&self, plies: usize) -> Option<PossibleClaim> {
         if plies >= self.over {
             return None;
@@ -58,10 +58,10 @@ impl ClaimSearch<'_> {
         })
     }
 
-    /// A position that had stood twice, and would have stood again after a move that was not played.
+    /// A position that had occurred twice, and would have occurred again after a move that was not played.
     fn in_reach(&self, twice: usize) -> Option<PossibleClaim> {
         let played = self.played;
-        // The keys of such positions, with when they stood first and second.
+        // The keys of such positions, with their first and second occurrence.
         let mut known: Vec<(u64, usize, usize)> = Vec::new();
         let mut keys: Vec<u64> = Vec::new();
         for (plies, position) in played.positions().enumerate().take(self.over) {
@@ -105,7 +105,7 @@ impl ClaimSearch<'_> {
         })
     }
 
-    /// Fifty moves, on the board or with one more.
+    /// Fifty moves, on the board or with one more move.
     fn counted(&self) -> Option<PossibleClaim> {
         let is_complete = self.played.quietest >= FIFTY_MOVES;
         let wanted = if is_complete { FIFTY_MOVES } else { FIFTY_MOVES - 1 };
@@ -132,8 +132,8 @@ impl ClaimSearch<'_> {
         })
     }
 
-    /// Three times the same position, if a right to castle counts as lost when the king has to move. A king that was in
-    /// check and still had it must be among them.
+    /// Three times the same position, under the reading that a king in check that has to move loses its castling right at once.
+    /// One of the positions must have a king in check that still had the right.
     fn in_other_reading(&self, checked: usize) -> Option<PossibleClaim> {
         if self.over <= checked + TWICE_OUT_AND_BACK {
             return None;

@@ -1,4 +1,4 @@
-//! The judgement on a game that is over.
+//! The verdict on a finished game.
 
 use adoube_chess::{Status, notation::game::Score};
 use adoube_laws::{Provision as P, clock::Milliseconds};
@@ -15,7 +15,7 @@ use super::{
 use crate::pgn::{Scanner, Span, Token, scan::score};
 
 impl<'a> AuditVisitor<'_, 'a> {
-    /// Judges a game; `below` is the score below its moves.
+    /// Checks a finished game; `below` is the score below its moves.
     pub(super) fn judge(&mut self, below: Option<Score>, span: Span) {
         let tag = score(self.header.result.value);
         let given = below.or(tag);
@@ -49,7 +49,7 @@ impl<'a> AuditVisitor<'_, 'a> {
         tally.census.seventy_five_moves += u64::from(played.quietest >= SEVENTY_FIVE_MOVES);
     }
 
-    /// A game without a move.
+    /// Checks a game without moves.
     fn unplayed(&mut self, given: Option<Score>, span: Span) {
         let Some(given) = given.filter(|given| *given != Score::Open) else { return };
         let under: &[P] =
@@ -61,7 +61,7 @@ impl<'a> AuditVisitor<'_, 'a> {
         self.find(FindingHead::of(FindingKind::NoMoves), spot, under, Detail::Score(given));
     }
 
-    /// How it ended, what came after, and whether the result goes with it.
+    /// Checks how the game ended, the moves after that, and the result.
     fn outcome(&mut self, given: Option<Score>, span: Span) {
         let last = self.auditor.played.last;
         let status = last.status();
@@ -126,7 +126,7 @@ impl<'a> AuditVisitor<'_, 'a> {
         self.spot(self.span_of(self.auditor.played.plies()))
     }
 
-    /// Moves after the end.
+    /// Reports moves after the end.
     fn too_many(&mut self, ended: EndedGame, given: Option<Score>, span: Span) {
         let plies = self.auditor.played.plies();
         let turn = self.auditor.played.turn(ended.plies);
@@ -139,7 +139,7 @@ impl<'a> AuditVisitor<'_, 'a> {
             let spot =
                 if ended.plies < plies { self.spot(self.span_of(ended.plies + 1)) } else { spot };
             let detail = Detail::TooMany(u32::try_from(count).unwrap_or(u32::MAX));
-            // That nobody could mate any more is often hard to see; where the result is right, no harm was done.
+            // A dead position is often hard to recognise; if the result is right, no harm was done.
             let is_harmless = ended.by == AutomaticEnd::DeadPosition && given == Some(Score::Draw);
             let found = FindingHead::at(ended.by.moves_after(), turn);
             let found = if is_harmless {
@@ -151,7 +151,7 @@ impl<'a> AuditVisitor<'_, 'a> {
         }
     }
 
-    /// The words of the main line from one on that stand where moves should.
+    /// The number of words of the main line from `first` on that would be moves.
     fn words_from(&self, first: Span, game: Span) -> usize {
         let rest = self.spot(Span { start: first.start, end: game.end });
         let mut scanner = Scanner::new(rest.text);
@@ -167,11 +167,11 @@ impl<'a> AuditVisitor<'_, 'a> {
         words
     }
 
-    /// Claims that were possible. Where the game was drawn, nobody missed one.
+    /// Reports claims that were possible. In a drawn game nobody missed one.
     fn missed(&mut self, ended: Option<EndedGame>, given: Option<Score>) {
         let played = &self.auditor.played;
         let by_itself = ended.map(|ended| match ended.by {
-            // What stands on the board when the game is over cannot be claimed.
+            // In the final position a claim is no longer possible.
             AutomaticEnd::Checkmate(_) | AutomaticEnd::Stalemate | AutomaticEnd::DeadPosition => {
                 ended.plies
             }

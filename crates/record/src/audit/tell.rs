@@ -9,10 +9,10 @@ use crate::{
     narrate::reading,
 };
 
-/// As many moves as a person reads.
+/// The most moves that are listed.
 const SHOWN_MOVES: usize = 8;
 
-/// What was found, as a sentence or two.
+/// A finding as a sentence or two.
 pub fn sentence(finding: &Finding, words: &Localizer) -> String {
     match finding.kind {
         FindingKind::IllegalMove => illegal_move(finding, words),
@@ -73,7 +73,7 @@ pub fn sentence(finding: &Finding, words: &Localizer) -> String {
     }
 }
 
-/// How much it weighs, in a word.
+/// The name of a severity.
 pub fn severity(severity: Severity, words: &Localizer) -> String {
     words.say(Key::Severity, [("severity", severity.name().into())])
 }
@@ -113,7 +113,7 @@ fn illegal_move(finding: &Finding, words: &Localizer) -> String {
     with_nearest(sentence, finding, words)
 }
 
-/// The end of a game as the selectors of `texts/` know it.
+/// The end of a game as the selectors in `texts/` name it.
 const fn end(kind: FindingKind) -> &'static str {
     match kind {
         FindingKind::MovesAfterCheckmate | FindingKind::ResultAgainstCheckmate => "checkmate",
@@ -198,7 +198,7 @@ fn position(key: Key, finding: &Finding, words: &Localizer) -> String {
     words.say(key, [("faults", texts.join(" ").into())])
 }
 
-/// Whether a game is played on from a position with this fault.
+/// Whether a game can be played from a position with this fault.
 const fn is_played_on(fault: Fault) -> bool {
     fault.is_of_the_past() || fault.is_of_rights()
 }

@@ -1,4 +1,4 @@
-//! What is noticed while games are played through.
+//! What is recorded while games are replayed.
 
 use adoube_chess::{
     Move, Position,
@@ -25,7 +25,7 @@ use crate::pgn::{
     source::Places,
 };
 
-/// One who watches the games of a chunk.
+/// Audits the games of a chunk while they are replayed.
 pub(super) struct AuditVisitor<'w, 'a> {
     pub(super) auditor: &'w mut Auditor,
     chunk: &'a Chunk,
@@ -33,33 +33,33 @@ pub(super) struct AuditVisitor<'w, 'a> {
     pub(super) header: Header<'a>,
     pub(super) edition: Edition,
     because: EditionReason,
-    /// What was found in this game, with the byte at which it stands.
+    /// The findings of the current game, with their offsets.
     found: Vec<(usize, Finding)>,
-    /// Where it breaks off, if it does, and whether by a move that comes after its end.
+    /// Where the game breaks off, if it does, and whether at a move after its end.
     pub(super) broken: Option<StopReason>,
     wants_notation: bool,
     pub(super) audited: Audited,
 }
 
-/// Why moves are not played any more.
+/// Why the rest of a game is not replayed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum StopReason {
-    /// What comes next cannot be judged.
+    /// The next move cannot be read or is illegal.
     Off,
-    /// A word that may be a move, in a position that has none.
+    /// A word that may be a move, in a position without legal moves.
     AfterTheEnd(Span),
-    /// The game was not begun at all.
+    /// The start position cannot be set up.
     NotBegun,
 }
 
-/// A place in the chunk, and what is written there.
+/// A place in the chunk, with its text.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Spot<'a> {
     pub(super) at: usize,
     pub(super) text: &'a [u8],
 }
 
-/// What is found, how much it weighs, and at which turn.
+/// The kind, severity and turn of a finding.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct FindingHead {
     pub(super) kind: FindingKind,
@@ -68,12 +68,12 @@ pub(super) struct FindingHead {
 }
 
 impl FindingHead {
-    /// What concerns the game as a whole.
+    /// A finding about the game as a whole.
     pub(super) const fn of(kind: FindingKind) -> Self {
         Self { kind, severity: kind.severity(), turn: None }
     }
 
-    /// What concerns a turn.
+    /// A finding about a turn.
     pub(super) const fn at(kind: FindingKind, turn: Turn) -> Self {
         Self { kind, severity: kind.severity(), turn: Some(turn) }
     }
@@ -96,12 +96,12 @@ impl<'w, 'a> AuditVisitor<'w, 'a> {
         }
     }
 
-    /// What stands in the chunk.
+    /// The text at a place.
     pub(super) fn spot(&self, span: Span) -> Spot<'a> {
         Spot { at: span.start, text: span.of(&self.chunk.bytes) }
     }
 
-    /// Notes a finding, if it is wanted.
+    /// Adds a finding, if it is to be reported.
     pub(super) fn find(&mut self, found: FindingHead, spot: Spot<'a>, under: &[P], detail: Detail) {
         let FindingHead { kind, severity, turn } = found;
         if !self.auditor.asked.wants(kind, severity) {
@@ -109,12 +109,12 @@ impl<'w, 'a> AuditVisitor<'w, 'a> {
         }
         let written = decoded(spot.text).replace("\r\n", " ").replace(['\n', '\r'], " ");
         let cites = if under.is_empty() { Vec::new() } else { cited(self.edition, under) };
-        // It gets its place when the game is over: places are counted in their order.
+        // Its line and column are counted when the game is over: that is cheaper in order.
         let place = LineColumn { line: 0, column: 0 };
         self.found.push((spot.at, Finding { kind, severity, cites, place, turn, written, detail }));
     }
 
-    /// Where a move stands, by the number of half-moves with it.
+    /// The place of a move, by the number of half-moves up to it.
     pub(super) fn span_of(&self, plies: usize) -> Span {
         let places = &self.auditor.played.places;
         let Some(&start) = plies.checked_sub(1).and_then(|at| places.get(at)) else {
@@ -127,7 +127,7 @@ impl<'w, 'a> AuditVisitor<'w, 'a> {
         Span { start, end: start + length }
     }
 
-    /// The tags are complete: under which edition the game is held.
+    /// Chooses the edition once all tags are known.
     fn settle(&mut self) {
         let header = &self.header;
         let days = [header.date, header.utc_date, header.event_date];
@@ -156,7 +156,7 @@ impl<'w, 'a> AuditVisitor<'w, 'a> {
         }
     }
 
-    /// Something in a move is not as it should be written; it is reported once a game.
+    /// Reports a leniency in the notation of a move, once a game.
     fn report_leniency(&mut self, leniency: Leniency, at: Span) {
         let appendix = adoube_laws::rules::sheets::appendix(self.edition);
         let detail = Detail::Forgiven(leniency);
@@ -164,7 +164,7 @@ impl<'w, 'a> AuditVisitor<'w, 'a> {
         if is_known || !notation::matters(leniency, appendix) {
             return;
         }
-        // The notice precedes the move that is about to be played.
+        // The note comes before the move that it is about.
         let next = at.start > self.span_of(self.auditor.played.plies()).start;
         let plies = self.auditor.played.plies() - usize::from(!next);
         let turn = self.auditor.played.turn(plies);
@@ -192,7 +192,7 @@ impl<'w, 'a> AuditVisitor<'w, 'a> {
         self.find(FindingHead::at(kind, turn), self.spot(at), &under, detail);
     }
 
-    /// Puts away what was found in a game that is over.
+    /// Finishes the findings of a game.
     pub(super) fn put_away(&mut self, given: Option<Score>, span: Span) {
         self.audited.tally.games += 1;
         if self.found.is_empty() {

@@ -1,4 +1,4 @@
-//! Under which Laws and with which times a game was played, as far as its tags tell.
+//! The edition and the time control of a game, as far as its tags say.
 
 use adoube_laws::{
     Edition,
@@ -11,7 +11,7 @@ use crate::{
     pgn::{self, Tags},
 };
 
-/// The regulations of a game, and how they are known.
+/// The regulations of a game, and where they are known from.
 #[derive(Clone, Debug)]
 pub struct Circumstances {
     /// The edition and the time control.
@@ -25,31 +25,31 @@ pub struct Circumstances {
 /// Why a game is judged under an edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Laws {
-    /// Somebody asked for it.
+    /// It was chosen by the user.
     Asked,
-    /// The game says so itself, in the tag `Laws`.
+    /// The game states it in the tag `Laws`.
     Stated,
     /// It was in force on the day of the game.
     OfItsDay(pgn::Date),
-    /// It was in force on the first day that it can have been, and another on the last.
+    /// It was in force on the first possible day, and another on the last.
     Perhaps(pgn::Date),
-    /// The game is older than all editions that are known here.
+    /// The game is older than all known editions.
     Older,
-    /// Nobody knows when it was played.
+    /// The day of the game is unknown.
     Undated,
 }
 
 /// Whether the time control is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TimeControlSource {
-    /// It is.
+    /// Known.
     Known,
-    /// It is taken for standard chess.
+    /// Unknown; a standard control is assumed.
     Unknown,
 }
 
 impl Circumstances {
-    /// Those that the tags of a game tell, if nobody says otherwise.
+    /// Those of the tags, unless an edition or a control is given.
     pub fn of(tags: &Tags, edition: Option<Edition>, control: Option<TimeControl>) -> Self {
         let (edition, laws) = match (edition, tags.laws()) {
             (Some(asked), _) => (asked, Laws::Asked),
@@ -67,7 +67,7 @@ impl Circumstances {
         Self { regulations: Regulations::new(edition, control), laws, time }
     }
 
-    /// What a reader should know of them.
+    /// Notes for the reader about what was assumed.
     pub fn describe(&self, words: &Localizer) -> Vec<String> {
         let edition = ("edition", self.regulations.edition.to_string().into());
         let date = |date: pgn::Date| ("date", date.to_string().into());
@@ -85,13 +85,13 @@ impl Circumstances {
     }
 }
 
-/// What is played where nothing was announced: an hour and a half, and half a minute for each move.
+/// The control assumed for standard chess: an hour and a half, and half a minute for each move.
 fn standard() -> TimeControl {
     const TIME: &str = "5400+30";
     TIME.parse().unwrap_or_else(|_| unreachable!("it is a time control"))
 }
 
-/// The edition in force on a day of which parts may be unknown; where two may have been, the older.
+/// The edition in force on a day of which parts may be unknown; of two possible ones, the older.
 fn in_force(date: Option<pgn::Date>) -> (Edition, Laws) {
     let days = date.and_then(|date| Some((date, date.days()?)));
     let Some((date, (first, last))) = days else {

@@ -1,4 +1,4 @@
-//! Half-moves as a reader names them.
+//! Labels of half-moves for the reader.
 
 use adoube_chess::{Colour, Position, notation};
 use adoube_laws::{

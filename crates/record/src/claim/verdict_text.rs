@@ -1,4 +1,4 @@
-//! What became of a claim, in sentences.
+//! The result of a claim, in sentences.
 
 use adoube_chess::{Bitboard, Colour, Position, Square};
 use adoube_laws::{
@@ -14,29 +14,29 @@ use crate::{
     narrate::{self, Context, Decision},
 };
 
-/// What became of a claim.
+/// The result of a claim.
 #[derive(Clone, Debug)]
 pub struct VerdictText {
     /// The answer in a sentence.
     pub heading: String,
     /// The articles it rests on, if it was decided.
     pub articles: Option<String>,
-    /// What follows.
+    /// The consequences.
     pub orders: Vec<String>,
-    /// What shows it.
+    /// The evidence.
     pub grounds: Vec<String>,
     /// All other articles, if there are any.
     pub further: Vec<String>,
 }
 
 impl VerdictText {
-    /// What is read at first sight, in the order of reading.
+    /// The sentences that are always shown, in reading order.
     pub fn sentences(&self) -> impl Iterator<Item = &String> {
         let rest = self.articles.iter().chain(&self.orders).chain(&self.grounds);
         [&self.heading].into_iter().chain(rest)
     }
 
-    /// Only an answer.
+    /// An answer without details.
     fn of(heading: String) -> Self {
         let (orders, grounds, further) = (Vec::new(), Vec::new(), Vec::new());
         Self { heading, articles: None, orders, grounds, further }
@@ -44,7 +44,7 @@ impl VerdictText {
 }
 
 impl Verdict {
-    /// The verdict on this claim in somebody's words.
+    /// The verdict on this claim in the language of `words`.
     pub fn describe(&self, claim: &Claim<'_>, words: &Localizer) -> VerdictText {
         match self {
             Self::Over(over) => over_already(over, words),
@@ -57,7 +57,7 @@ impl Verdict {
         }
     }
 
-    /// What is ruled, if anything was decided.
+    /// The ruling, if there was a decision.
     pub fn ruling(&self) -> Option<Ruling> {
         match self {
             Self::Over(over) => Some(over.ruling.clone()),
@@ -66,7 +66,7 @@ impl Verdict {
         }
     }
 
-    /// The position that the claim is about: what stands, what would stand, or what had ended the game.
+    /// The position that the claim is about: on the board, after the intended move, or at the end of the game.
     pub fn position(&self) -> Option<Position> {
         match self {
             Self::Over(over) => over.table.position().copied(),
@@ -90,17 +90,17 @@ fn over_already(over: &GameOver, words: &Localizer) -> VerdictText {
     }
 }
 
-/// The game with the move that is intended, if it can be played.
+/// The game with the intended move, if it can be played.
 fn claimed(one: &Examined) -> History {
     let mut game = one.before.history().clone();
     if let Some(played) = one.intended {
-        // It was found among the legal moves; one that is not changes nothing.
+        // The move was legal when it was parsed.
         let _ = game.play(played);
     }
     game
 }
 
-/// What is ruled on all grounds: what follows is the same on each.
+/// The combined ruling on all grounds: the consequences are the same for each.
 fn common_ruling(first: &Examined, each: &[Examined]) -> Ruling {
     let cites = each.iter().flat_map(|one| one.ruling.cites());
     cites.fold(first.ruling.clone(), |ruling, cite| ruling.also(cite.provision()))
@@ -149,7 +149,7 @@ fn intended(
     one.ruling.grounds.iter().any(is_attempt).then(|| words.plain(ClaimKey::IntendedIllegal))
 }
 
-/// What follows. What the claimant loses in 2005 depends on a time that may not be known.
+/// The consequences. In 2005 the penalty depends on a time that may not be known.
 fn orders(
     claim: &Claim<'_>,
     ruling: &Ruling,
@@ -166,7 +166,7 @@ fn orders(
     .collect()
 }
 
-/// The moves of the game, compared with the claim.
+/// What was found in the game.
 fn describe_finding(
     one: &Examined,
     game: &History,

@@ -1,21 +1,21 @@
-//! Two editions side by side, by what they say and not only by where they say it.
+//! Compares two editions by content, not only by article numbers.
 
 use adoube_laws::{Comparison, Edition, Provision};
 
 use crate::i18n::Localizer;
 
-/// What became of the provisions of one edition in another.
+/// The differences from one edition to another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Differences {
-    /// Only in the other, in its order.
+    /// Only in the second, in its order.
     pub new: Vec<Provision>,
-    /// Only in the one, in its order.
+    /// Only in the first, in its order.
     pub gone: Vec<Provision>,
-    /// In both, and the other says something else, in the order of the one.
+    /// In both with different content, in the order of the first.
     pub changed: Vec<Provision>,
-    /// In both with the same content under different numbers, in the order of the one.
+    /// In both with the same content under different numbers, in the order of the first.
     pub renumbered: Vec<Provision>,
-    /// The same in both, in the order of the one.
+    /// The same in both, in the order of the first.
     pub same: Vec<Provision>,
 }
 
@@ -35,7 +35,7 @@ impl Differences {
     }
 }
 
-/// What editions before this one said otherwise where they had the provision, the newest first; neighbours that agree
+/// The different contents of a provision in earlier editions, the newest first; consecutive editions that agree
 /// are listed together.
 pub fn earlier_wordings(
     provision: Provision,

@@ -15,6 +15,9 @@ pub enum LogoError {
     /// Another format than PNG or JPEG.
     #[error("not a PNG or JPEG file")]
     Format,
+    /// A drawing in SVG.
+    #[error("SVG; only PNG and JPEG are printed")]
+    Svg,
     /// It cannot be read to its end.
     #[error("the picture is damaged")]
     Damaged,
@@ -36,6 +39,7 @@ impl Logo {
             png if png.starts_with(PNG) => Image::from_png,
             jpeg if jpeg.starts_with(JPEG) && is_whole(jpeg) => Image::from_jpeg,
             jpeg if jpeg.starts_with(JPEG) => return Err(LogoError::Damaged),
+            other if is_svg(other) => return Err(LogoError::Svg),
             _ => return Err(LogoError::Format),
         };
         let image = read(bytes.into(), true).map_err(|_| LogoError::Damaged)?;
@@ -59,6 +63,16 @@ impl Logo {
         let (width, height) = self.image.size();
         width as f32 / height as f32
     }
+}
+
+/// How far the root element of a drawing is looked for, behind declarations and comments.
+const BEFORE_ROOT: usize = 4096;
+
+/// Whether a file is a drawing in SVG.
+fn is_svg(bytes: &[u8]) -> bool {
+    let beginning = &bytes[..bytes.len().min(BEFORE_ROOT)];
+    let text = beginning.strip_prefix(b"\xef\xbb\xbf").unwrap_or(beginning);
+    text.trim_ascii_start().starts_with(b"<") && memmem::find(text, b"<svg").is_some()
 }
 
 /// Whether the last scan of a JPEG file is ended. Its pixels go into the PDF file as they are, so nothing else reads them.

@@ -1,4 +1,4 @@
-//! A game of PGN as far as a scoresheet asks for it.
+//! The record of a PGN game.
 
 use adoube_chess::{Colour, chess960, notation::game::Score};
 use adoube_laws::{

@@ -4,7 +4,7 @@ use adoube_record::audit::{FindingKind, Tally, table::Row};
 use serde::Serialize;
 
 use super::summary::speed;
-use crate::json;
+use crate::{input::Guesses, json};
 
 /// A finding, with the columns of the tables.
 #[cfg_attr(test, derive(schemars::JsonSchema))]
@@ -172,6 +172,8 @@ pub(crate) struct TallyFacts {
     elapsed_ms: u64,
     /// How many games were read in a second.
     games_per_second: f64,
+    /// The files that are not UTF-8, with the encodings that were guessed for them.
+    guessed_encodings: Vec<json::GuessFacts>,
 }
 
 /// The findings of a kind.
@@ -199,7 +201,7 @@ struct EditionFacts {
 }
 
 impl TallyFacts {
-    pub(super) fn of(tally: &Tally, seconds: f64) -> Self {
+    pub(super) fn new(tally: &Tally, seconds: f64, guesses: &Guesses) -> Self {
         let kind = |kind: &FindingKind| KindFacts {
             kind: kind.name(),
             severity: kind.severity().name(),
@@ -230,6 +232,7 @@ impl TallyFacts {
             seventy_five_moves: census.seventy_five_moves,
             elapsed_ms: json::milliseconds(seconds),
             games_per_second: speed(tally, seconds),
+            guessed_encodings: guesses.facts(),
         }
     }
 }

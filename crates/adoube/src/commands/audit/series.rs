@@ -15,7 +15,7 @@ use adoube_record::{
     audit::{AuditOptions, AuditedGame, Auditor, Tally, table::Row, tell},
     i18n::{AuditKey, Localizer},
     parallel::{Parallelism, par_map_ordered},
-    pgn::{note, source::EncodingGuess},
+    pgn::source::EncodingGuess,
 };
 
 use super::{
@@ -25,7 +25,10 @@ use super::{
 };
 use crate::{
     answer::{Answer, Audience, Exit, Progress, Series},
-    input::file_chunks::{FileChunk, FileChunks},
+    input::{
+        Guesses,
+        file_chunks::{FileChunk, FileChunks},
+    },
     json::SummaryFacts,
     problem::{Problem, printable},
 };
@@ -42,8 +45,8 @@ pub(crate) struct AuditSeries {
     /// The current file, and how many of its games came before.
     file: Option<(Arc<str>, u64)>,
     waiting: VecDeque<Answer>,
-    /// What is told beside the findings.
-    aside: String,
+    /// The encodings that were guessed.
+    guesses: Guesses,
     /// What could not be read or written. Where the output is a table, it is reported at the end.
     problems: Vec<Problem>,
     has_failed: bool,
@@ -80,7 +83,7 @@ impl AuditSeries {
             tally: Tally::default(),
             file: None,
             waiting: VecDeque::new(),
-            aside: String::new(),
+            guesses: Guesses::default(),
             problems: Vec::new(),
             has_failed: false,
             is_over: false,
@@ -95,8 +98,7 @@ impl AuditSeries {
         };
         let first = *before;
         if let Some(guess) = audited.guess {
-            let told = note::encoding(guess.encoding, &self.words);
-            let _ = writeln!(self.aside, "{}: {told}", audited.file);
+            self.guesses.add(&audited.file, guess.encoding);
         }
         *before += audited.tally.games;
         self.tally.add(&audited.tally);
@@ -213,10 +215,6 @@ impl Iterator for AuditSeries {
 }
 
 impl Series for AuditSeries {
-    fn aside(&mut self) -> String {
-        std::mem::take(&mut self.aside)
-    }
-
     fn progress(&self) -> Progress {
         let bytes = self.read.load(Ordering::Relaxed);
         Progress { questions: self.tally.games, bytes, of: self.size }
@@ -230,9 +228,10 @@ impl Series for AuditSeries {
             _ => Exit::No,
         };
         let reports = self.problems.iter().map(|problem| problem.report(&audience.words).brief());
-        let text =
-            reports.collect::<String>() + &summary::text(&self.tally, seconds, &audience.words);
-        let summary = TallyFacts::of(&self.tally, seconds);
+        let text = reports.collect::<String>()
+            + &self.guesses.describe(&audience.words)
+            + &summary::text(&self.tally, seconds, &audience.words);
+        let summary = TallyFacts::new(&self.tally, seconds, &self.guesses);
         Answer::new(exit, text, &SummaryFacts { summary })
     }
 }

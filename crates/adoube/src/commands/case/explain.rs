@@ -14,7 +14,7 @@ use super::{read, unreadable};
 use crate::{
     answer::{Answer, Audience, Exit},
     json,
-    options::edition,
+    options::{Encoding, edition},
     problem::{CaseFaultFact, Problem},
 };
 use adoube_record::{
@@ -30,6 +30,8 @@ pub(super) struct Options {
     edition: Option<Edition>,
     #[arg(long)]
     all_articles: bool,
+    #[command(flatten)]
+    encoding: Encoding,
 }
 
 /// A case, line by line.
@@ -82,7 +84,7 @@ struct HappenedFacts {
 
 pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     let words = &audience.words;
-    let case = translate(read(&options.file, audience)?, words.language());
+    let case = translate(read(&options.file, options.encoding, audience)?, words.language());
     let newest = case.editions().iter().copied().max();
     let edition = options.edition.or(newest).unwrap_or(Edition::NEWEST_COMPLETE);
     let run = case.run(edition).map_err(|fault| match fault.line {
@@ -99,7 +101,7 @@ pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
         result: run.table.outcome().map(|outcome| outcome.to_string()),
     };
     let text = render(&facts, &run, options.all_articles, audience);
-    Ok(Answer::new(Exit::Yes, text, &facts))
+    Ok(Answer::new(Exit::Yes, text, &facts).with_guesses(audience))
 }
 
 /// The case with its lines in the language of the user.

@@ -14,6 +14,7 @@ use clap::{Args, Subcommand};
 use crate::{
     answer::{Answer, Audience},
     input,
+    options::Encoding,
     problem::Problem,
 };
 
@@ -42,15 +43,10 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
     }
 }
 
-/// The text of a case, from a file or from the standard input for a dash.
-fn read_text(path: &Path) -> Result<String, Problem> {
-    let is_input = path.as_os_str() == input::DASH;
-    if is_input { input::read_text(&[input::DASH]) } else { input::read_file(path) }
-}
-
-/// Reads one case.
-fn read(path: &Path, audience: &Audience) -> Result<Case, Problem> {
-    Case::read(&read_text(path)?).map_err(|faults| unreadable(path, faults, audience))
+/// Reads one case, from a file or from the standard input for a dash.
+fn read(path: &Path, encoding: Encoding, audience: &Audience) -> Result<Case, Problem> {
+    let text = input::read_document(path, encoding.decoding(audience))?;
+    Case::read(&text).map_err(|faults| unreadable(path, faults, audience))
 }
 
 /// A case that cannot be read, or not be played.

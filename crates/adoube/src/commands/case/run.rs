@@ -9,12 +9,15 @@ use adoube_laws::{
 use clap::Args;
 use serde::Serialize;
 
-use super::{fault_language, read_text};
+use super::fault_language;
 use crate::{
     answer::{Answer, Audience, Exit},
-    input::folders::{CASES, WalkOptions, expand},
+    input::{
+        self,
+        folders::{CASES, WalkOptions, expand},
+    },
     json,
-    options::edition,
+    options::{Encoding, edition},
     problem::{CaseFaultFact, Problem},
 };
 use adoube_record::i18n::{CaseKey, Localizer};
@@ -34,6 +37,8 @@ pub(super) struct Options {
     edition: Option<Edition>,
     #[command(flatten)]
     walk: WalkOptions,
+    #[command(flatten)]
+    encoding: Encoding,
 }
 
 /// Cases, played under their editions.
@@ -115,7 +120,7 @@ pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
     if !audience.is_quiet {
         text += &render_summary(&summary, audience);
     }
-    Ok(Answer::new(exit, text, &Facts { cases, summary }))
+    Ok(Answer::new(exit, text, &Facts { cases, summary }).with_guesses(audience))
 }
 
 /// Plays all cases. One that cannot be read does not stop the others, if there are any.
@@ -124,8 +129,11 @@ fn play_all(options: &Options, audience: &Audience) -> Result<Vec<CaseFacts>, Pr
     audience.meter.begin(files.len());
     let (mut cases, mut problems) = (Vec::new(), Vec::new());
     for file in files {
-        let text = file.and_then(|path| read_text(&path).map(|text| (path, text)));
-        match text {
+        let read = |path: PathBuf| {
+            let text = input::read_document(&path, options.encoding.decoding(audience))?;
+            Ok((path, text))
+        };
+        match file.and_then(read) {
             Ok((path, text)) => {
                 cases.push(play(path.display().to_string(), &text, options.edition, audience));
             }

@@ -59,7 +59,7 @@ pub(crate) struct Options {
 pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     let moment = options.at.as_deref().map(moment).transpose()?;
     let number = usize::try_from(options.game).unwrap_or(usize::MAX);
-    let game = games::read_game(&options.path, number, options.encoding.encoding)?;
+    let game = games::read_game(&options.path, number, options.encoding.decoding(audience))?;
     let played = PlayedMoves::up_to(&game, moment).map_err(Problem::NoMoment)?;
     let around = Circumstances::of(&game.tags, options.edition, options.clock.clone());
     let claim = claim(options, &played, &around, audience)?;
@@ -71,7 +71,8 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
     let further = verdict_text.further.iter().filter(|_| options.all_articles);
     let lines: Vec<String> =
         verdict_text.sentences().chain(further).chain(&notes).cloned().collect();
-    Ok(Answer::new(exit, text(&game.tags, &verdict, &lines, audience), &facts))
+    let text = text(&game.tags, &verdict, &lines, audience);
+    Ok(Answer::new(exit, text, &facts).with_guesses(audience))
 }
 
 fn moment(text: &str) -> Result<Moment, Problem> {

@@ -1,7 +1,5 @@
 //! The games of a PGN, each in the letters that were asked for.
 
-use std::path::Path;
-
 use adoube_chess::notation::{Reading, game::Game};
 use adoube_record::pgn::{self, MoveOrNull, note};
 use serde::Serialize;
@@ -9,7 +7,7 @@ use serde::Serialize;
 use super::{Conversion, Facts};
 use crate::{
     answer::{Answer, Exit},
-    input::{DASH, STANDARD_INPUT},
+    input::{STANDARD_INPUT, file_name},
     problem::Problem,
     writing,
 };
@@ -56,8 +54,7 @@ impl ReadGame {
 pub(super) fn answer(text: &str, conversion: &Conversion<'_>) -> Result<Answer, Problem> {
     let Conversion { options, words, .. } = *conversion;
     let games: Vec<pgn::Game> = pgn::read(text.as_bytes()).collect();
-    let file = options.file.as_deref().filter(|path| path.as_os_str() != DASH);
-    let file = file.map_or(STANDARD_INPUT.into(), Path::to_string_lossy);
+    let file = options.file.as_deref().map_or_else(|| STANDARD_INPUT.to_owned(), file_name);
     let mut exit = Exit::Yes;
     let mut blocks = Vec::new();
     let mut all = Vec::new();

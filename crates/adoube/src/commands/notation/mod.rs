@@ -3,7 +3,7 @@
 pub(crate) mod games;
 mod style;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use adoube_chess::{
     Position,
@@ -20,7 +20,7 @@ use style::StyleOptions;
 
 use crate::{
     answer::{Answer, Audience, Exit},
-    input::{self, Origin},
+    input::{self, DASH, Origin},
     json, language,
     options::Encoding,
     problem::Problem,
@@ -152,23 +152,25 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
     let style = options.style.style(to)?;
     let conversion = Conversion { options, from, to, style, words };
     let start = input::read_position(&[&options.fen], Origin::Game)?;
-    let text = source(options)?;
+    let text = source(options, audience)?;
     if games::is_pgn(&text) {
-        return games::answer(&text, &conversion);
+        return Ok(games::answer(&text, &conversion)?.with_guesses(audience));
     }
     let sheet = read(&start, &text, from)?;
     let facts = conversion.facts(&start, &sheet.game, sheet.is_single);
     let remarks = if options.remarks { remarks(&facts.moves, words) } else { String::new() };
     let written = facts.text.clone() + "\n" + &remarks;
-    Ok(Answer::new(Exit::Yes, written, &facts))
+    Ok(Answer::new(Exit::Yes, written, &facts).with_guesses(audience))
 }
 
 /// The text of the arguments, of a file, or of the standard input.
-fn source(options: &Options) -> Result<String, Problem> {
+fn source(options: &Options, audience: &Audience) -> Result<String, Problem> {
+    let decoding = options.encoding.decoding(audience);
     let text = match (&options.file, options.text.as_slice()) {
-        (Some(path), _) => input::read_document(path, options.encoding.encoding)?,
-        (None, []) => input::read_piped(options.encoding.encoding)?,
-        (None, words) => input::read_text(words)?,
+        (Some(path), _) => input::read_document(path, decoding)?,
+        (None, []) => input::read_piped(decoding)?,
+        (None, [word]) if word == DASH => input::read_document(Path::new(DASH), decoding)?,
+        (None, words) => words.join(" "),
     };
     if text.trim().is_empty() { Err(Problem::NothingToRead) } else { Ok(text) }
 }

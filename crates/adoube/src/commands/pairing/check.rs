@@ -124,7 +124,7 @@ struct RankFacts {
 
 /// The command.
 pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
-    let file = TournamentFile::read(&options.path, options.encoding)?;
+    let file = TournamentFile::read(&options.path, options.encoding.decoding(audience))?;
     let list = match &options.tie_breaks {
         Some(codes) => tie_breaks(codes)?,
         None => check::announced(&file.document),
@@ -143,7 +143,7 @@ pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
         ranks: ranks.iter().map(rank_facts).collect(),
     };
     let exit = if agree { Exit::Yes } else { Exit::No };
-    Ok(Answer::new(exit, lines.join("\n") + "\n", &facts))
+    Ok(Answer::new(exit, lines.join("\n") + "\n", &facts).with_guesses(audience))
 }
 
 /// Pairs every round again.

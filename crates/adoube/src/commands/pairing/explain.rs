@@ -68,7 +68,7 @@ fn player(tournament: &Tournament, number: &str) -> Result<PlayerId, Problem> {
 
 /// The command.
 pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
-    let file = TournamentFile::read(&options.path, options.encoding)?;
+    let file = TournamentFile::read(&options.path, options.encoding.decoding(audience))?;
     let tournament = &file.tournament;
     let one = player(tournament, &options.one)?;
     let other = player(tournament, &options.other)?;
@@ -102,5 +102,5 @@ pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
         text: lines.join(" "),
     };
     let exit = if facts.meet { Exit::No } else { Exit::Yes };
-    Ok(Answer::new(exit, format!("{heading}\n{}\n", lines.join("\n")), &facts))
+    Ok(Answer::new(exit, format!("{heading}\n{}\n", lines.join("\n")), &facts).with_guesses(audience))
 }

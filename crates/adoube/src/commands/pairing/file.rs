@@ -5,8 +5,8 @@ use std::path::Path;
 use adoube_pairing::{Colour, Tournament, dutch::NoPairing, trf};
 
 use crate::{
-    input,
-    options::{Choices, Encoding},
+    input::{self, Decoding},
+    options::Choices,
     problem::{Problem, pairing::PairingProblem},
 };
 
@@ -23,8 +23,8 @@ pub(in crate::commands) struct TournamentFile {
 
 impl TournamentFile {
     /// Reads a file, or the standard input for a dash.
-    pub(super) fn read(path: &Path, encoding: Encoding) -> Result<Self, Problem> {
-        Self::parse(path, &input::read_document(path, encoding.encoding)?)
+    pub(super) fn read(path: &Path, decoding: Decoding<'_>) -> Result<Self, Problem> {
+        Self::parse(path, &input::read_document(path, decoding)?)
     }
 
     /// Parses the text of a file.

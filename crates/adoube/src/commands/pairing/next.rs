@@ -110,7 +110,7 @@ struct FloaterFacts {
 
 /// The command.
 pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
-    let mut file = TournamentFile::read(&options.path, options.encoding)?;
+    let mut file = TournamentFile::read(&options.path, options.encoding.decoding(audience))?;
     if let Some(colour) = options.initial_colour {
         file.set_initial_colour(colour);
     }
@@ -126,7 +126,7 @@ pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
     if options.reasons {
         text += &told(&reasons, narrator, audience);
     }
-    Ok(Answer::new(Exit::Yes, text, &facts(&file, &reasons, narrator)))
+    Ok(Answer::new(Exit::Yes, text, &facts(&file, &reasons, narrator)).with_guesses(audience))
 }
 
 /// The boards as they are posted.

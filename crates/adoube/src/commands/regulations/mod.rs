@@ -21,6 +21,7 @@ use facts::{Facts, FindingFact, PresetFacts, PresetList, RegulationsFacts};
 use crate::{
     answer::{Answer, Audience, Exit},
     input, json,
+    options::Encoding,
     problem::Problem,
 };
 
@@ -37,6 +38,8 @@ pub(crate) struct Options {
     path: Option<PathBuf>,
     #[arg(long, value_name = "NAME", conflicts_with = "path", hide_possible_values = true, value_parser = preset())]
     preset: Option<Preset>,
+    #[command(flatten)]
+    encoding: Encoding,
 }
 
 fn preset() -> impl TypedValueParser<Value = Preset> {
@@ -48,12 +51,8 @@ fn preset() -> impl TypedValueParser<Value = Preset> {
 pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     match (&options.path, options.preset) {
         (Some(path), _) => {
-            let text = if path.as_os_str() == input::DASH {
-                input::read_text(&[input::DASH])?
-            } else {
-                input::read_file(path)?
-            };
-            Ok(check(path, &text, audience))
+            let text = input::read_document(path, options.encoding.decoding(audience))?;
+            Ok(check(path, &text, audience).with_guesses(audience))
         }
         (None, Some(preset)) => {
             let told = narrate::regulations(&preset.regulations(), &audience.words);

@@ -126,9 +126,10 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
     };
     if let ([only], true) = (&mut facts[..], is_one) {
         only.pdf = pdf;
-        return Ok(Answer::new(Exit::Yes, text, only));
+        return Ok(Answer::new(Exit::Yes, text, only).with_guesses(audience));
     }
-    Ok(Answer::new(Exit::Yes, text, &ManyFacts { sheets: facts, pdf }))
+    let facts = ManyFacts { sheets: facts, pdf };
+    Ok(Answer::new(Exit::Yes, text, &facts).with_guesses(audience))
 }
 
 fn written(count: usize, path: &str, words: &Localizer) -> String {

@@ -9,14 +9,11 @@ use adoube_hall::{
 };
 use adoube_laws::clock::PerPlayer;
 use adoube_pairing::{PlayerId, Tournament, trf};
-use adoube_record::{
-    encoding::TextEncoding,
-    sheet::{Heading, Person},
-};
+use adoube_record::sheet::{Heading, Person};
 
 use crate::{
     commands::pairing::TournamentFile,
-    input,
+    input::{self, Decoding},
     problem::{Problem, ScoresheetProblem},
 };
 
@@ -177,7 +174,7 @@ pub(super) fn of_table(
     bytes: &[u8],
     round: Option<u32>,
     players: Option<&Path>,
-    encoding: Option<TextEncoding>,
+    decoding: Decoding<'_>,
 ) -> Result<Vec<Heading>, Problem> {
     let problem = |path: &Path| {
         let path = path.to_owned();
@@ -185,7 +182,7 @@ pub(super) fn of_table(
     };
     let players: Vec<ListedPlayer> = match players {
         Some(list) => {
-            csv::players(input::read_document(list, encoding)?.as_bytes()).map_err(problem(list))?
+            csv::players(input::read_document(list, decoding)?.as_bytes()).map_err(problem(list))?
         }
         None => Vec::new(),
     };

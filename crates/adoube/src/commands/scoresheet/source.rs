@@ -11,7 +11,6 @@ use adoube_chess::{
 };
 use adoube_laws::Edition;
 use adoube_record::{
-    encoding,
     pgn::{Game, source::SourceError},
     sheet::{self, Heading, Record, Sheet},
 };
@@ -22,8 +21,7 @@ use super::{
 };
 use crate::{
     answer::Audience,
-    input::{self, games},
-    options::Encoding,
+    input::{self, Decoding, games},
     problem::{Problem, ScoresheetProblem},
 };
 
@@ -45,13 +43,10 @@ pub(super) fn read(options: &Options, audience: &Audience) -> Result<Requested, 
         let sheet = blank(options, Heading { round, ..Heading::default() });
         return Ok(Requested::One(Box::new(sheet)));
     };
+    let decoding = options.encoding.decoding(audience);
     if options.typed {
-        let mut sheet = input::read_sheet(
-            path,
-            options.owner(),
-            Position::initial(),
-            options.encoding.encoding,
-        )?;
+        let mut sheet =
+            input::read_sheet(path, options.owner(), Position::initial(), decoding)?;
         options.heading.apply(&mut sheet.heading);
         return Ok(Requested::One(Box::new(sheet)));
     }
@@ -65,7 +60,7 @@ pub(super) fn read(options: &Options, audience: &Audience) -> Result<Requested, 
         return of_games(options, path, source, audience);
     }
     source.read_to_end(&mut beginning).map_err(failed)?;
-    let text = encoding::decode(&beginning, options.encoding.encoding).text;
+    let text = decoding.decode(path, &beginning);
     let headings = match kind {
         FileKind::Report => round::of_report(path, &text, options.round)?,
         _ => round::of_table(
@@ -73,7 +68,7 @@ pub(super) fn read(options: &Options, audience: &Audience) -> Result<Requested, 
             text.as_bytes(),
             options.round,
             options.players.as_deref(),
-            options.encoding.encoding,
+            decoding,
         )?,
     };
     let sheets = headings.into_iter().map(|heading| blank(options, heading));
@@ -94,7 +89,7 @@ fn of_games(
 ) -> Result<Requested, Problem> {
     let mut sheets = Vec::new();
     let mut count = 0;
-    for game in games::read(path, source, options.encoding.encoding)? {
+    for game in games::read(path, source, options.encoding.decoding(audience))? {
         let game = game?;
         count += 1;
         if !options.is_many() && count < options.game as usize {
@@ -140,9 +135,9 @@ fn of_record(options: &Options, mut record: Record, audience: &Audience) -> Shee
 pub(in crate::commands) fn read_record(
     path: &Path,
     number: u32,
-    encoding: Encoding,
+    decoding: Decoding<'_>,
 ) -> Result<Record, Problem> {
-    let game = games::read_game(path, number as usize, encoding.encoding)?;
+    let game = games::read_game(path, number as usize, decoding)?;
     check(path, number as usize, &game)?;
     Ok(Record::of_game(&game))
 }

@@ -40,7 +40,7 @@ columns! {
     file: String,
     /// The number of the game in it, from 1.
     game: u64,
-    /// Where the finding stands.
+    /// The line of the finding.
     line: u64,
     /// The character in the line.
     column: u64,
@@ -52,27 +52,27 @@ columns! {
     written: String,
     /// The name of the kind.
     kind: &'static str,
-    /// How much it weighs.
+    /// The severity.
     severity: &'static str,
     /// The year of the edition.
     edition: u64,
-    /// Why that one.
+    /// Why this edition.
     edition_by: &'static str,
     /// The provisions, by their names.
     provisions: Vec<String>,
     /// Their articles in the edition.
     articles: Vec<String>,
-    /// Moves that were meant or possible, in the notation of PGN.
+    /// Moves that were meant or possible, in SAN.
     moves: Vec<String>,
-    /// After which half-moves the position stood; 0 is the beginning.
+    /// After which half-moves the position occurred; 0 is the beginning.
     plies: Vec<u32>,
     /// Half-moves: too many, or without a pawn's move or a capture.
     half_moves: Option<u64>,
     /// Milliseconds on the clock, or spent.
     shown_ms: Option<u64>,
-    /// The most that they can be.
+    /// The maximum of these milliseconds.
     most_ms: Option<u64>,
-    /// The result that the Laws give, where it is another.
+    /// The result that the Laws give, if it is another.
     right_result: Option<String>,
     /// The result of the game.
     result: String,
@@ -88,7 +88,7 @@ columns! {
     date: String,
     /// `Round`.
     round: String,
-    /// What was found, as a sentence in the language that was asked for.
+    /// The finding as a sentence in the language of the user.
     text: String,
 }
 

@@ -7,11 +7,11 @@ use std::fmt;
 pub struct Command<'a> {
     /// Its name, without the sign.
     pub name: &'a str,
-    /// What follows the name, without the space around it.
+    /// The value after the name, without surrounding space.
     pub value: &'a str,
-    /// The byte where its bracket opens.
+    /// The offset of its opening bracket.
     pub(crate) start: usize,
-    /// The byte behind its closing bracket.
+    /// The offset after its closing bracket.
     pub(crate) end: usize,
 }
 

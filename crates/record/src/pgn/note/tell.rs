@@ -1,4 +1,4 @@
-//! A note in the reader's language.
+//! Notes in the reader's language.
 
 use adoube_chess::{Board, FenError};
 
@@ -10,7 +10,7 @@ use crate::{
     pgn::LineColumn,
 };
 
-/// What was forgiven or what is wrong, in a sentence, and a second one with the moves that may have been meant.
+/// The leniency or error as a sentence, and a second one with the moves that may have been meant.
 pub fn tell(note: &Note, words: &Localizer) -> Vec<String> {
     let mut told = vec![sentence(note, words)];
     let moves = note.candidates.join(", ");
@@ -27,12 +27,12 @@ pub fn tell(note: &Note, words: &Localizer) -> Vec<String> {
     told
 }
 
-/// That a file is not UTF-8, and in which encoding it is read.
+/// The note that a file is not UTF-8, with the guessed encoding.
 pub fn encoding(guessed: TextEncoding, words: &Localizer) -> String {
     words.say(PgnKey::Encoding, [("encoding", guessed.name().into())])
 }
 
-/// Why a FEN gives no position.
+/// Why a FEN is not a valid position.
 fn fen_reason(text: &str, error: &FenError, words: &Localizer) -> String {
     match error {
         FenError::Syntax(error) => describe::fen_error(text, *error, words),
@@ -44,8 +44,8 @@ fn fen_reason(text: &str, error: &FenError, words: &Localizer) -> String {
     }
 }
 
-/// The same as compilers show it: file, line and column, the sentence, the line of the text with carets under what is
-/// meant, and the moves that may have been meant.
+/// The note in the format of compilers: file, line and column, the sentence, the line with carets below the place, and the
+/// moves that may have been meant.
 pub fn show(note: &Note, file: &str, words: &Localizer) -> String {
     let LineColumn { line, column } = note.place;
     let mut told = tell(note, words).into_iter();

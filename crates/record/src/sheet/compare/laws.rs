@@ -6,7 +6,7 @@ use adoube_laws::{Citation, Edition, Provision};
 use super::{Comparison, Meaning, Parting, Remark};
 
 impl Comparison {
-    /// The provisions that speak of what was found, in the order of the Laws, as an edition has them.
+    /// The provisions about these findings, in the order of the Laws, as cited by an edition.
     pub fn laws(&self, edition: Edition) -> Vec<Citation> {
         let of_moves = self.partings.iter().flat_map(of_parting);
         let mut found: Vec<Provision> =

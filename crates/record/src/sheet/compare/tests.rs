@@ -66,7 +66,7 @@ fn sheets_in_two_languages_agree() {
 
 #[test]
 fn a_move_left_out_does_not_spoil_the_rest() {
-    // White forgot 4…Nf6, and every later move stands in the wrong column.
+    // White forgot 4…Nf6, and every later move is in the wrong column.
     let white = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 O-O 5. Be7 Re1 6. b5 Bb3 7. d6 c3 8. O-O h3 9. Na5 Bc2 10. c5";
     for game in [None, Some(GAME)] {
         let found = held(white, GAME, game);
