@@ -1,4 +1,4 @@
-//! The files of the package say what the program says.
+//! The files of the package agree with the program.
 
 use std::{fs, path::Path, process::Command};
 
@@ -44,7 +44,7 @@ fn what_is_generated_is_installed() {
     assert_eq!(installed, Language::ALL.len() + ["bash", "zsh", "fish"].len());
 }
 
-/// The other files that the package is made of are there.
+/// The other files of the package exist.
 #[test]
 fn what_is_packaged_is_there() {
     let manifest = read("crates/adoube/Cargo.toml");

@@ -54,11 +54,11 @@ pub fn squares(set: Bitboard, language: Language) -> String {
             }
         }
     }
-    let told = areas.into_iter().map(|(from, to)| match square(from, language) {
+    let rendered = areas.into_iter().map(|(from, to)| match square(from, language) {
         only if from == to => only,
         corner => format!("{corner}–{}", square(to, language)),
     });
-    told.collect::<Vec<_>>().join(", ")
+    rendered.collect::<Vec<_>>().join(", ")
 }
 
 /// A duration with about three significant digits.
@@ -153,17 +153,17 @@ pub struct FaultFact {
 }
 
 impl FaultFact {
-    fn of_side(key: Key, colour: Colour, words: &Localizer) -> Self {
+    fn for_side(key: Key, colour: Colour, words: &Localizer) -> Self {
         let text = words.say(key, [("colour", colour_name(colour).into())]);
         Self { colour: Some(colour), ..Self::named(key, text) }
     }
 
-    fn in_place(key: Key, place: Square, words: &Localizer) -> Self {
+    fn at_square(key: Key, place: Square, words: &Localizer) -> Self {
         let text = words.say(key, [("square", square(place, words.language()).into())]);
         Self { square: Some(place), ..Self::named(key, text) }
     }
 
-    fn of_all(key: Key, words: &Localizer) -> Self {
+    fn for_board(key: Key, words: &Localizer) -> Self {
         Self::named(key, words.plain(key))
     }
 
@@ -178,18 +178,18 @@ impl FaultFact {
 /// The faults of a board.
 pub fn faults(board: &Board, faults: &Faults, words: &Localizer) -> Vec<FaultFact> {
     let fact = |fault: &Fault| match *fault {
-        Fault::NoKing(colour) => FaultFact::of_side(Key::FaultNoKing, colour, words),
-        Fault::ManyKings(colour) => FaultFact::of_side(Key::FaultManyKings, colour, words),
-        Fault::PawnOnLastRank(at) => FaultFact::in_place(Key::FaultPawnOnLastRank, at, words),
-        Fault::TooManyPieces(colour) => FaultFact::of_side(Key::FaultTooManyPieces, colour, words),
-        Fault::TooManyPawns(colour) => FaultFact::of_side(Key::FaultTooManyPawns, colour, words),
+        Fault::NoKing(colour) => FaultFact::for_side(Key::FaultNoKing, colour, words),
+        Fault::ManyKings(colour) => FaultFact::for_side(Key::FaultManyKings, colour, words),
+        Fault::PawnOnLastRank(at) => FaultFact::at_square(Key::FaultPawnOnLastRank, at, words),
+        Fault::TooManyPieces(colour) => FaultFact::for_side(Key::FaultTooManyPieces, colour, words),
+        Fault::TooManyPawns(colour) => FaultFact::for_side(Key::FaultTooManyPawns, colour, words),
         Fault::TooManyPromoted(colour) => {
-            FaultFact::of_side(Key::FaultTooManyPromoted, colour, words)
+            FaultFact::for_side(Key::FaultTooManyPromoted, colour, words)
         }
         Fault::OpponentInCheck => opponent_in_check(board, words),
-        Fault::ImpossibleCheck => FaultFact::of_all(Key::FaultImpossibleCheck, words),
-        Fault::CastlingWithout(at) => FaultFact::in_place(Key::FaultCastlingWithout, at, words),
-        Fault::EnPassant(at) => FaultFact::in_place(Key::FaultEnPassant, at, words),
+        Fault::ImpossibleCheck => FaultFact::for_board(Key::FaultImpossibleCheck, words),
+        Fault::CastlingWithout(at) => FaultFact::at_square(Key::FaultCastlingWithout, at, words),
+        Fault::EnPassant(at) => FaultFact::at_square(Key::FaultEnPassant, at, words),
     };
     faults.iter().map(fact).collect()
 }
@@ -201,7 +201,7 @@ fn opponent_in_check(board: &Board, words: &Localizer) -> FaultFact {
     let touching = king(waiting).is_some_and(|square| {
         !(board.attackers(square, board.turn()) & board.role(Role::King)).is_empty()
     });
-    let mut fact = FaultFact::of_side(Key::FaultOpponentInCheck, waiting, words);
+    let mut fact = FaultFact::for_side(Key::FaultOpponentInCheck, waiting, words);
     fact.square = king(waiting);
     if touching {
         fact.text = words.plain(Key::FaultKingsTouch);
@@ -213,21 +213,21 @@ fn opponent_in_check(board: &Board, words: &Localizer) -> FaultFact {
 pub fn start_faults(faults: &StartFaults, words: &Localizer) -> Vec<FaultFact> {
     let fact = |fault: &StartFault| match *fault {
         StartFault::PawnsNotInPlace(colour) => {
-            FaultFact::of_side(Key::StartFaultPawnsNotInPlace, colour, words)
+            FaultFact::for_side(Key::StartFaultPawnsNotInPlace, colour, words)
         }
         StartFault::WrongPieces(colour) => {
-            FaultFact::of_side(Key::StartFaultWrongPieces, colour, words)
+            FaultFact::for_side(Key::StartFaultWrongPieces, colour, words)
         }
         StartFault::KingNotBetweenRooks(colour) => {
-            FaultFact::of_side(Key::StartFaultKingNotBetweenRooks, colour, words)
+            FaultFact::for_side(Key::StartFaultKingNotBetweenRooks, colour, words)
         }
         StartFault::BishopsOnOneColour(colour) => {
-            FaultFact::of_side(Key::StartFaultBishopsOnOneColour, colour, words)
+            FaultFact::for_side(Key::StartFaultBishopsOnOneColour, colour, words)
         }
-        StartFault::NotOpposite => FaultFact::of_all(Key::StartFaultNotOpposite, words),
-        StartFault::PiecesBetween => FaultFact::of_all(Key::StartFaultPiecesBetween, words),
-        StartFault::BlackToMove => FaultFact::of_all(Key::StartFaultBlackToMove, words),
-        StartFault::CastlingRights => FaultFact::of_all(Key::StartFaultCastlingRights, words),
+        StartFault::NotOpposite => FaultFact::for_board(Key::StartFaultNotOpposite, words),
+        StartFault::PiecesBetween => FaultFact::for_board(Key::StartFaultPiecesBetween, words),
+        StartFault::BlackToMove => FaultFact::for_board(Key::StartFaultBlackToMove, words),
+        StartFault::CastlingRights => FaultFact::for_board(Key::StartFaultCastlingRights, words),
     };
     faults.iter().map(fact).collect()
 }
@@ -258,20 +258,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn squares_are_told_by_whole_ranks_and_runs() {
-        let told = |squares: &[Square], language| {
+    fn squares_are_listed_by_whole_ranks_and_runs() {
+        let rendered = |squares: &[Square], language| {
             super::squares(squares.iter().copied().collect(), language)
         };
-        assert_eq!(told(&[], Language::En), "");
+        assert_eq!(rendered(&[], Language::En), "");
         assert_eq!(
-            told(&[Square::A1, Square::B1, Square::D1, Square::C2], Language::En),
+            rendered(&[Square::A1, Square::B1, Square::D1, Square::C2], Language::En),
             "a1–b1, d1, c2"
         );
         let ranks = Bitboard::rank(Rank::First) | Bitboard::rank(Rank::Second);
         let and_more = ranks | Square::C3.into() | Square::C4.into() | Bitboard::rank(Rank::Eighth);
         assert_eq!(super::squares(and_more, Language::En), "a1–h2, c3, c4, a8–h8");
         let block = [Square::C3, Square::D3, Square::C4, Square::D4];
-        assert_eq!(told(&block, Language::En), "c3–d3, c4–d4");
+        assert_eq!(rendered(&block, Language::En), "c3–d3, c4–d4");
         assert_eq!(super::squares(ranks, Language::SrCyrl), "а1–х2");
         assert_eq!(super::squares(!Bitboard::default(), Language::En), "a1–h8");
     }

@@ -11,7 +11,7 @@ use adoube_record::{
 use super::file_name;
 use crate::json::GuessFacts;
 
-/// How the bytes of files become text: in the encoding that was named, else in one that is guessed and noted.
+/// How the bytes of files are decoded: in the named encoding, else in one that is guessed and noted.
 #[derive(Clone, Copy)]
 pub(crate) struct Decoding<'a> {
     pub(crate) named: Option<TextEncoding>,
@@ -52,9 +52,8 @@ impl Guesses {
 
     /// A line for each guess, with the option that corrects it.
     pub(crate) fn describe(&self, words: &Localizer) -> String {
-        let line = |guess: &Guess| {
-            format!("{}: {}\n", guess.file, note::encoding(guess.encoding, words))
-        };
+        let line =
+            |guess: &Guess| format!("{}: {}\n", guess.file, note::encoding(guess.encoding, words));
         self.0.borrow().iter().map(line).collect()
     }
 

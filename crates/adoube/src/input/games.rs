@@ -27,7 +27,7 @@ pub(crate) fn read(
             if let Some(guess) = chunk.guess {
                 decoding.guesses.add(&file_name(path), guess.encoding);
             }
-            Games::of_chunk(&chunk).map(Ok).collect()
+            Games::from_chunk(&chunk).map(Ok).collect()
         }
         Err(error) => vec![Err(source_problem(path, error))],
     };

@@ -20,7 +20,7 @@ use crate::{
     json::{SCHEMA_VERSION, SCHEMA_VERSION_KEY},
 };
 
-/// Commands without an answer: they print a text whatever is asked for.
+/// Commands without an answer: they always print a text.
 const WITHOUT_ANSWER: [&str; 3] = ["completions", "help", "man"];
 
 impl CommandSchema {

@@ -15,7 +15,8 @@ fn files() -> [(&'static str, Vec<u8>); 7] {
     let table = b"Board;White;Black\n1;Kova\xe8i\xe8, \x8eiga;Pavasovi\xe6, Du\x9ako\n";
     let players = b"no;name\n1;Kova\xe8i\xe8, \x8eiga\n";
     let case = b"# Kova\xe8i\xe8 se preda\n0:00:10 White resigns\n";
-    let regulations = b"# Pokal \x8eiga Kova\xe8i\xe8\nedition = \"2017\"\ntime = \"90 min + 30 s\"\n";
+    let regulations =
+        b"# Pokal \x8eiga Kova\xe8i\xe8\nedition = \"2017\"\ntime = \"90 min + 30 s\"\n";
     let report = OPEN.replace("Kovac, Jan", "Kovac, Zan").into_bytes();
     let at = report.windows(10).position(|name| name == b"Kovac, Zan").expect("it is there");
     let report = [&report[..at], b"Kova\xe8, \x8ean", &report[at + 10..]].concat();
@@ -115,7 +116,7 @@ fn programs_have_the_guesses_in_the_answer() {
     assert_eq!(summary["summary"]["guessed_encodings"], expected);
 }
 
-/// A name that was read wrongly may be why there is no answer.
+/// A name that was decoded wrongly may be why there is no answer.
 #[test]
 fn what_is_guessed_is_noted_beside_an_error() {
     let folder = folder("encodings-error");

@@ -95,7 +95,12 @@ pub struct Auditor {
 impl Auditor {
     /// An auditor with these options.
     pub fn new(asked: AuditOptions) -> Self {
-        Self { asked, regulations: bare(), played: PlayedGame::new(), clocks: Clocks::new() }
+        Self {
+            asked,
+            regulations: default_regulations(),
+            played: PlayedGame::new(),
+            clocks: Clocks::new(),
+        }
     }
 
     /// Audits the games of a chunk.
@@ -115,7 +120,7 @@ impl Auditor {
 }
 
 /// The regulations of each edition with nothing announced. The time control is arbitrary: draws do not depend on it.
-fn bare() -> [Regulations; Edition::ALL.len()] {
+fn default_regulations() -> [Regulations; Edition::ALL.len()] {
     let control = TimeControl::all_moves(Milliseconds::minutes(90), Mode::Plain)
         .expect("ninety minutes for all moves are a time control");
     Edition::ALL.map(|edition| Regulations::new(edition, control.clone()))

@@ -34,17 +34,19 @@ impl ClaimSearch<'_> {
     /// The first possible claim of each kind.
     pub(super) fn all(&self) -> impl Iterator<Item = PossibleClaim> {
         let repetition = match (self.played.thrice, self.played.twice) {
-            (Some(stood), _) => self.stood(stood),
-            (None, Some(twice)) => self.in_reach(twice),
+            (Some(third), _) => self.repetition(third),
+            (None, Some(twice)) => self.repetition_in_reach(twice),
             (None, None) => None,
         };
-        let counted = (self.played.quietest + 1 >= FIFTY_MOVES).then(|| self.counted()).flatten();
-        let otherwise = self.played.checked.and_then(|checked| self.in_other_reading(checked));
+        let counted =
+            (self.played.quietest + 1 >= FIFTY_MOVES).then(|| self.fifty_moves()).flatten();
+        let otherwise =
+            self.played.checked.and_then(|checked| self.repetition_in_other_reading(checked));
         [repetition, counted, otherwise].into_iter().flatten()
     }
 
     /// The same position for the third time, on the board.
-    fn stood(&self, plies: usize) -> Option<PossibleClaim> {
+    fn repetition(&self, plies: usize) -> Option<PossibleClaim> {
         if plies >= self.over {
             return None;
         }
@@ -54,12 +56,12 @@ impl ClaimSearch<'_> {
             kind: FindingKind::RepetitionNotClaimed,
             plies,
             under: vec![found.under],
-            detail: self.when(found.occurrences.iter().map(|ply| ply.0).collect(), None),
+            detail: self.occurrences(found.occurrences.iter().map(|ply| ply.0).collect(), None),
         })
     }
 
     /// A position that had occurred twice, and would have occurred again after a move that was not played.
-    fn in_reach(&self, twice: usize) -> Option<PossibleClaim> {
+    fn repetition_in_reach(&self, twice: usize) -> Option<PossibleClaim> {
         let played = self.played;
         // The keys of such positions, with their first and second occurrence.
         let mut known: Vec<(u64, usize, usize)> = Vec::new();
@@ -80,7 +82,9 @@ impl ClaimSearch<'_> {
                         intended.get_or_insert(other);
                     }
                 });
-                if let Some(found) = intended.and_then(|moved| self.with(plies, &position, moved)) {
+                if let Some(found) =
+                    intended.and_then(|moved| self.intended_repetition(plies, &position, moved))
+                {
                     return Some(found);
                 }
             }
@@ -91,7 +95,12 @@ impl ClaimSearch<'_> {
         None
     }
 
-    fn with(&self, plies: usize, position: &Position, intended: Move) -> Option<PossibleClaim> {
+    fn intended_repetition(
+        &self,
+        plies: usize,
+        position: &Position,
+        intended: Move,
+    ) -> Option<PossibleClaim> {
         let claim = DrawClaim::Repetition(ClaimGround::After(intended));
         let found = self.played.history(plies).examine(claim, self.regulations);
         let before = found.occurrences.iter().map(|ply| ply.0);
@@ -101,12 +110,12 @@ impl ClaimSearch<'_> {
             kind: FindingKind::RepetitionInReach,
             plies,
             under: vec![found.under],
-            detail: self.when(before, Some(text)),
+            detail: self.occurrences(before, Some(text)),
         })
     }
 
     /// Fifty moves, on the board or with one more move.
-    fn counted(&self) -> Option<PossibleClaim> {
+    fn fifty_moves(&self) -> Option<PossibleClaim> {
         let is_complete = self.played.quietest >= FIFTY_MOVES;
         let wanted = if is_complete { FIFTY_MOVES } else { FIFTY_MOVES - 1 };
         let mut positions = self.played.positions().enumerate().take(self.over);
@@ -134,7 +143,7 @@ impl ClaimSearch<'_> {
 
     /// Three times the same position, under the reading that a king in check that has to move loses its castling right at once.
     /// One of the positions must have a king in check that still had the right.
-    fn in_other_reading(&self, checked: usize) -> Option<PossibleClaim> {
+    fn repetition_in_other_reading(&self, checked: usize) -> Option<PossibleClaim> {
         if self.over <= checked + TWICE_OUT_AND_BACK {
             return None;
         }
@@ -154,7 +163,7 @@ impl ClaimSearch<'_> {
                 kind: FindingKind::RepetitionInOtherReading,
                 plies,
                 under: vec![adoube_laws::Provision::SamePositionCastling],
-                detail: self.when(
+                detail: self.occurrences(
                     by(other).iter().map(|ply| u32::try_from(*ply).unwrap_or(u32::MAX)).collect(),
                     None,
                 ),
@@ -162,7 +171,7 @@ impl ClaimSearch<'_> {
         })
     }
 
-    fn when(&self, plies: Vec<u32>, intended: Option<String>) -> Detail {
+    fn occurrences(&self, plies: Vec<u32>, intended: Option<String>) -> Detail {
         let turn = |ply: &u32| ply.checked_sub(1).map(|before| self.played.turn(before as usize));
         Detail::Stood { turns: plies.iter().map(turn).collect(), plies, intended }
     }

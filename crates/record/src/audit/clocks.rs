@@ -52,7 +52,7 @@ impl PlayerClock {
 }
 
 impl Control {
-    fn of_game(&mut self) -> Option<&TimeControl> {
+    fn current(&mut self) -> Option<&TimeControl> {
         if self.distrusted || self.text.is_empty() {
             return None;
         }
@@ -97,7 +97,7 @@ impl Clocks {
         mut tell: impl FnMut(FindingKind, Option<Detail>),
     ) {
         if let Some(spent) = times.spent {
-            self.spent(side, moves, spent, &mut tell);
+            self.check_spent(side, moves, spent, &mut tell);
         }
         let Some(clock) = times.clock else { return };
         let CommentTime::Of(shown) = clock else {
@@ -106,19 +106,19 @@ impl Clocks {
             } else {
                 FindingKind::ClockUnreadable
             };
-            return self.once(side, kind, None, &mut tell);
+            return self.report_once(side, kind, None, &mut tell);
         };
         let own = &mut self.sides[side.index()];
         let last = own.shown.filter(|(then, _)| *then < moves);
         (own.before, own.shown) = (last, Some((moves, shown)));
-        let Some(control) = self.control.of_game() else { return };
+        let Some(control) = self.control.current() else { return };
         let (then, time) = last.unwrap_or_else(|| (0, at_start(control)));
-        let in_period = time + kept(control, then, moves);
+        let in_period = time + accumulated_increment(control, then, moves);
         if shown <= in_period + ROUNDING {
             return;
         }
         let period = last_possible_period(control, moves);
-        let most = in_period + opened(control, own.period, period);
+        let most = in_period + main_time_between(control, own.period, period);
         own.period = period;
         if shown <= most + ROUNDING {
             return;
@@ -127,11 +127,16 @@ impl Clocks {
             self.control.distrusted = true;
             return;
         }
-        self.once(side, FindingKind::ClockGrew, Some(Detail::Clock { shown, most }), &mut tell);
+        self.report_once(
+            side,
+            FindingKind::ClockGrew,
+            Some(Detail::Clock { shown, most }),
+            &mut tell,
+        );
     }
 
     /// Checks the time spent on a move.
-    fn spent(
+    fn check_spent(
         &mut self,
         side: Colour,
         moves: u32,
@@ -144,7 +149,7 @@ impl Clocks {
             } else {
                 FindingKind::ClockUnreadable
             };
-            return self.once(side, kind, None, tell);
+            return self.report_once(side, kind, None, tell);
         };
         let own = self.sides[side.index()];
         let last = match own.shown {
@@ -152,17 +157,18 @@ impl Clocks {
             shown => shown,
         };
         let Some((then, time)) = last else { return };
-        let Some(control) = self.control.of_game() else { return };
+        let Some(control) = self.control.current() else { return };
         // Uncounted delay comes on top, and the time of the next period if it may have begun.
-        let next = opened(control, own.period, last_possible_period(control, moves));
-        let most = time + kept(control, then, moves) + next + uncounted(control);
+        let next = main_time_between(control, own.period, last_possible_period(control, moves));
+        let most =
+            time + accumulated_increment(control, then, moves) + next + longest_delay(control);
         if spent > most + ROUNDING {
             let detail = Detail::Clock { shown: spent, most };
-            self.once(side, FindingKind::ClockOverspent, Some(detail), tell);
+            self.report_once(side, FindingKind::ClockOverspent, Some(detail), tell);
         }
     }
 
-    fn once(
+    fn report_once(
         &mut self,
         side: Colour,
         kind: FindingKind,
@@ -197,7 +203,7 @@ const fn increment(mode: Mode) -> Milliseconds {
 }
 
 /// The extra time accumulated from one move of the player to another.
-fn kept(control: &TimeControl, from: u32, to: u32) -> Milliseconds {
+fn accumulated_increment(control: &TimeControl, from: u32, to: u32) -> Milliseconds {
     if let Some(mode) = control.one_mode() {
         return increment(mode).times(u64::from(to - from));
     }
@@ -225,7 +231,7 @@ fn last_possible_period(control: &TimeControl, moves: u32) -> PeriodNumber {
 }
 
 /// The main time of the periods after `from`, up to `to`.
-fn opened(control: &TimeControl, from: PeriodNumber, to: PeriodNumber) -> Milliseconds {
+fn main_time_between(control: &TimeControl, from: PeriodNumber, to: PeriodNumber) -> Milliseconds {
     let mut sum = Milliseconds::ZERO;
     let mut period = from;
     while period < to {
@@ -236,7 +242,7 @@ fn opened(control: &TimeControl, from: PeriodNumber, to: PeriodNumber) -> Millis
 }
 
 /// The longest part of a move that does not count (delay).
-fn uncounted(control: &TimeControl) -> Milliseconds {
+fn longest_delay(control: &TimeControl) -> Milliseconds {
     let of = |mode| match mode {
         Mode::Delay(extra) | Mode::Bronstein(extra) => extra,
         Mode::Plain | Mode::Increment(_) => Milliseconds::ZERO,

@@ -81,7 +81,7 @@ impl DeclaredEnd {
     /// Parses the tag `Termination` of a game.
     pub(super) fn read(header: &Header<'_>) -> Self {
         let plain = |way| Self { way, winner: None };
-        match Termination::of(&header.termination.text()) {
+        match Termination::parse(&header.termination.text()) {
             Termination::Normal => plain(Way::Normal),
             Termination::TimeForfeit => plain(Way::OnTime),
             Termination::Unterminated => plain(Way::NotEnded),
@@ -92,13 +92,13 @@ impl DeclaredEnd {
             | Termination::RulesInfraction => plain(Way::Decided),
             Termination::Other(text) => {
                 let names = [header.white, header.black].map(|tag| tag.text().to_lowercase());
-                Self::of_sentence(&text.to_lowercase(), [&names[0], &names[1]])
+                Self::parse_sentence(&text.to_lowercase(), [&names[0], &names[1]])
             }
         }
     }
 
     /// Parses a sentence in small letters about a game between these players.
-    fn of_sentence(text: &str, names: [&str; 2]) -> Self {
+    fn parse_sentence(text: &str, names: [&str; 2]) -> Self {
         // Some words of the table begin with a space, and may be the first of the text.
         let spaced = format!(" {text}");
         let found = WORDS.iter().find(|(words, _)| words.iter().any(|word| spaced.contains(word)));
@@ -207,14 +207,14 @@ mod tests {
             ("Caspar won on time", Way::OnTime, None),
             ("after a long fight", Way::Unknown, None),
         ] {
-            let read = DeclaredEnd::of_sentence(&text.to_lowercase(), ["ana", "bor"]);
+            let read = DeclaredEnd::parse_sentence(&text.to_lowercase(), ["ana", "bor"]);
             assert_eq!((read.way, read.winner), (way, winner), "{text}");
         }
     }
 
     #[test]
-    fn two_players_of_one_name_cannot_be_told_apart() {
-        let read = DeclaredEnd::of_sentence("ana won on time", ["ana", "ana"]);
+    fn two_players_of_one_name_are_ambiguous() {
+        let read = DeclaredEnd::parse_sentence("ana won on time", ["ana", "ana"]);
         assert_eq!(read.winner, None);
     }
 }

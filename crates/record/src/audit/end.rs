@@ -86,7 +86,7 @@ pub(super) const SEVENTY_FIVE_MOVES: u32 = 150;
 const FIVE_TIMES: u32 = 5;
 
 /// The first automatic end, if there is one; `is_lifeless` says whether the last position is dead.
-pub(super) fn of(
+pub(super) fn find(
     played: &PlayedGame,
     status: Status,
     is_lifeless: bool,
@@ -103,7 +103,7 @@ pub(super) fn of(
         .then(|| EndedGame { by: AutomaticEnd::DeadPosition, plies: dead_since(played) })
         .filter(|dead| dead.plies < plies || last.is_none());
     let counted = (played.most_often >= FIVE_TIMES || played.quietest >= SEVENTY_FIVE_MOVES)
-        .then(|| counted(played, regulations))
+        .then(|| find_counted(played, regulations))
         .flatten();
     // Of several at the same half-move, the first in the list.
     [last, dead, counted].into_iter().flatten().min_by_key(|ended| ended.plies)
@@ -128,7 +128,7 @@ fn dead_since(played: &PlayedGame) -> usize {
 }
 
 /// Fivefold repetition or 75 moves, under the rules of the edition.
-fn counted(played: &PlayedGame, regulations: &Regulations) -> Option<EndedGame> {
+fn find_counted(played: &PlayedGame, regulations: &Regulations) -> Option<EndedGame> {
     let mut history = played.history(0);
     for (before, &next) in played.moves.iter().enumerate() {
         if history.play(next).is_err() {

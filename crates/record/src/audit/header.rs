@@ -30,7 +30,7 @@ impl<'a> RawTag<'a> {
         plain
     }
 
-    pub(super) const fn is_there(self) -> bool {
+    pub(super) const fn is_present(self) -> bool {
         self.span.end > 0
     }
 }
@@ -76,7 +76,7 @@ impl<'a> Header<'a> {
             b"Termination" => &mut self.termination,
             _ => return,
         };
-        if !place.is_there() {
+        if !place.is_present() {
             *place = RawTag { value, span };
         }
     }

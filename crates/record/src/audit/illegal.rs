@@ -9,7 +9,7 @@ use adoube_laws::{Provision as P, case::meant_by, rules::moves::diagnose, table:
 /// The provisions that a word would break as a move. If the intended move is unclear, only the requirement that moves are legal.
 pub(super) fn breaks(position: &Position, word: &str) -> [P; 2] {
     let plan = meant_by(word, position, position.turn()).or_else(|| by_geometry(position, word));
-    let broken = plan.map(|plan| diagnose(position, &after(position, plan)).breaks);
+    let broken = plan.map(|plan| diagnose(position, &board_after(position, plan)).breaks);
     [broken.unwrap_or(P::LegalAndIllegalMove), P::IllegalMoveCompleted]
 }
 
@@ -17,7 +17,7 @@ pub(super) fn breaks(position: &Position, word: &str) -> [P; 2] {
 /// one on that file.
 fn by_geometry(position: &Position, word: &str) -> Option<Plan> {
     let word = word.trim_end_matches(['+', '#', '!', '?']);
-    let role = named(word.chars().next()?)?;
+    let role = named_role(word.chars().next()?)?;
     let to: Square = word.get(word.len().checked_sub(2)?..)?.parse().ok()?;
     let piece = Piece::new(position.turn(), role);
     let goes = |from: &Square| match role {
@@ -36,7 +36,7 @@ fn by_geometry(position: &Position, word: &str) -> Option<Plan> {
 
 /// The piece whose letter a word begins with, in any of the languages, English first; a pawn if it begins with a
 /// file.
-fn named(sign: char) -> Option<Role> {
+fn named_role(sign: char) -> Option<Role> {
     if ('a'..='h').contains(&sign) {
         return Some(Role::Pawn);
     }
@@ -46,7 +46,7 @@ fn named(sign: char) -> Option<Role> {
 }
 
 /// The board after the move, legal or not.
-fn after(before: &Position, plan: Plan) -> Board {
+fn board_after(before: &Position, plan: Plan) -> Board {
     let mut board = before.board();
     let castling = Move::new(plan.from, plan.to, MoveKind::Castle).castling_destinations();
     if let Some((king, rook)) = castling.filter(|_| plan.castles) {

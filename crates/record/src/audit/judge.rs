@@ -22,20 +22,20 @@ impl<'a> AuditVisitor<'_, 'a> {
         if let (Some(tag), Some(below)) = (tag, below)
             && tag != below
         {
-            let found = FindingHead::of(FindingKind::ResultTagDiffers);
+            let found = FindingHead::for_game(FindingKind::ResultTagDiffers);
             let detail = Detail::Results { tag, below };
             self.find(found, self.header.result.spot(), &[P::SignedResult], detail);
         }
         self.count();
         match self.broken {
             Some(StopReason::NotBegun) => {}
-            Some(StopReason::Off) => self.missed(None, None),
+            Some(StopReason::Off) => self.report_missed_claims(None, None),
             Some(StopReason::AfterTheEnd(_)) | None if self.auditor.played.plies() == 0 => {
-                self.unplayed(given, span);
+                self.check_unplayed(given, span);
             }
-            Some(StopReason::AfterTheEnd(_)) | None => self.outcome(given, span),
+            Some(StopReason::AfterTheEnd(_)) | None => self.check_outcome(given, span),
         }
-        self.put_away(given, span);
+        self.finish_game(given, span);
     }
 
     fn count(&mut self) {
@@ -50,19 +50,19 @@ impl<'a> AuditVisitor<'_, 'a> {
     }
 
     /// Checks a game without moves.
-    fn unplayed(&mut self, given: Option<Score>, span: Span) {
+    fn check_unplayed(&mut self, given: Option<Score>, span: Span) {
         let Some(given) = given.filter(|given| *given != Score::Open) else { return };
         let under: &[P] =
             if given == Score::Draw { &[P::DrawByAgreement] } else { &[P::DefaultTime] };
         let spot = match self.header.result {
-            tag if tag.is_there() => tag.spot(),
+            tag if tag.is_present() => tag.spot(),
             _ => self.spot(Span { start: span.start, end: span.start }),
         };
-        self.find(FindingHead::of(FindingKind::NoMoves), spot, under, Detail::Score(given));
+        self.find(FindingHead::for_game(FindingKind::NoMoves), spot, under, Detail::Score(given));
     }
 
     /// Checks how the game ended, the moves after that, and the result.
-    fn outcome(&mut self, given: Option<Score>, span: Span) {
+    fn check_outcome(&mut self, given: Option<Score>, span: Span) {
         let last = self.auditor.played.last;
         let status = last.status();
         let winner = given.and_then(winner);
@@ -75,12 +75,12 @@ impl<'a> AuditVisitor<'_, 'a> {
             None => mating::is_dead(&last),
         };
         let regulations = &self.auditor.regulations[self.edition as usize];
-        let ended = end::of(&self.auditor.played, status, is_lifeless, regulations);
+        let ended = end::find(&self.auditor.played, status, is_lifeless, regulations);
         self.count_end(status, is_lifeless);
         if let Some(ended) = ended {
-            self.too_many(ended, given, span);
+            self.report_moves_after_end(ended, given, span);
         }
-        self.missed(ended, given);
+        self.report_missed_claims(ended, given);
         let Some(given) = given else { return };
         let clocks = &self.auditor.clocks;
         let loser_shows = winner.and_then(|winner| clocks.last_shown(!winner));
@@ -105,7 +105,7 @@ impl<'a> AuditVisitor<'_, 'a> {
         }
         if let Some(under) = contradicted {
             let (found, detail) =
-                (FindingHead::of(FindingKind::TerminationDiffers), Detail::Score(given));
+                (FindingHead::for_game(FindingKind::TerminationDiffers), Detail::Score(given));
             self.find(found, self.header.termination.spot(), &[under], detail);
         }
     }
@@ -127,7 +127,7 @@ impl<'a> AuditVisitor<'_, 'a> {
     }
 
     /// Reports moves after the end.
-    fn too_many(&mut self, ended: EndedGame, given: Option<Score>, span: Span) {
+    fn report_moves_after_end(&mut self, ended: EndedGame, given: Option<Score>, span: Span) {
         let plies = self.auditor.played.plies();
         let turn = self.auditor.played.turn(ended.plies);
         let (spot, unplayed) = match self.broken {
@@ -168,7 +168,7 @@ impl<'a> AuditVisitor<'_, 'a> {
     }
 
     /// Reports claims that were possible. In a drawn game nobody missed one.
-    fn missed(&mut self, ended: Option<EndedGame>, given: Option<Score>) {
+    fn report_missed_claims(&mut self, ended: Option<EndedGame>, given: Option<Score>) {
         let played = &self.auditor.played;
         let by_itself = ended.map(|ended| match ended.by {
             // In the final position a claim is no longer possible.

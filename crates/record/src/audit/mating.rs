@@ -14,7 +14,7 @@ enum MatingChance {
     Likely,
 }
 
-fn glance(position: &Position, who: Colour) -> MatingChance {
+fn check_quickly(position: &Position, who: Colour) -> MatingChance {
     match winnable(position, who, Budget::INSTANT) {
         Verdict::No(_) => MatingChance::Cannot,
         Verdict::Unknown { .. } if is_doubtful(position, who) => MatingChance::Doubtful,
@@ -25,7 +25,7 @@ fn glance(position: &Position, who: Colour) -> MatingChance {
 /// Whether it is proven that a player cannot mate by any series of legal moves. Most positions are decided by the quick check;
 /// the longer search is run only where that is unclear.
 pub(super) fn cannot_mate(position: &Position, who: Colour) -> bool {
-    match glance(position, who) {
+    match check_quickly(position, who) {
         MatingChance::Cannot => true,
         MatingChance::Doubtful => is_excluded(position, who),
         MatingChance::Likely => false,
@@ -43,7 +43,7 @@ fn is_excluded(position: &Position, who: Colour) -> bool {
 
 /// Whether it is proven that neither player can mate.
 pub(super) fn is_dead(position: &Position) -> bool {
-    let at_once = Colour::ALL.map(|who| (who, glance(position, who)));
+    let at_once = Colour::ALL.map(|who| (who, check_quickly(position, who)));
     let is_left = |(who, glance): (Colour, MatingChance)| {
         glance == MatingChance::Doubtful && !is_excluded(position, who)
     };

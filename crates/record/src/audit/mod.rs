@@ -12,6 +12,7 @@ mod auditor;
 mod claims;
 mod clocks;
 mod declared;
+pub mod describe;
 mod end;
 mod finding;
 mod header;
@@ -27,7 +28,6 @@ mod results;
 mod start;
 pub mod table;
 mod tally;
-pub mod tell;
 mod visitor;
 
 pub use auditor::{AuditOptions, Audited, AuditedGame, Auditor, SevenTagRoster};

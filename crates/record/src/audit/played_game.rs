@@ -78,11 +78,11 @@ impl PlayedGame {
         self.quietest = self.quietest.max(after.halfmoves());
         let stood = self.course.count(after);
         if stood > 1 {
-            self.stood_again(stood);
+            self.count_occurrence(stood);
         }
     }
 
-    fn stood_again(&mut self, stood: u32) {
+    fn count_occurrence(&mut self, stood: u32) {
         let plies = self.moves.len();
         self.most_often = self.most_often.max(stood);
         self.twice.get_or_insert(plies);

@@ -30,13 +30,13 @@ pub(super) struct CommentTimes {
 
 impl CommentTimes {
     /// Parses the times of a comment, the first of each kind.
-    pub(super) fn of(comment: &[u8]) -> Self {
+    pub(super) fn parse(comment: &[u8]) -> Self {
         let mut times = Self::default();
         // Most comments have no commands.
         if memchr(b'%', comment).is_none() {
             return times;
         }
-        for command in Commands::of(&decoded(comment)) {
+        for command in Commands::new(&decoded(comment)) {
             let place = match command.name {
                 "clk" => &mut times.clock,
                 "emt" => &mut times.spent,
@@ -80,7 +80,7 @@ mod tests {
             ("", None, None),
         ] {
             assert_eq!(
-                CommentTimes::of(comment.as_bytes()),
+                CommentTimes::parse(comment.as_bytes()),
                 CommentTimes { clock, spent },
                 "{comment}"
             );

@@ -78,12 +78,12 @@ impl Tally {
     }
 
     /// The number of findings of a kind.
-    pub fn of(&self, kind: FindingKind) -> u64 {
+    pub fn count(&self, kind: FindingKind) -> u64 {
         self.kinds[kind as usize]
     }
 
     /// The number of findings of a severity.
-    pub fn weighing(&self, severity: Severity) -> u64 {
+    pub fn count_severity(&self, severity: Severity) -> u64 {
         self.severities[severity as usize]
     }
 

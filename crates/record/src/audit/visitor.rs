@@ -69,7 +69,7 @@ pub(super) struct FindingHead {
 
 impl FindingHead {
     /// A finding about the game as a whole.
-    pub(super) const fn of(kind: FindingKind) -> Self {
+    pub(super) const fn for_game(kind: FindingKind) -> Self {
         Self { kind, severity: kind.severity(), turn: None }
     }
 
@@ -98,7 +98,7 @@ impl<'w, 'a> AuditVisitor<'w, 'a> {
 
     /// The text at a place.
     pub(super) fn spot(&self, span: Span) -> Spot<'a> {
-        Spot { at: span.start, text: span.of(&self.chunk.bytes) }
+        Spot { at: span.start, text: span.slice(&self.chunk.bytes) }
     }
 
     /// Adds a finding, if it is to be reported.
@@ -128,7 +128,7 @@ impl<'w, 'a> AuditVisitor<'w, 'a> {
     }
 
     /// Chooses the edition once all tags are known.
-    fn settle(&mut self) {
+    fn choose_edition(&mut self) {
         let header = &self.header;
         let days = [header.date, header.utc_date, header.event_date];
         let read = days.map(|tag| GameDay::read(tag.value));
@@ -139,20 +139,20 @@ impl<'w, 'a> AuditVisitor<'w, 'a> {
         self.audited.tally.add_edition(self.edition, self.because);
         if read[0] == GameDay::Impossible {
             self.find(
-                FindingHead::of(FindingKind::ImpossibleDate),
+                FindingHead::for_game(FindingKind::ImpossibleDate),
                 header.date.spot(),
                 &[],
                 Detail::Nothing,
             );
         }
-        if self.header.time_control.is_there() {
+        if self.header.time_control.is_present() {
             self.auditor.clocks.set_control(self.header.time_control.value);
         }
     }
 
     fn report_start_fault(&mut self, wrong: Option<StartFault>, tag: RawTag<'a>) {
         if let Some(StartFault { kind, under, detail }) = wrong {
-            self.find(FindingHead::of(kind), tag.spot(), under, detail);
+            self.find(FindingHead::for_game(kind), tag.spot(), under, detail);
         }
     }
 
@@ -172,7 +172,13 @@ impl<'w, 'a> AuditVisitor<'w, 'a> {
         self.find(FindingHead::at(FindingKind::Notation, turn), self.spot(at), &under, detail);
     }
 
-    fn no_move(&mut self, error: &written::ReadError, position: &Position, word: &[u8], at: Span) {
+    fn report_no_move(
+        &mut self,
+        error: &written::ReadError,
+        position: &Position,
+        word: &[u8],
+        at: Span,
+    ) {
         let turn = self.auditor.played.turn(self.auditor.played.plies());
         let names = |moves: &[Move]| {
             moves.iter().map(|&moved| san::write(position, moved).to_string()).collect()
@@ -193,7 +199,7 @@ impl<'w, 'a> AuditVisitor<'w, 'a> {
     }
 
     /// Finishes the findings of a game.
-    pub(super) fn put_away(&mut self, given: Option<Score>, span: Span) {
+    pub(super) fn finish_game(&mut self, given: Option<Score>, span: Span) {
         self.audited.tally.games += 1;
         if self.found.is_empty() {
             return;
@@ -211,7 +217,7 @@ impl<'w, 'a> AuditVisitor<'w, 'a> {
         let is_wrong = |finding: &Finding| finding.kind.is_wrong_result();
         tally.wrong_results += u64::from(findings.iter().any(is_wrong));
         let header = &self.header;
-        let date = if header.date.is_there() { header.date } else { header.utc_date };
+        let date = if header.date.is_present() { header.date } else { header.utc_date };
         self.audited.games.push(AuditedGame {
             number: self.audited.tally.games,
             place: begins,
@@ -245,11 +251,11 @@ impl<'a> Visitor<'a> for AuditVisitor<'_, 'a> {
     }
 
     fn start(&mut self, position: &Position) {
-        self.settle();
+        self.choose_edition();
         self.auditor.played.begin(position);
-        if self.header.fen.is_there()
-            || self.header.set_up.is_there()
-            || self.header.variant.is_there()
+        if self.header.fen.is_present()
+            || self.header.set_up.is_present()
+            || self.header.variant.is_present()
         {
             let fen = decoded(self.header.fen.value);
             let tags = StartTags {
@@ -259,7 +265,7 @@ impl<'a> Visitor<'a> for AuditVisitor<'_, 'a> {
             };
             let wrong = tags.fault().or_else(|| tags.illegal());
             let at = [self.header.fen, self.header.set_up, self.header.variant];
-            let at = at.into_iter().find(|tag| tag.is_there()).unwrap_or_default();
+            let at = at.into_iter().find(|tag| tag.is_present()).unwrap_or_default();
             self.report_start_fault(wrong, at);
         }
     }
@@ -276,19 +282,19 @@ impl<'a> Visitor<'a> for AuditVisitor<'_, 'a> {
     fn comment(&mut self, text: &'a [u8], span: Span) {
         let played = &self.auditor.played;
         let Some(before) = played.plies().checked_sub(1) else { return };
-        let times = CommentTimes::of(text);
+        let times = CommentTimes::parse(text);
         if times == CommentTimes::default() {
             return;
         }
         let turn = played.turn(before);
         let is_first = turn.side == played.start.turn();
         let own = u32::midpoint(turn.ply, u32::from(is_first));
-        let mut told: [Option<(FindingKind, Option<Detail>)>; 2] = [None, None];
+        let mut rendered: [Option<(FindingKind, Option<Detail>)>; 2] = [None, None];
         self.auditor.clocks.check_times(turn.side, own, times, |kind, detail| {
-            let free = usize::from(told[0].is_some());
-            told[free] = Some((kind, detail));
+            let free = usize::from(rendered[0].is_some());
+            rendered[free] = Some((kind, detail));
         });
-        for (kind, detail) in told.into_iter().flatten() {
+        for (kind, detail) in rendered.into_iter().flatten() {
             let under = match kind {
                 FindingKind::ClockGrew | FindingKind::ClockOverspent => [P::TimeControlPeriods],
                 _ => [P::ChessClock],
@@ -313,20 +319,20 @@ impl<'a> Visitor<'a> for AuditVisitor<'_, 'a> {
             }
             ReplayFault::Move { error, position, word } => {
                 self.broken = Some(StopReason::Off);
-                self.no_move(&error, position, word, span);
+                self.report_no_move(&error, position, word, span);
             }
             ReplayFault::Fen(_) => {
                 self.broken = Some(StopReason::NotBegun);
-                self.settle();
+                self.choose_edition();
                 let fen = decoded(self.header.fen.value);
                 let wrong = StartTags { fen: &fen, ..StartTags::default() }.illegal();
                 self.report_start_fault(wrong, self.header.fen);
             }
             ReplayFault::Variant(_) => {
                 self.broken = Some(StopReason::NotBegun);
-                self.settle();
+                self.choose_edition();
                 self.find(
-                    FindingHead::of(FindingKind::OtherGame),
+                    FindingHead::for_game(FindingKind::OtherGame),
                     self.header.variant.spot(),
                     &[],
                     Detail::Nothing,
@@ -335,7 +341,7 @@ impl<'a> Visitor<'a> for AuditVisitor<'_, 'a> {
             ReplayFault::TooLarge | ReplayFault::BrokenOff => {
                 self.broken = Some(StopReason::Off);
                 self.find(
-                    FindingHead::of(FindingKind::BrokenGame),
+                    FindingHead::for_game(FindingKind::BrokenGame),
                     self.spot(span),
                     &[],
                     Detail::Nothing,

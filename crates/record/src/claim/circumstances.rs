@@ -50,7 +50,7 @@ pub enum TimeControlSource {
 
 impl Circumstances {
     /// Those of the tags, unless an edition or a control is given.
-    pub fn of(tags: &Tags, edition: Option<Edition>, control: Option<TimeControl>) -> Self {
+    pub fn from_tags(tags: &Tags, edition: Option<Edition>, control: Option<TimeControl>) -> Self {
         let (edition, laws) = match (edition, tags.laws()) {
             (Some(asked), _) => (asked, Laws::Asked),
             (None, Some(stated)) => (stated, Laws::Stated),
@@ -109,7 +109,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_game_is_held_against_the_laws_of_its_day() {
+    fn a_game_is_checked_against_the_laws_of_its_day_by_its_tags() {
         use Edition::{Y2005, Y2009, Y2014, Y2017, Y2018, Y2023};
         let day = |text: &str| text.parse::<pgn::Date>().expect("it is a date");
         for (text, edition, laws) in [
@@ -127,12 +127,12 @@ mod tests {
         ] {
             let mut tags = Tags::default();
             tags.set("Date", text);
-            let found = Circumstances::of(&tags, None, None);
+            let found = Circumstances::from_tags(&tags, None, None);
             assert_eq!((found.regulations.edition, found.laws), (edition, laws), "{text}");
             tags.set("Laws", "FIDE 2023");
-            let stated = Circumstances::of(&tags, None, None);
+            let stated = Circumstances::from_tags(&tags, None, None);
             assert_eq!((stated.regulations.edition, stated.laws), (Y2023, Laws::Stated));
-            let asked = Circumstances::of(&tags, Some(Y2014), None);
+            let asked = Circumstances::from_tags(&tags, Some(Y2014), None);
             assert_eq!((asked.regulations.edition, asked.laws), (Y2014, Laws::Asked));
         }
     }
@@ -151,7 +151,7 @@ mod tests {
             if let Some(tag) = tag {
                 tags.set("TimeControl", tag);
             }
-            let found = Circumstances::of(&tags, None, None);
+            let found = Circumstances::from_tags(&tags, None, None);
             assert_eq!(found.time, time, "{tag:?}");
             assert_eq!(found.regulations.time.white.to_string(), control, "{tag:?}");
         }

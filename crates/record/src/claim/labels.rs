@@ -19,7 +19,7 @@ pub(super) struct Labels<'a> {
 }
 
 impl<'a> Labels<'a> {
-    pub(super) fn of(game: &History, edition: Edition, words: &'a Localizer) -> Self {
+    pub(super) fn new(game: &History, edition: Edition, words: &'a Localizer) -> Self {
         let moments = game.moments();
         let style = appendix(edition).style(words.language());
         let label = |before: &Position, reached| match reached {

@@ -37,7 +37,7 @@ impl VerdictText {
     }
 
     /// An answer without details.
-    fn of(heading: String) -> Self {
+    fn new(heading: String) -> Self {
         let (orders, grounds, further) = (Vec::new(), Vec::new(), Vec::new());
         Self { heading, articles: None, orders, grounds, further }
     }
@@ -52,7 +52,7 @@ impl Verdict {
             Self::Refused { refusal, table } => {
                 let context = Context { before: table, after: table, words };
                 let grounds = vec![narrate::refusal(refusal, context)];
-                VerdictText { grounds, ..VerdictText::of(words.plain(ClaimKey::Refused)) }
+                VerdictText { grounds, ..VerdictText::new(words.plain(ClaimKey::Refused)) }
             }
         }
     }
@@ -78,7 +78,7 @@ impl Verdict {
 
 fn over_already(over: &GameOver, words: &Localizer) -> VerdictText {
     let context = Context { before: &over.before, after: &over.table, words };
-    let labels = Labels::of(over.table.history(), over.table.edition(), words);
+    let labels = Labels::new(over.table.history(), over.table.edition(), words);
     let when = ("when", labels.when(&[over.after]).into());
     let decision = narrate::ruling(&over.ruling, context);
     VerdictText {
@@ -109,9 +109,9 @@ fn common_ruling(first: &Examined, each: &[Examined]) -> Ruling {
 fn examined(claim: &Claim<'_>, each: &[Examined], words: &Localizer) -> VerdictText {
     let is_correct = each.iter().any(Examined::is_correct);
     let key = if is_correct { ClaimKey::Correct } else { ClaimKey::Incorrect };
-    let heading = words.say(key, [of(claim.by)]);
+    let heading = words.say(key, [colour_value(claim.by)]);
     let Some(first) = each.first() else {
-        return VerdictText::of(heading);
+        return VerdictText::new(heading);
     };
     let context = Context { before: &first.before, after: &first.after, words };
     let ruling = common_ruling(first, each);
@@ -121,7 +121,7 @@ fn examined(claim: &Claim<'_>, each: &[Examined], words: &Localizer) -> VerdictT
         decision.grounds
     } else {
         let game = claimed(first);
-        let labels = Labels::of(&game, first.after.edition(), words);
+        let labels = Labels::new(&game, first.after.edition(), words);
         let shown = each.iter().flat_map(|one| describe_finding(one, &game, &labels, words));
         intended(first, &game, &labels, words).into_iter().chain(shown).collect()
     };
@@ -157,11 +157,11 @@ fn orders(
     words: &Localizer,
 ) -> Vec<String> {
     let each = ruling.orders.iter().zip(&decision.orders);
-    each.map(|(order, told)| match order {
+    each.map(|(order, rendered)| match order {
         Order::TakeTime { from, .. } if claim.left.is_none() => {
-            words.say(ClaimKey::HalfOfTheTime, [of(*from)])
+            words.say(ClaimKey::HalfOfTheTime, [colour_value(*from)])
         }
-        _ => told.clone(),
+        _ => rendered.clone(),
     })
     .collect()
 }
@@ -176,15 +176,15 @@ fn describe_finding(
     let finding = &one.finding;
     match one.subject {
         Subject::Repetition => {
-            let mut told = vec![stood(finding, labels, words)];
+            let mut rendered = vec![occurrences(finding, labels, words)];
             if !finding.is_correct {
-                told.extend(lookalikes(finding, game, labels, words));
+                rendered.extend(lookalikes(finding, game, labels, words));
             }
-            told.extend(one.read_otherwise.as_ref().map(|other| {
+            rendered.extend(one.read_otherwise.as_ref().map(|other| {
                 let count = ("count", other.occurrences.len().into());
                 words.say(ClaimKey::KingForced, [count])
             }));
-            told
+            rendered
         }
         Subject::FiftyMoves => {
             let last = game.plies().0.checked_sub(finding.quiet_plies);
@@ -195,7 +195,7 @@ fn describe_finding(
     }
 }
 
-fn stood(finding: &ClaimFinding, labels: &Labels<'_>, words: &Localizer) -> String {
+fn occurrences(finding: &ClaimFinding, labels: &Labels<'_>, words: &Localizer) -> String {
     let plies = &finding.occurrences;
     let when = ("when", labels.when(plies).into());
     words.say(TableKey::GroundOccurrences, [("count", plies.len().into()), when])
@@ -264,6 +264,6 @@ fn unlike(because: Provision, then: &Position, now: &Position) -> Option<Positio
     }
 }
 
-fn of(colour: Colour) -> With<'static> {
+fn colour_value(colour: Colour) -> With<'static> {
     ("colour", describe::colour_name(colour).into())
 }

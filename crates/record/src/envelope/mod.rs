@@ -106,7 +106,7 @@ impl Cover {
     ///
     /// The times used follow from the clock readings only without increments: with increments clocks differ in when they
     /// add them.
-    pub fn of_record(record: &Record, edition: Edition) -> Self {
+    pub fn from_record(record: &Record, edition: Edition) -> Self {
         let last = record.positions().pop().unwrap_or(record.start);
         Self {
             edition: record.heading.edition.unwrap_or(edition),
@@ -121,7 +121,7 @@ impl Cover {
     }
 
     /// The envelope of a game that was adjourned at a table.
-    pub fn of_envelope(envelope: &Envelope, edition: Edition, mut heading: Heading) -> Self {
+    pub fn from_envelope(envelope: &Envelope, edition: Edition, mut heading: Heading) -> Self {
         for colour in Colour::ALL {
             heading.players[colour].name.clone_from(&envelope.names[colour]);
         }

@@ -43,17 +43,17 @@ pub fn earlier_wordings(
     words: &Localizer,
 ) -> Vec<(Vec<Edition>, String)> {
     let now = words.provision(provision, edition);
-    let mut told: Vec<(Vec<Edition>, String)> = Vec::new();
+    let mut rendered: Vec<(Vec<Edition>, String)> = Vec::new();
     let before = Edition::ALL.into_iter().rev().filter(|other| *other < edition);
     for other in before.filter(|other| other.cite(provision).is_some()) {
         let sentence = words.provision(provision, other);
-        match told.last_mut() {
+        match rendered.last_mut() {
             _ if sentence == now => {}
             Some((editions, last)) if *last == sentence => editions.insert(0, other),
-            _ => told.push((vec![other], sentence)),
+            _ => rendered.push((vec![other], sentence)),
         }
     }
-    told
+    rendered
 }
 
 #[cfg(test)]
@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_changed_is_told_from_what_moved() {
+    fn changes_are_distinguished_from_renumbering() {
         let words = Localizer::of(Language::En);
         let found = Differences::between(Edition::Y2017, Edition::Y2018, &words);
         assert_eq!((found.new, found.gone), (Vec::new(), Vec::new()));
@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_otherwise_is_told_once() {
+    fn earlier_wordings_are_listed_once() {
         let words = Localizer::of(Language::En);
         let before = earlier_wordings(Provision::IncorrectDrawClaim, Edition::Y2023, &words);
         let years: Vec<&[Edition]> =

@@ -23,7 +23,7 @@ pub fn trf_fault(fault: &TrfFault, words: &Localizer) -> String {
     let in_round = |key: PairingKey, round: usize, more: &[With<'static>]| {
         let mut with: Vec<With<'_>> = vec![("round", round.into())];
         with.extend(more.iter().cloned());
-        words.tell(key, with)
+        words.say_with(key, with)
     };
     match fault {
         TrfFault::Missing(missing) => {

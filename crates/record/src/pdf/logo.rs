@@ -50,7 +50,7 @@ impl Logo {
         if u64::from(width) * u64::from(height) > MOST_PIXELS {
             return Err(LogoError::TooLarge);
         }
-        // The pixels are read when a file is made of them.
+        // The pixels are only decoded when a file is made.
         match print_alone(&image) {
             Some(()) => Ok(Self { image }),
             None => Err(LogoError::Damaged),
@@ -65,7 +65,7 @@ impl Logo {
     }
 }
 
-/// How far the root element of a drawing is looked for, behind declarations and comments.
+/// How far the root element of a drawing is searched, after declarations and comments.
 const BEFORE_ROOT: usize = 4096;
 
 /// Whether a file is a drawing in SVG.
@@ -75,13 +75,13 @@ fn is_svg(bytes: &[u8]) -> bool {
     text.trim_ascii_start().starts_with(b"<") && memmem::find(text, b"<svg").is_some()
 }
 
-/// Whether the last scan of a JPEG file is ended. Its pixels go into the PDF file as they are, so nothing else reads them.
+/// Whether the last scan of a JPEG file is complete. Its pixels are copied into the PDF file without decoding them.
 fn is_whole(jpeg: &[u8]) -> bool {
     let last = |marker: &[u8; 2]| memmem::rfind(jpeg, marker);
     last(b"\xff\xd9") > last(b"\xff\xda")
 }
 
-/// Makes a file of the image, if all of it can be read.
+/// Makes a file of the image, if it can be decoded.
 fn print_alone(image: &Image) -> Option<()> {
     let mut document = Document::new();
     let mut page = document.start_page_with(PageSettings::from_wh(10.0, 10.0)?);

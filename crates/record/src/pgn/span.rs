@@ -19,7 +19,7 @@ impl Span {
     }
 
     /// The text of the span; empty if the text is too short.
-    pub fn of(self, text: &[u8]) -> &[u8] {
+    pub fn slice(self, text: &[u8]) -> &[u8] {
         text.get(self.start..self.end).unwrap_or_default()
     }
 }

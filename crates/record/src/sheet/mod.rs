@@ -2,8 +2,8 @@
 //!
 //! | from | to |
 //! |---|---|
-//! | a game | [`Record::of_game`], [`Sheet::of_record`], clean, in a language and a style |
-//! | a game played at a table | [`Sheet::of_table`], as it was written |
+//! | a game | [`Record::from_game`], [`Sheet::from_record`], clean, in a language and a style |
+//! | a game played at a table | [`Sheet::from_table`], as it was written |
 //! | a text that somebody types in | [`read`], as it was written |
 //! | two sheets, and perhaps the game
 //! [`compare`]: where they differ, and what the Laws say about it |
@@ -11,10 +11,10 @@
 //! [`text`] writes a sheet in the form that [`read`] reads.
 
 pub mod compare;
+mod from_game;
 mod heading;
-mod making;
-mod of_game;
 mod read;
+mod record;
 mod style;
 mod text;
 pub(crate) mod time;
@@ -26,8 +26,8 @@ use adoube_laws::{
 };
 
 pub use heading::{Heading, Person};
-pub use making::{Record, RecordedPly};
 pub use read::{MOST_ENTRIES, SheetFault, SheetFaultKind, read};
+pub use record::{Record, RecordedPly};
 pub use style::style_of;
 pub(crate) use text::{OFFER, date};
 #[cfg(feature = "pdf")]

@@ -220,9 +220,9 @@ fn list(board: &Board, colour: Colour, language: Language) -> String {
         .filter(|(piece, _)| piece.colour == colour)
         .collect();
     men.sort_by_key(|(piece, square)| (std::cmp::Reverse(piece.role.index()), *square));
-    let told = men.iter().map(|(piece, square)| {
+    let rendered = men.iter().map(|(piece, square)| {
         let letter = letters.piece(piece.role).map(String::from).unwrap_or_default();
         format!("{letter}{}{}", letters.file(square.file()), square.rank())
     });
-    told.collect::<Vec<_>>().join(", ")
+    rendered.collect::<Vec<_>>().join(", ")
 }

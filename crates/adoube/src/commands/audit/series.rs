@@ -1,4 +1,4 @@
-//! The findings of an audit, one after the other.
+//! The series of findings of an audit.
 
 use std::{
     collections::VecDeque,
@@ -12,7 +12,7 @@ use std::{
 
 use adoube_chess::notation::Language;
 use adoube_record::{
-    audit::{AuditOptions, AuditedGame, Auditor, Tally, table::Row, tell},
+    audit::{AuditOptions, AuditedGame, Auditor, Tally, describe, table::Row},
     i18n::{AuditKey, Localizer},
     parallel::{Parallelism, par_map_ordered},
     pgn::source::EncodingGuess,
@@ -42,12 +42,12 @@ pub(crate) struct AuditSeries {
     read: Arc<AtomicU64>,
     size: Option<u64>,
     tally: Tally,
-    /// The current file, and how many of its games came before.
+    /// The current file, and the number of its games in earlier chunks.
     file: Option<(Arc<str>, u64)>,
     waiting: VecDeque<Answer>,
     /// The encodings that were guessed.
     guesses: Guesses,
-    /// What could not be read or written. Where the output is a table, it is reported at the end.
+    /// Errors of reading and writing. If the output is a table, they are reported at the end.
     problems: Vec<Problem>,
     has_failed: bool,
     is_over: bool,
@@ -113,16 +113,16 @@ impl AuditSeries {
             }
         }
         let text = self.table.take_printed()?;
-        // Even an empty answer moves the progress bar.
+        // Even an empty answer updates the progress bar.
         self.waiting.push_back(Answer::text(text));
         Ok(())
     }
 
-    /// A game and what was found in it, for people; a finding by itself, for programs.
+    /// A game with its findings, for people; each finding by itself, for programs.
     fn push_answers(&mut self, game: &AuditedGame, rows: Vec<Row>) {
         let mut before = printable(&heading(game, &self.words)) + "\n";
         for (row, finding) in rows.into_iter().zip(&game.findings) {
-            let weight = tell::severity(finding.severity, &self.words);
+            let weight = describe::severity(finding.severity, &self.words);
             let mut text = format!("  {}:{}:{}: {weight}: ", row.file, row.line, row.column);
             if let Some(turn) = &row.turn {
                 let _ = write!(text, "{turn} {}: ", row.written);
@@ -138,7 +138,7 @@ impl AuditSeries {
                 let _ = write!(text, " [{}]", articles.join(", "));
             }
             let text = std::mem::take(&mut before) + &printable(&text) + "\n";
-            let facts = FindingFacts::of(row, game.edition);
+            let facts = FindingFacts::new(row, game.edition);
             self.waiting.push_back(Answer::new(Exit::No, text, &facts));
         }
     }

@@ -49,14 +49,14 @@ fn read(path: &Path, encoding: Encoding, audience: &Audience) -> Result<Case, Pr
     Case::read(&text).map_err(|faults| unreadable(path, faults, audience))
 }
 
-/// A case that cannot be read, or not be played.
+/// The problem of a case that cannot be read or played.
 fn unreadable(path: &Path, faults: Vec<CaseFault>, audience: &Audience) -> Problem {
     let language = faults.first().and_then(|fault| fault_language(fault, audience));
     Problem::Case { path: path.to_owned(), faults, language }
 }
 
-/// The language of a case, if its faults are reported in it: the user has asked for none, and the case is not English,
-/// which cases are unless they say otherwise.
+/// The language of a case, if its faults are reported in it: the user has chosen none, and the case is not English,
+/// the default of cases.
 fn fault_language(fault: &CaseFault, audience: &Audience) -> Option<Language> {
     (!audience.is_asked && fault.language != Language::En).then_some(fault.language)
 }

@@ -10,14 +10,14 @@ use crate::{
     problem::{Problem, pairing::PairingProblem},
 };
 
-/// The colours, as they are typed.
+/// The colours as option values.
 pub(super) const COLOURS: Choices<Colour> = &[("white", Colour::White), ("black", Colour::Black)];
 
 /// A file and the tournament in it.
 pub(in crate::commands) struct TournamentFile {
-    /// Its records, as they were written.
+    /// Its records.
     pub(in crate::commands) document: trf::Document,
-    /// What they say.
+    /// The tournament in them.
     pub(in crate::commands) tournament: Tournament,
 }
 
@@ -60,7 +60,7 @@ impl TournamentFile {
         }))
     }
 
-    /// The round that the arbiter is busy with: the last one that was paired while results of it are missing, else the
+    /// The current round: the last paired one while results of it are missing, else the
     /// next.
     pub(super) fn current_round(&self) -> usize {
         let paired = self.tournament.paired_rounds();

@@ -54,7 +54,7 @@ pub(crate) struct Facts {
     round: usize,
     /// The codes of the tie-breaks.
     tie_breaks: Vec<String>,
-    /// The rows, the first first.
+    /// The rows, in order.
     standings: Vec<RowFacts>,
 }
 

@@ -17,7 +17,7 @@ use crate::{
     problem::{Problem, ScoresheetProblem},
 };
 
-/// What a file holds, by how it begins.
+/// The content of a file, by its beginning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum FileKind {
     /// Games in PGN.
@@ -28,12 +28,12 @@ pub(super) enum FileKind {
     Table,
 }
 
-/// Columns of which a table of pairings, or one taken for it, has at least one.
+/// Columns that identify a table of pairings or of players.
 const COLUMNS: [&str; 5] = ["white", "black", "board", "name", "player"];
 
 impl FileKind {
     /// The kind of a file that begins with these bytes.
-    pub(super) fn of(beginning: &[u8]) -> Self {
+    pub(super) fn detect(beginning: &[u8]) -> Self {
         let text = String::from_utf8_lossy(beginning);
         let text = text.trim_start_matches('\u{feff}');
         let Some(first) = text.lines().find(|line| !line.trim().is_empty()) else {
@@ -53,8 +53,8 @@ impl FileKind {
     }
 }
 
-/// The boards of a round of a tournament report file: of the one asked for, or of the last that was paired.
-pub(super) fn of_report(
+/// The boards of a round of a tournament report file: the requested one, or the last that was paired.
+pub(super) fn report_headings(
     path: &Path,
     text: &str,
     round: Option<u32>,
@@ -80,7 +80,7 @@ fn no_round(path: &Path, round: usize) -> Problem {
     Problem::Scoresheet(ScoresheetProblem::NoRound { path, round })
 }
 
-/// A tournament with the records that are only of use here.
+/// A tournament with the records that are only needed here.
 struct Report<'a> {
     document: &'a trf::Document,
     tournament: &'a Tournament,
@@ -131,7 +131,7 @@ impl Report<'_> {
         }
     }
 
-    /// The team in whose record (`013`) the player is.
+    /// The player's team, from the team records (`013`).
     fn team(&self, id: PlayerId) -> String {
         let teams = self.document.contents().filter_map(|record| match record {
             trf::Record::Text { code, text } if code == "013" => Some(text),
@@ -149,7 +149,7 @@ impl Report<'_> {
     }
 }
 
-/// Titles by the letters that some programs write for them.
+/// Titles by the letters of some programs.
 const TITLES: [(&str, &str); 8] = [
     ("G", "GM"),
     ("M", "IM"),
@@ -167,9 +167,9 @@ fn title(written: &str) -> String {
     full.map_or(written, |(_, full)| (*full).to_owned())
 }
 
-/// The boards of a table of pairings: of the round asked for, or of the last that it has. Numbers stand for the players
+/// The boards of a table of pairings: of the requested round, or of the last one. Numbers refer to players
 /// of a list.
-pub(super) fn of_table(
+pub(super) fn table_headings(
     path: &Path,
     bytes: &[u8],
     round: Option<u32>,
@@ -220,7 +220,7 @@ mod tests {
             ("1. e4 e5\n", FileKind::Games),
             ("", FileKind::Games),
         ] {
-            assert_eq!(FileKind::of(text.as_bytes()), kind, "{text}");
+            assert_eq!(FileKind::detect(text.as_bytes()), kind, "{text}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The sheets that were asked for.
+//! The requested sheets.
 
 use std::{
     io::{Cursor, Read},
@@ -25,18 +25,18 @@ use crate::{
     problem::{Problem, ScoresheetProblem},
 };
 
-/// How many bytes show what a file is.
+/// The number of bytes by which a file is recognised.
 const BEGINNING: u64 = 8192;
 
-/// What was asked for.
+/// The requested sheets.
 pub(super) enum Requested {
     /// A single sheet.
     One(Box<Sheet>),
-    /// Those of a file or a round, however many it has.
+    /// Those of a file or a round.
     Many(Vec<Sheet>),
 }
 
-/// The sheets of the file, or an empty one without it, each once.
+/// The sheets of the file, or a blank one without it, each once.
 pub(super) fn read(options: &Options, audience: &Audience) -> Result<Requested, Problem> {
     let Some(path) = &options.path else {
         let round = options.round.map(|round| round.to_string()).unwrap_or_default();
@@ -45,8 +45,7 @@ pub(super) fn read(options: &Options, audience: &Audience) -> Result<Requested, 
     };
     let decoding = options.encoding.decoding(audience);
     if options.typed {
-        let mut sheet =
-            input::read_sheet(path, options.owner(), Position::initial(), decoding)?;
+        let mut sheet = input::read_sheet(path, options.owner(), Position::initial(), decoding)?;
         options.heading.apply(&mut sheet.heading);
         return Ok(Requested::One(Box::new(sheet)));
     }
@@ -54,16 +53,16 @@ pub(super) fn read(options: &Options, audience: &Audience) -> Result<Requested, 
     let mut source = games::open(path)?;
     let mut beginning = Vec::new();
     source.by_ref().take(BEGINNING).read_to_end(&mut beginning).map_err(failed)?;
-    let kind = FileKind::of(&beginning);
+    let kind = FileKind::detect(&beginning);
     if kind == FileKind::Games {
         let source = Cursor::new(beginning).chain(source);
-        return of_games(options, path, source, audience);
+        return game_sheets(options, path, source, audience);
     }
     source.read_to_end(&mut beginning).map_err(failed)?;
     let text = decoding.decode(path, &beginning);
     let headings = match kind {
-        FileKind::Report => round::of_report(path, &text, options.round)?,
-        _ => round::of_table(
+        FileKind::Report => round::report_headings(path, &text, options.round)?,
+        _ => round::table_headings(
             path,
             text.as_bytes(),
             options.round,
@@ -81,7 +80,7 @@ fn blank(options: &Options, mut heading: Heading) -> Sheet {
 }
 
 /// The sheets of one game, of all, or of those of a round.
-fn of_games(
+fn game_sheets(
     options: &Options,
     path: &Path,
     source: impl Read + Send + 'static,
@@ -95,17 +94,17 @@ fn of_games(
         if !options.is_many() && count < options.game as usize {
             continue;
         }
-        // Of a blank sheet only what stands above the moves is needed.
+        // A blank sheet needs only the heading.
         if !options.blank {
             check(path, count, &game)?;
         }
-        let record = Record::of_game(&game);
+        let record = Record::from_game(&game);
         if !options.is_many() {
-            return Ok(Requested::One(Box::new(of_record(options, record, audience))));
+            return Ok(Requested::One(Box::new(record_sheet(options, record, audience))));
         }
         let is_of_round = |round: u32| record.heading.round == round.to_string();
         if options.round.is_none_or(is_of_round) {
-            sheets.push(of_record(options, record, audience));
+            sheets.push(record_sheet(options, record, audience));
         }
     }
     match options.round {
@@ -120,7 +119,7 @@ fn of_games(
     }
 }
 
-fn of_record(options: &Options, mut record: Record, audience: &Audience) -> Sheet {
+fn record_sheet(options: &Options, mut record: Record, audience: &Audience) -> Sheet {
     options.heading.apply(&mut record.heading);
     if options.blank {
         return Sheet::blank(record.heading, record.start);
@@ -128,7 +127,7 @@ fn of_record(options: &Options, mut record: Record, audience: &Audience) -> Shee
     let edition = record.heading.edition.unwrap_or(Edition::NEWEST_COMPLETE);
     let letters = Letters::Of(audience.words.language());
     let form = Form::from(options.form);
-    Sheet::of_record(&record, &sheet::style_of(edition, letters, form))
+    Sheet::from_record(&record, &sheet::style_of(edition, letters, form))
 }
 
 /// A game of a file that can be followed to its end.
@@ -139,7 +138,7 @@ pub(in crate::commands) fn read_record(
 ) -> Result<Record, Problem> {
     let game = games::read_game(path, number as usize, decoding)?;
     check(path, number as usize, &game)?;
-    Ok(Record::of_game(&game))
+    Ok(Record::from_game(&game))
 }
 
 /// Refuses a game that cannot be followed to its end.

@@ -52,6 +52,6 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
     let edition = options.edition.or(in_force).unwrap_or(Edition::NEWEST_COMPLETE);
     let text = describe(&comparison, edition, &audience.words);
     let exit = if comparison.agrees() { Exit::Yes } else { Exit::No };
-    let facts = facts::of(&comparison, &text, edition);
+    let facts = facts::facts(&comparison, &text, edition);
     Ok(Answer::new(exit, text.text(), &facts).with_guesses(audience))
 }

@@ -4,7 +4,7 @@ use adoube_laws::Citation;
 
 use super::column::{Cell, Column, ToCell};
 use crate::{
-    audit::{AuditedGame, Detail, Finding, tell},
+    audit::{AuditedGame, Detail, Finding, describe},
     i18n::Localizer,
 };
 
@@ -117,14 +117,14 @@ impl Row {
             site: game.roster.site.clone(),
             date: game.roster.date.clone(),
             round: game.roster.round.clone(),
-            text: tell::sentence(finding, words),
+            text: describe::sentence(finding, words),
             ..Self::default()
         };
-        row.tell(&finding.detail);
+        row.set_detail(&finding.detail);
         row
     }
 
-    fn tell(&mut self, detail: &Detail) {
+    fn set_detail(&mut self, detail: &Detail) {
         match detail {
             Detail::Nearest(moves) => self.moves.clone_from(moves),
             Detail::TooMany(plies) | Detail::Quiet(plies) => {

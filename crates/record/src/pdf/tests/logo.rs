@@ -34,7 +34,7 @@ fn what_is_no_whole_picture_is_refused() {
     assert_eq!(read(&PNG[..20]), Err(LogoError::Damaged));
     assert_eq!(read(b"\xff\xd8\xff\xe0 no picture"), Err(LogoError::Damaged));
     let mut large = PNG.to_vec();
-    // The width and the height say more than there is, as the header's own checksum confirms.
+    // Its header claims more pixels than there are, which its checksum contradicts.
     large[16..24].copy_from_slice(&[0, 1, 0, 0, 0, 1, 0, 0]);
     assert!(matches!(read(&large), Err(LogoError::Damaged | LogoError::TooLarge)));
 }

@@ -56,7 +56,7 @@ impl Comment {
 
     /// The commands, in their order.
     pub fn commands(&self) -> Commands<'_> {
-        Commands::of(&self.0)
+        Commands::new(&self.0)
     }
 
     /// The value of a command, if it exists.

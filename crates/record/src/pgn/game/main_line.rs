@@ -57,7 +57,7 @@ pub struct MainLine<'a> {
 }
 
 impl<'a> MainLine<'a> {
-    pub(super) fn of(game: &'a Game) -> Self {
+    pub(super) fn new(game: &'a Game) -> Self {
         let entries = game.line(LineId::MAIN).moves.iter();
         Self { entries, ply: 0, position: game.start }
     }

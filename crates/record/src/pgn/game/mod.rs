@@ -132,7 +132,7 @@ impl Game {
 
     /// The moves of the main line, with the positions before and after each.
     pub fn main_line(&self) -> MainLine<'_> {
-        MainLine::of(self)
+        MainLine::new(self)
     }
 
     /// The last position of the main line.
@@ -142,7 +142,7 @@ impl Game {
 
     /// All items in the order in which they are written.
     pub fn walk(&self) -> Walk<'_> {
-        Walk::of(self)
+        Walk::new(self)
     }
 
     /// The number of lines, with the main line.

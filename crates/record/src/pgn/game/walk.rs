@@ -54,7 +54,7 @@ impl WalkFrame {
 }
 
 impl<'a> Walk<'a> {
-    pub(super) fn of(game: &'a Game) -> Self {
+    pub(super) fn new(game: &'a Game) -> Self {
         Self { game, stack: vec![WalkFrame::new(LineId::MAIN, game.start)], has_begun: false }
     }
 

@@ -18,7 +18,7 @@ const AROUND: usize = 44;
 
 impl Excerpt {
     /// The line around `span`.
-    pub(crate) fn of(bytes: &[u8], span: Span) -> Self {
+    pub(crate) fn new(bytes: &[u8], span: Span) -> Self {
         let (start, line) = line_around(bytes, span.start);
         let end = start + line.len();
         // A character has at most four bytes: nothing farther away is shown.
@@ -80,12 +80,12 @@ mod tests {
     use super::*;
 
     fn shown(text: &[u8], start: usize, end: usize) -> (String, String) {
-        let excerpt = Excerpt::of(text, Span { start, end });
+        let excerpt = Excerpt::new(text, Span { start, end });
         (excerpt.text.clone(), excerpt.carets())
     }
 
     #[test]
-    fn the_carets_stand_under_what_is_meant() {
+    fn the_carets_are_under_the_place() {
         let text = "1. e4 e5\r\n2. Сф3 Сц6\n3. Lb5".as_bytes();
         let start = "1. e4 e5\r\n2. ".len();
         assert_eq!(

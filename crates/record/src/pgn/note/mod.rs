@@ -3,12 +3,12 @@
 mod excerpt;
 mod kind;
 #[cfg(feature = "i18n")]
-mod tell;
+mod text;
 
 pub use excerpt::Excerpt;
 pub use kind::NoteKind;
 #[cfg(feature = "i18n")]
-pub use tell::{encoding, show, tell};
+pub use text::{encoding, sentences, show};
 
 use adoube_chess::FenError;
 

@@ -64,7 +64,7 @@ pub struct Games<'a> {
 
 impl<'a> Games<'a> {
     /// The games of a chunk; their places are those of the whole stream.
-    pub fn of_chunk(chunk: &'a Chunk) -> Self {
+    pub fn from_chunk(chunk: &'a Chunk) -> Self {
         let games = Self::new(Cow::Borrowed(&chunk.bytes), chunk.line);
         Self { ending: chunk.ending, guess: chunk.guess, ..games }
     }

@@ -62,12 +62,12 @@ pub(super) struct Notes<'a> {
     pub(super) kept: Vec<Note>,
     pub(super) more: usize,
     /// The kinds that are noted once a game.
-    told: BTreeSet<NoteKind>,
+    rendered: BTreeSet<NoteKind>,
 }
 
 impl<'a> Notes<'a> {
     pub(super) fn new(bytes: &'a [u8], lines: LineCounter<'a>) -> Self {
-        Self { bytes, lines, kept: Vec::new(), more: 0, told: BTreeSet::new() }
+        Self { bytes, lines, kept: Vec::new(), more: 0, rendered: BTreeSet::new() }
     }
 
     pub(super) fn note(&mut self, kind: NoteKind, span: Span) {
@@ -76,7 +76,7 @@ impl<'a> Notes<'a> {
 
     /// Adds a note, unless the game already has one of its kind.
     pub(super) fn once(&mut self, kind: NoteKind, span: Span) {
-        if self.told.insert(kind) {
+        if self.rendered.insert(kind) {
             self.note(kind, span);
         }
     }
@@ -105,7 +105,7 @@ impl<'a> Notes<'a> {
             return;
         }
         let place = self.lines.place(span.start);
-        let excerpt = Excerpt::of(self.bytes, span);
+        let excerpt = Excerpt::new(self.bytes, span);
         let word = excerpt.text.chars().skip(excerpt.before).take(excerpt.width).collect();
         let (fen, encoding) = (None, None);
         self.kept.push(Note { kind, span, place, word, excerpt, candidates, fen, encoding });

@@ -37,7 +37,7 @@ impl<R: Read> Iterator for Stream<R> {
     fn next(&mut self) -> Option<Self::Item> {
         while self.waiting.is_empty() {
             match self.chunks.next()? {
-                Ok(chunk) => self.waiting.extend(Games::of_chunk(&chunk)),
+                Ok(chunk) => self.waiting.extend(Games::from_chunk(&chunk)),
                 Err(error) => return Some(Err(error)),
             }
         }

@@ -60,7 +60,7 @@ pub fn game_from_table_filtered(
     let mut game = moves(&table);
     let length = game.line(LineId::MAIN).moves().len() as u32;
     for (ply, entry) in (1..).zip(game.line_mut(LineId::MAIN).moves_mut()) {
-        entry.comments.extend(times.of(Ply(ply)));
+        entry.comments.extend(times.comment(Ply(ply)));
         if offers_before_move.contains(&ply) {
             entry.comments.push(Comment::draw_offer());
         }

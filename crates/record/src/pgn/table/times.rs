@@ -42,7 +42,7 @@ impl MoveTimes {
     }
 
     /// The times of a move as a comment.
-    pub(super) fn of(&self, ply: Ply) -> Option<Comment> {
+    pub(super) fn comment(&self, ply: Ply) -> Option<Comment> {
         let (_, left, spent) = self.shown.get(&ply.0)?;
         let (left, spent) = (written_time(*left), written_time(*spent));
         Some(Comment::new(format!("[%clk {left}] [%emt {spent}]")))

@@ -14,17 +14,17 @@ pub(crate) const CHESS960: &str = "Chess960";
 impl Tags {
     /// The name of a player, if it is known.
     pub fn player(&self, colour: Colour) -> Option<&str> {
-        self.known(of(colour, "White", "Black"))
+        self.known(choose(colour, "White", "Black"))
     }
 
     /// The rating of a player.
     pub fn elo(&self, colour: Colour) -> Option<u16> {
-        self.known(of(colour, "WhiteElo", "BlackElo"))?.parse().ok()
+        self.known(choose(colour, "WhiteElo", "BlackElo"))?.parse().ok()
     }
 
     /// The title of a player.
     pub fn title(&self, colour: Colour) -> Option<&str> {
-        self.known(of(colour, "WhiteTitle", "BlackTitle")).filter(|title| *title != "-")
+        self.known(choose(colour, "WhiteTitle", "BlackTitle")).filter(|title| *title != "-")
     }
 
     /// The event.
@@ -72,7 +72,7 @@ impl Tags {
 
     /// Why the game ended.
     pub fn termination(&self) -> Option<Termination> {
-        self.known("Termination").map(Termination::of)
+        self.known("Termination").map(Termination::parse)
     }
 
     /// The start position, if it is not the initial one.
@@ -115,7 +115,7 @@ impl<'a> Variant<'a> {
 /// Longer names are of no known variant.
 const LONGEST_NAME: usize = 32;
 
-const fn of<'a>(colour: Colour, white: &'a str, black: &'a str) -> &'a str {
+const fn choose<'a>(colour: Colour, white: &'a str, black: &'a str) -> &'a str {
     match colour {
         Colour::White => white,
         Colour::Black => black,

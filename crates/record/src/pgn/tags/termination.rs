@@ -39,7 +39,7 @@ impl Termination {
     ];
 
     /// Parses a value, regardless of case.
-    pub fn of(value: &str) -> Self {
+    pub fn parse(value: &str) -> Self {
         let known =
             Self::ALL.into_iter().find(|word| word.as_str().eq_ignore_ascii_case(value.trim()));
         known.unwrap_or_else(|| Self::Other(value.to_owned()))

@@ -68,7 +68,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn letters_are_translated_where_a_piece_stands() {
+    fn letters_are_translated_in_the_places_of_pieces() {
         let (french, russian) = (&TABLES[0], &TABLES[12]);
         assert_eq!(translate("Cf3", french).as_deref(), Some("Nf3"));
         assert_eq!(translate("Rxe1+", french).as_deref(), Some("Kxe1+"));

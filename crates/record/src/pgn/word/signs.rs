@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn words_are_told_from_moves_that_went_wrong() {
+    fn prose_is_distinguished_from_mistyped_moves() {
         for prose in ["resigns", "Black", "and", "in", "(novelty)", "времe", "a.o."] {
             assert!(is_prose(prose), "{prose}");
         }

@@ -3,7 +3,7 @@
 use adoube_chess::{Move, Position, notation};
 
 use super::SheetEntry;
-use crate::sheet::making::place_of;
+use crate::sheet::record::place_of;
 
 /// Which entry belongs to which half-move.
 #[derive(Clone, Debug, Default)]
@@ -52,7 +52,7 @@ pub(super) fn align<'a>(
 ) -> Aligned<'a> {
     let (rows, columns) = (entries.len(), moves.len());
     let start = &positions[0];
-    let band = Band::of(rows, columns);
+    let band = Band::new(rows, columns);
     let mut steps: Vec<Vec<AlignStep>> = Vec::with_capacity(rows + 1);
     let mut above: Vec<u32> = Vec::new();
     for row in 0..=rows {
@@ -105,7 +105,7 @@ struct Band {
 }
 
 impl Band {
-    fn of(rows: usize, columns: usize) -> Self {
+    fn new(rows: usize, columns: usize) -> Self {
         let is_small = rows.saturating_mul(columns) <= MANY;
         Self { columns, rows, reach: if is_small { columns } else { BAND } }
     }

@@ -16,7 +16,7 @@ use adoube_chess::{
 };
 use adoube_laws::clock::PerPlayer;
 
-use super::{Record, Sheet, SheetEntry, making::place_of};
+use super::{Record, Sheet, SheetEntry, record::place_of};
 use align::{Aligned, align};
 use likely::likely;
 pub use remarks::Remark;
@@ -69,7 +69,7 @@ pub struct MovePlace {
 }
 
 impl MovePlace {
-    fn of(start: &Position, ply: usize) -> Self {
+    fn new(start: &Position, ply: usize) -> Self {
         let (number, mover) = place_of(start, ply);
         Self { ply, number, mover }
     }
@@ -145,7 +145,7 @@ pub fn compare(sheets: PerPlayer<&Sheet>, game: Option<&Record>) -> Comparison {
     comparison.remarks = remarks::all(&comparison, sheets, game, &aligned);
     let is_followed = Colour::ALL.into_iter().all(|colour| read[colour] == written[colour].len());
     if !is_followed {
-        let place = MovePlace::of(&comparison.start, comparison.moves.len());
+        let place = MovePlace::new(&comparison.start, comparison.moves.len());
         comparison.remarks.insert(0, Remark::NotFollowed(place));
     }
     comparison
@@ -186,11 +186,11 @@ fn partings(
                 let mut sheets = PerPlayer::same(EntryReading::nothing());
                 sheets[colour] =
                     EntryReading::extra(entry, is_last && comparison.basis == Basis::Game);
-                partings.push(Parting { place: MovePlace::of(start, ply), played: None, sheets });
+                partings.push(Parting { place: MovePlace::new(start, ply), played: None, sheets });
             }
         }
         let Some(played) = comparison.moves.get(ply).copied() else { break };
-        let place = MovePlace::of(start, ply);
+        let place = MovePlace::new(start, ply);
         let sheets = PerPlayer::of(|colour| {
             let entry = aligned[colour].at(ply);
             read_entry(entry, before, played, place, written[colour].is_empty())

@@ -73,7 +73,7 @@ pub(super) fn all(
     let knows_offers = game.is_some_and(|game| game.plies.iter().any(|ply| ply.offer));
     let mut position = comparison.start;
     for (ply, moved) in comparison.moves.iter().enumerate() {
-        let place = MovePlace::of(&comparison.start, ply);
+        let place = MovePlace::new(&comparison.start, ply);
         let entries = PerPlayer::of(|colour| aligned[colour].at(ply));
         let offers = entries.map(|entry| {
             entry.is_some_and(|entry| entry.offer || offers_in_text(entry, &position))

@@ -80,12 +80,12 @@ impl ComparisonWriter<'_> {
             })];
         }
         let count = comparison.partings.len() + comparison.remarks.len();
-        let mut told = vec![words.say(SheetKey::SheetsDifferences, [("count", count.into())])];
+        let mut rendered = vec![words.say(SheetKey::SheetsDifferences, [("count", count.into())])];
         if let Some(first) = comparison.partings.first() {
             let place = ("place", self.place(first.place).into());
-            told.push(words.say(SheetKey::SheetsFirst, [place]));
+            rendered.push(words.say(SheetKey::SheetsFirst, [place]));
         }
-        told
+        rendered
     }
 
     fn place(&self, place: MovePlace) -> String {
@@ -117,8 +117,8 @@ impl ComparisonWriter<'_> {
         let sheets = Colour::ALL
             .into_iter()
             .filter_map(|colour| {
-                let told = self.describe_entry(&parting.sheets[colour], &before)?;
-                let with = [("colour", colour_name(colour).into()), ("told", told.into())];
+                let rendered = self.describe_entry(&parting.sheets[colour], &before)?;
+                let with = [("colour", colour_name(colour).into()), ("told", rendered.into())];
                 Some(capital(&words.say(SheetKey::SheetsEntry, with)))
             })
             .collect();

@@ -40,10 +40,10 @@ const TAGS: [(&str, Field); 3] =
     [("site", Field::Site), ("fen", Field::Fen), ("arbiter", Field::Arbiter)];
 
 /// Made once: it takes longer than parsing a sheet.
-pub(super) static KNOWN: LazyLock<KnownLabels> = LazyLock::new(KnownLabels::of_all_languages);
+pub(super) static KNOWN: LazyLock<KnownLabels> = LazyLock::new(KnownLabels::for_all_languages);
 
 impl KnownLabels {
-    fn of_all_languages() -> Self {
+    fn for_all_languages() -> Self {
         let mut known = Self { labels: Vec::new(), headings: Vec::new() };
         for words in Language::ALL.map(Localizer::of) {
             known.learn(&words);

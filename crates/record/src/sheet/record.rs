@@ -51,7 +51,7 @@ impl Record {
 
 impl Sheet {
     /// A clean sheet of a game.
-    pub fn of_record(record: &Record, style: &Style) -> Self {
+    pub fn from_record(record: &Record, style: &Style) -> Self {
         let mut position = record.start;
         let mut entries = Vec::with_capacity(record.plies.len());
         for ply in &record.plies {
@@ -68,7 +68,7 @@ impl Sheet {
 
     /// A player's sheet of a game that was played at a table, as it was written. There is none if the arbiter kept the
     /// score, or if the game began in an impossible position.
-    pub fn of_table(table: &Table, whose: Colour, heading: Heading) -> Option<Self> {
+    pub fn from_table(table: &Table, whose: Colour, heading: Heading) -> Option<Self> {
         let sheet = &table.player(whose).sheet;
         let start = Position::composed(table.setup().board()).ok()?;
         if sheet.keeper == Keeper::Arbiter {
@@ -200,7 +200,8 @@ mod tests {
             plays(White, "g1", "f3"),
             writes(White, "Sf3"),
         ]);
-        let sheet = Sheet::of_table(&table, White, Heading::default()).expect("White has written");
+        let sheet =
+            Sheet::from_table(&table, White, Heading::default()).expect("White has written");
         let texts: Vec<_> = sheet.entries.iter().map(|entry| entry.text.as_deref()).collect();
         assert_eq!(texts, [Some("e4"), Some("e5"), Some("Sf3")]);
         assert_eq!(sheet.entries[0].struck, ["e5"]);
@@ -211,7 +212,7 @@ mod tests {
         assert_eq!(sheet.heading.edition, Some(Edition::Y2017));
         assert!(sheet.heading.control.is_some());
         assert_eq!(sheet.last_position().map(|position| position.turn()), Some(Black));
-        let empty = Sheet::of_table(&table, Black, Heading::default()).expect("there is a sheet");
+        let empty = Sheet::from_table(&table, Black, Heading::default()).expect("there is a sheet");
         assert!(empty.entries.is_empty());
     }
 }

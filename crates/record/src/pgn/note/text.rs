@@ -11,20 +11,20 @@ use crate::{
 };
 
 /// The leniency or error as a sentence, and a second one with the moves that may have been meant.
-pub fn tell(note: &Note, words: &Localizer) -> Vec<String> {
-    let mut told = vec![sentence(note, words)];
+pub fn sentences(note: &Note, words: &Localizer) -> Vec<String> {
+    let mut rendered = vec![sentence(note, words)];
     let moves = note.candidates.join(", ");
     match note.kind {
         _ if moves.is_empty() => {}
         NoteKind::MoveAmbiguous => {
-            told.push(words.say(Key::HelpCandidatesAmbiguous, [("moves", moves.into())]));
+            rendered.push(words.say(Key::HelpCandidatesAmbiguous, [("moves", moves.into())]));
         }
-        _ => told.push(words.say(Key::HelpCandidatesImpossible, [("moves", moves.into())])),
+        _ => rendered.push(words.say(Key::HelpCandidatesImpossible, [("moves", moves.into())])),
     }
     if let Some(fen) = &note.fen {
-        told.push(fen_reason(&fen.0, &fen.1, words));
+        rendered.push(fen_reason(&fen.0, &fen.1, words));
     }
-    told
+    rendered
 }
 
 /// The note that a file is not UTF-8, with the guessed encoding.
@@ -48,9 +48,10 @@ fn fen_reason(text: &str, error: &FenError, words: &Localizer) -> String {
 /// moves that may have been meant.
 pub fn show(note: &Note, file: &str, words: &Localizer) -> String {
     let LineColumn { line, column } = note.place;
-    let mut told = tell(note, words).into_iter();
-    let mut shown = format!("{file}:{line}:{column}: {}\n", told.next().unwrap_or_default());
-    for line in [&note.excerpt.text, &note.excerpt.carets()].into_iter().chain(told.as_slice()) {
+    let mut rendered = sentences(note, words).into_iter();
+    let mut shown = format!("{file}:{line}:{column}: {}\n", rendered.next().unwrap_or_default());
+    for line in [&note.excerpt.text, &note.excerpt.carets()].into_iter().chain(rendered.as_slice())
+    {
         shown.extend(["  ", line, "\n"]);
     }
     shown

@@ -44,10 +44,10 @@ pub fn sentence(finding: &Finding, words: &Localizer) -> String {
         FindingKind::ResultTagDiffers => results(finding, words),
         FindingKind::TerminationDiffers => with_score(Key::TerminationDiffers, finding, words),
         FindingKind::NoMoves => with_score(Key::NoMoves, finding, words),
-        FindingKind::RepetitionNotClaimed => stood(Key::RepetitionNotClaimed, finding, words),
-        FindingKind::RepetitionInReach => stood(Key::RepetitionInReach, finding, words),
+        FindingKind::RepetitionNotClaimed => repetition(Key::RepetitionNotClaimed, finding, words),
+        FindingKind::RepetitionInReach => repetition(Key::RepetitionInReach, finding, words),
         FindingKind::RepetitionInOtherReading => {
-            stood(Key::RepetitionInOtherReading, finding, words)
+            repetition(Key::RepetitionInOtherReading, finding, words)
         }
         FindingKind::FiftyMovesNotClaimed => quiet(Key::FiftyMovesNotClaimed, finding, words),
         FindingKind::FiftyMovesInReach => quiet(Key::FiftyMovesInReach, finding, words),
@@ -145,8 +145,8 @@ fn result_against(finding: &Finding, words: &Localizer) -> String {
 
 fn results(finding: &Finding, words: &Localizer) -> String {
     let Detail::Results { tag, below } = finding.detail else { return String::new() };
-    let told = [("tag", tag.to_string().into()), ("below", below.to_string().into())];
-    words.say(Key::ResultTagDiffers, told)
+    let rendered = [("tag", tag.to_string().into()), ("below", below.to_string().into())];
+    words.say(Key::ResultTagDiffers, rendered)
 }
 
 fn about_player(key: Key, finding: &Finding, words: &Localizer) -> String {
@@ -164,12 +164,12 @@ fn claimant(finding: &Finding) -> Colour {
     finding.turn.map_or(Colour::White, |turn| !turn.side)
 }
 
-fn stood(key: Key, finding: &Finding, words: &Localizer) -> String {
+fn repetition(key: Key, finding: &Finding, words: &Localizer) -> String {
     let Detail::Stood { turns, intended, .. } = &finding.detail else { return String::new() };
-    let told = |turn: &Option<Turn>| {
+    let rendered = |turn: &Option<Turn>| {
         turn.map_or_else(|| words.plain(Key::AtTheBeginning), |turn| turn.to_string())
     };
-    let turns = turns.iter().map(told).collect::<Vec<_>>().join(", ");
+    let turns = turns.iter().map(rendered).collect::<Vec<_>>().join(", ");
     let colour = ("colour", colour_name(claimant(finding)).into());
     match intended {
         Some(intended) => {
@@ -204,15 +204,15 @@ const fn is_played_on(fault: Fault) -> bool {
 }
 
 fn illegal_position(finding: &Finding, words: &Localizer) -> String {
-    let told = position(Key::IllegalPosition, finding, words);
+    let rendered = position(Key::IllegalPosition, finding, words);
     let is_playable = matches!(&finding.detail, Detail::Position { faults, .. }
         if matches!(faults, PositionFaults::Illegal(all) if all.iter().copied().all(is_played_on)));
-    if is_playable { told } else { join(told, &words.plain(Key::NotJudged)) }
+    if is_playable { rendered } else { join(rendered, &words.plain(Key::NotJudged)) }
 }
 
 fn unreadable_position(finding: &Finding, words: &Localizer) -> String {
     let Detail::Fen(error) = finding.detail else { return String::new() };
     let reason = describe::fen_error(&finding.written, error, words);
-    let told = words.say(Key::PositionUnreadable, [("reason", reason.into())]);
-    join(told, &words.plain(Key::NotJudged))
+    let rendered = words.say(Key::PositionUnreadable, [("reason", reason.into())]);
+    join(rendered, &words.plain(Key::NotJudged))
 }
