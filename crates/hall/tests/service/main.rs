@@ -1,5 +1,6 @@
 //! The hall over real HTTP on this machine: permissions, whole games, streams, and errors.
 
+mod bystanders;
 mod corrections;
 mod eboard;
 mod export;

@@ -124,7 +124,7 @@ async fn routes(server: &TestServer, competition: &str, game: &str) -> Vec<Route
     routes
 }
 
-/// Returns one route for each role in which a caller can act. None of these acts is possible at this table.
+/// Returns one route for each role in which a caller can act. Nothing but the report is possible at this table.
 fn acts(path: &str) -> Vec<Route> {
     let act = |who: Value, action: Value, permission| Route {
         method: Method::POST,
@@ -140,7 +140,7 @@ fn acts(path: &str) -> Vec<Route> {
             json!({"arbiter": {"act": {"restart": null}}}),
             Permission::Arbitrate,
         ),
-        act(json!("bystander"), json!({"say": "accept"}), Permission::StandBy),
+        act(json!("bystander"), json!({"report": "touch"}), Permission::StandBy),
         act(json!("timekeeper"), json!("tick"), Permission::Play),
     ]
 }

@@ -2,7 +2,7 @@
 
 use axum::http::{HeaderName, header};
 
-use super::{Settings, caller::cookie_name};
+use super::{Settings, credential::cookie_name};
 
 /// The lifetime of a seat cookie, in seconds; revoking the seat ends it sooner.
 pub(crate) const SEAT_SECONDS: u64 = 60 * 60 * 24 * 60;

@@ -16,7 +16,7 @@ use adoube_laws::{
     regulations::Interruptions,
     table::{Completion, Event, Fact, Latent, Manner, RapidFact, Reason, Stage, Who},
 };
-pub use conduct::conduct;
+pub use conduct::{calls, conduct};
 pub(super) use conduct::matter;
 use question::{answered, asked};
 
