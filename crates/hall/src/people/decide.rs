@@ -341,6 +341,11 @@ impl People {
         Ok(vec![PeopleFact::TokenWithdrawn { id: id.to_owned() }])
     }
 
+    /// Returns what names of the same official have in common.
+    pub fn key_of(name: &str) -> String {
+        key(name)
+    }
+
     /// Whether two names belong to the same official.
     pub fn is_same(one: &str, other: &str) -> bool {
         key(one) == key(other)

@@ -62,10 +62,13 @@ mod tests {
 
     #[test]
     fn hidden_characters_are_found() {
-        for name in ["Ve\u{200b}ra", "\u{202e}areV", "Ve\u{ad}ra", "Ve\u{feff}ra", "Vera\u{a0}N", "a\tb"] {
+        for name in
+            ["Ve\u{200b}ra", "\u{202e}areV", "Ve\u{ad}ra", "Ve\u{feff}ra", "Vera\u{a0}N", "a\tb"]
+        {
             assert!(has_hidden_characters(name), "{name:?}");
         }
-        for name in ["Vera", "Đorđe Čučković", "Ђорђе", "O'Neill-Šuc, ml.", "李雷", "c\u{30c}uk"] {
+        for name in ["Vera", "Đorđe Čučković", "Ђорђе", "O'Neill-Šuc, ml.", "李雷", "c\u{30c}uk"]
+        {
             assert!(!has_hidden_characters(name), "{name:?}");
         }
     }

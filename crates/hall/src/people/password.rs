@@ -166,7 +166,8 @@ mod tests {
         ] {
             assert_eq!(Password::new(text.to_owned(), "Ana Novak"), Err(why), "{text}");
         }
-        for text in ["a long password", "ana novak plays 1.e4", "črešnje na vrtu", "korrekt-pferd"] {
+        for text in ["a long password", "ana novak plays 1.e4", "črešnje na vrtu", "korrekt-pferd"]
+        {
             assert!(Password::new(text.to_owned(), "Ana Novak").is_ok(), "{text}");
         }
         assert!(Password::new("ljubljanske meglice".to_owned(), "A").is_ok(), "a short name");

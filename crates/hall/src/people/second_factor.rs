@@ -99,6 +99,11 @@ impl TotpSecret {
         Some((u32::from_be_bytes(four) & 0x7fff_ffff) % 10_u32.pow(DIGITS as u32))
     }
 
+    /// The code that a device shows at an instant.
+    pub fn code_at(&self, now: At) -> Option<String> {
+        self.code(now.get() / STEP).map(|code| format!("{code:0DIGITS$}"))
+    }
+
     /// Returns the step of a code, if it is one of those that are accepted now.
     pub fn step_of(&self, code: &str, now: At) -> Option<u64> {
         if code.len() != DIGITS || !code.bytes().all(|sign| sign.is_ascii_digit()) {
@@ -212,6 +217,7 @@ mod tests {
         ] {
             let now = At::new(seconds * 1000);
             assert_eq!(known().step_of(code, now), Some(seconds / 30), "{seconds}");
+            assert_eq!(known().code_at(now).as_deref(), Some(code));
             for other in [now + adoube_laws::clock::Milliseconds::seconds(61), At::new(0)] {
                 assert_eq!(known().step_of(code, other), None, "{seconds}");
             }

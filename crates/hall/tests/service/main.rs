@@ -1,5 +1,6 @@
 //! The hall over real HTTP on this machine: permissions, whole games, streams, and errors.
 
+mod accounts;
 mod bystanders;
 mod corrections;
 mod eboard;
@@ -11,6 +12,7 @@ mod openapi;
 mod people;
 mod play;
 mod privacy;
+mod requests;
 mod roles;
 mod seats;
 mod server;

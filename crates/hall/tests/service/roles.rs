@@ -72,6 +72,10 @@ fn body(path: &str, method: &Method) -> Option<Value> {
         "/v1/sessions" => json!({"name": "Nobody", "password": "a long password"}),
         "/v1/me/password" => json!({"old": "wrong password", "new": "short"}),
         "/v1/password" => json!({"link": "adb_none", "password": "a long password"}),
+        "/v1/me/second-factor" | "/v1/me/second-factor/off" if *method == Method::POST => {
+            json!({"password": "wrong password", "code": ""})
+        }
+        "/v1/me/second-factor" => json!({"password": "wrong password", "secret": "", "code": ""}),
         "/v1/me/language" => json!({"language": "en"}),
         "/v1/me/tokens" => json!({"label": "x".repeat(100)}),
         "/v1/invitations" => json!({"offices": []}),

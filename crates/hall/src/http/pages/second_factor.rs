@@ -59,11 +59,7 @@ pub(super) async fn handle(
 }
 
 /// Renders the form to set up the second factor, or to turn it off.
-fn form_for(
-    app: &SharedState,
-    caller: &Caller,
-    scanned: Option<&str>,
-) -> Result<Markup, ApiError> {
+fn form_for(app: &SharedState, caller: &Caller, scanned: Option<&str>) -> Result<Markup, ApiError> {
     let name = caller.official()?;
     let people = app.hall.people();
     let official = people.state.official(name).ok_or(ApiError::Unauthenticated)?;
@@ -76,7 +72,8 @@ fn form_for(
 }
 
 fn set_form(words: &Localizer, ProposedSecret { secret, qr, .. }: &ProposedSecret) -> Markup {
-    let shown: Vec<&str> = secret.as_bytes().chunks(4).filter_map(|part| str::from_utf8(part).ok()).collect();
+    let shown: Vec<&str> =
+        secret.as_bytes().chunks(4).filter_map(|part| str::from_utf8(part).ok()).collect();
     html! {
         h2 { (words.plain(HallKey::PageFactor)) }
         p { (words.plain(HallKey::PageFactorScan)) }

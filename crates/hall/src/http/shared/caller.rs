@@ -14,7 +14,10 @@ use axum::{
 use axum_extra::extract::cookie::CookieJar;
 
 use super::{
-    AppState, SharedState, address, credential::credential_of, problem::ApiError, state::ClientNetwork,
+    AppState, SharedState, address,
+    credential::{credential_of, device_cookie},
+    problem::ApiError,
+    state::ClientNetwork,
 };
 use crate::{
     actor::Actor,
@@ -40,6 +43,8 @@ pub struct Caller {
     token: Option<TokenHash>,
     /// Whether the credential is a cookie, which browsers send with every link.
     pub has_cookie: bool,
+    /// The cookie of a device on which an official has signed in before.
+    pub(in crate::http) device: Option<String>,
 }
 
 /// An authenticated identity.
@@ -171,6 +176,7 @@ impl FromRequestParts<SharedState> for Caller {
             as_spectator: as_spectator(parts)?,
             token: known.token,
             has_cookie: known.has_cookie,
+            device: device_cookie(&parts.headers, app.settings.is_secure),
         })
     }
 }

@@ -19,6 +19,18 @@ pub(in crate::http) const fn cookie_name(is_secure: bool) -> &'static str {
     if is_secure { "__Host-adoube" } else { "adoube" }
 }
 
+/// The name of the cookie that shows that an official has signed in on this device before.
+pub(in crate::http) const fn device_cookie_name(is_secure: bool) -> &'static str {
+    if is_secure { "__Host-adoube-device" } else { "adoube-device" }
+}
+
+/// Returns the cookie of the device, if present.
+pub(in crate::http) fn device_cookie(headers: &HeaderMap, is_secure: bool) -> Option<String> {
+    let jar = CookieJar::from_headers(headers);
+    let found = jar.get(device_cookie_name(is_secure)).map(|cookie| cookie.value().to_owned());
+    found.filter(|text| text.len() <= MAX_TOKEN_LENGTH)
+}
+
 /// Returns the cookie, if present.
 pub(in crate::http) fn cookie(headers: &HeaderMap, is_secure: bool) -> Option<String> {
     let jar = CookieJar::from_headers(headers);

@@ -2,12 +2,14 @@
 
 pub(in crate::http) mod acts;
 pub(in crate::http) mod address;
+pub(in crate::http) mod answers;
 pub(in crate::http) mod authorized;
 mod base;
 pub(in crate::http) mod broadcasts;
 pub(in crate::http) mod caller;
 pub(in crate::http) mod cookie;
 pub(in crate::http) mod credential;
+mod devices;
 pub(in crate::http) mod extract;
 pub(in crate::http) mod game_feed;
 pub(in crate::http) mod game_view;
@@ -26,6 +28,7 @@ pub(in crate::http) mod sse;
 mod state;
 pub(in crate::http) mod visible;
 mod words;
+mod work;
 
 pub(super) use authorized::Authorized;
 pub use base::Base;
@@ -33,6 +36,6 @@ pub use caller::{Caller, Identity};
 pub(in crate::http) use qr::qr;
 pub(in crate::http) use rate_limits::Client;
 pub use settings::{Limits, Proxies, Settings};
-pub use state::{AppState, SharedState};
+pub use state::{AppState, ClientNetwork, SharedState};
 pub(in crate::http) use words::in_words;
 pub(crate) use words::load_all;

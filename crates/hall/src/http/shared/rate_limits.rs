@@ -27,6 +27,8 @@ pub struct RateLimits {
     sign_ins: Counter<ClientNetwork>,
     /// By the hash of the name, which has a fixed length whatever was sent.
     names: Counter<TokenHash>,
+    /// Sign-ins on known devices.
+    devices: Counter<TokenHash>,
     /// Reports to the arbiter, by client.
     reports: Counter<String>,
     /// Codes of second factors, by the hash of the name.
@@ -73,8 +75,8 @@ impl<K: Hash + Eq + Clone> Counter<K> {
 /// Reports per minute and client: more than a person who watches a game can have to say.
 const REPORTS: u32 = 6;
 
-/// Codes of a second factor per hour and name: with three of a million accepted at a time, guessing takes years.
-const CODES: NonZeroU32 = NonZeroU32::new(20).expect("not zero");
+/// The number of codes of a second factor per hour and name, 20: with three of a million accepted at a time, guessing takes years.
+const CODES: NonZeroU32 = NonZeroU32::MIN.saturating_add(19);
 
 /// The limit for one name from all addresses, as a multiple of the limit for one address.
 const FROM_MANY: u32 = 20;
@@ -87,6 +89,7 @@ impl RateLimits {
             sign_ins: Counter::per_minute(limits.sign_ins_per_minute),
             // Generous, so that an attacker cannot lock out a known name.
             names: Counter::per_minute(limits.sign_ins_per_minute.saturating_mul(FROM_MANY)),
+            devices: Counter::per_minute(limits.sign_ins_per_minute),
             reports: Counter::per_minute(REPORTS),
             codes: Counter::new(Quota::per_hour(CODES)),
         }
@@ -102,10 +105,19 @@ impl RateLimits {
         self.reports.ask(client).map_err(ApiError::TooOften)
     }
 
-    /// Counts a sign-in attempt, from an address and for a name.
-    pub fn sign_in(&self, from: ClientNetwork, name: &str) -> Result<(), ApiError> {
-        let name = TokenHash::from_token(&name.trim().to_lowercase());
-        self.sign_ins.ask(&from).and_then(|()| self.names.ask(&name)).map_err(ApiError::TooOften)
+    /// Counts a sign-in attempt, from an address and for a name. A device on which this official has signed in
+    /// before is counted by itself, so that others cannot lock the official out.
+    pub fn sign_in(
+        &self,
+        from: ClientNetwork,
+        name: &str,
+        device: Option<TokenHash>,
+    ) -> Result<(), ApiError> {
+        let by_name = || match &device {
+            Some(device) => self.devices.ask(device),
+            None => self.names.ask(&TokenHash::from_token(&name.trim().to_lowercase())),
+        };
+        self.sign_ins.ask(&from).and_then(|()| by_name()).map_err(ApiError::TooOften)
     }
 
     /// Counts a code of an official's second factor; the password was right.

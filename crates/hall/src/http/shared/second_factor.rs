@@ -6,7 +6,7 @@ use adoube_laws::clock::At;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{AppState, Caller, SharedState, problem::ApiError, qr};
+use super::{AppState, Caller, SharedState, devices::known_device, problem::ApiError, qr};
 use crate::{
     aggregate::Change,
     people::{Official, People, PeopleError, SecondFactor, TotpSecret, UsedCode},
@@ -98,7 +98,7 @@ pub(in crate::http) fn find_code(
 /// Checks the password of an official who is signed in.
 async fn confirm(app: &AppState, caller: &Caller, password: String) -> Result<Official, ApiError> {
     let name = caller.official()?;
-    app.rates.sign_in(caller.address.into(), name)?;
+    app.rates.sign_in(caller.address.into(), name, known_device(app, caller, name))?;
     let people = app.hall.people();
     let official = people.state.official(name).ok_or(ApiError::Unauthenticated)?;
     if !app.passwords.is_right(password, Some(official.password.clone())).await {

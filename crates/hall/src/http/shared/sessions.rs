@@ -4,7 +4,13 @@ use adoube_chess::notation::Language;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Caller, SharedState, cookie, problem::ApiError, second_factor::find_code};
+use super::{
+    AppState, Caller, SharedState,
+    cookie::{self, OfficialCookies},
+    devices::{cookie_for, known_device},
+    problem::ApiError,
+    second_factor::find_code,
+};
 use crate::{
     actor::Actor,
     aggregate::Change,
@@ -77,7 +83,7 @@ pub(in crate::http) async fn accept_invitation(
     app: &SharedState,
     caller: &Caller,
     join: Join,
-) -> Result<(OfficialMe, impl axum::response::IntoResponseParts + use<>), ApiError> {
+) -> Result<(OfficialMe, OfficialCookies), ApiError> {
     app.rates.link(caller.address.into())?;
     let link = TokenHash::from_token(&join.link);
     let now = app.hall.now();
@@ -114,7 +120,7 @@ pub(in crate::http) async fn open_session(
     name: &str,
     password: &PasswordHash,
     code: Option<UsedCode>,
-) -> Result<(String, [(axum::http::HeaderName, String); 1]), ApiError> {
+) -> Result<(String, OfficialCookies), ApiError> {
     let (id, token): (String, _) = (draw_id()?, Token::draw()?);
     let terms = &app.settings.terms;
     let by = Actor::Official(name.trim().to_owned());
@@ -125,8 +131,17 @@ pub(in crate::http) async fn open_session(
             Ok::<_, PeopleError>(Change { facts, output: () })
         })
         .await?;
-    let seconds = terms.session.get() / 1000;
-    Ok((id, cookie::remember(token.reveal(), seconds, &app.settings)))
+    Ok((id, session_cookies(app, name, &token)?))
+}
+
+/// Returns the cookies of a new session.
+pub(in crate::http) fn session_cookies(
+    app: &AppState,
+    name: &str,
+    token: &Token,
+) -> Result<OfficialCookies, ApiError> {
+    let (seconds, device) = (app.settings.terms.session.get() / 1000, cookie_for(app, name)?);
+    Ok(cookie::remember_official(token.reveal(), seconds, &device, &app.settings))
 }
 
 /// Creates a session for a name and its password.
@@ -134,8 +149,8 @@ pub(in crate::http) async fn sign_in_with_password(
     app: &SharedState,
     caller: &Caller,
     SignIn { name, password, code }: SignIn,
-) -> Result<(OfficialMe, impl axum::response::IntoResponseParts + use<>), ApiError> {
-    app.rates.sign_in(caller.address.into(), &name)?;
+) -> Result<(OfficialMe, OfficialCookies), ApiError> {
+    app.rates.sign_in(caller.address.into(), &name, known_device(app, caller, &name))?;
     let people = app.hall.people();
     let official = people.state.official(&name).filter(|official| !official.disabled);
     let kept = official.map(|official| official.password.clone());
@@ -184,7 +199,7 @@ pub(in crate::http) async fn reset_password(
     app: &SharedState,
     caller: &Caller,
     Renewal { link, password, code }: Renewal,
-) -> Result<(OfficialMe, impl axum::response::IntoResponseParts + use<>), ApiError> {
+) -> Result<(OfficialMe, OfficialCookies), ApiError> {
     app.rates.link(caller.address.into())?;
     let link = TokenHash::from_token(&link);
     // Hashing is expensive, so it comes after all cheap checks.
@@ -200,9 +215,12 @@ pub(in crate::http) async fn reset_password(
         // The code is used up with the link, so the session is opened in the same change.
         let (facts, name) = people.renew_password(at, &link, hash.clone(), code)?;
         let session = People::sign_in_renewed(at, terms, (id.clone(), token.hash()), &name);
-        Ok::<_, PeopleError>(Change { facts: facts.into_iter().chain([session]).collect(), output: () })
+        Ok::<_, PeopleError>(Change {
+            facts: facts.into_iter().chain([session]).collect(),
+            output: (),
+        })
     };
     app.hall.change_people(&by, decide).await?;
-    let cookie = cookie::remember(token.reveal(), terms.session.get() / 1000, &app.settings);
+    let cookie = session_cookies(app, &official.name, &token)?;
     Ok((OfficialMe::new(official, Some(id)), cookie))
 }

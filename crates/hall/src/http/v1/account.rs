@@ -172,18 +172,17 @@ pub(super) async fn sign_out(
     })
 }
 
-/// Leaves the seat in this browser: its cookie is deleted. The seat itself stays, and its link opens it again.
-#[utoipa::path(delete, path = "/v1/me/seat", tag = "account",
-    responses((status = 204), (status = 404, body = ProblemBody)))]
+/// Leaves the seat in this browser, if it has one: its cookie is deleted. The seat itself stays, and its link opens
+/// it again.
+#[utoipa::path(delete, path = "/v1/me/seat", tag = "account", responses((status = 204)))]
 pub(super) async fn leave_seat(
     State(app): State<SharedState>,
     caller: Authorized<Enter>,
-) -> Result<Response, ApiError> {
+) -> Response {
+    let left = StatusCode::NO_CONTENT;
     match caller.identity {
-        Identity::Seated { .. } => {
-            Ok((StatusCode::NO_CONTENT, cookie::forget(&app.settings)).into_response())
-        }
-        Identity::Stranger | Identity::Official { .. } => Err(ApiError::NotFound),
+        Identity::Seated { .. } => (left, cookie::forget(&app.settings)).into_response(),
+        Identity::Stranger | Identity::Official { .. } => left.into_response(),
     }
 }
 

@@ -16,10 +16,10 @@ use super::change_people;
 use crate::{
     aggregate::Change,
     http::shared::{
-        Authorized, Identity, SharedState, cookie,
+        Authorized, Identity, SharedState,
         extract::{ApiJson, ApiPath},
         problem::{ApiError, ProblemBody},
-        sessions::{OfficialMe, Renewal, reset_password},
+        sessions::{OfficialMe, Renewal, reset_password, session_cookies},
     },
     people::{Password, People, PeopleError},
     permission::{Enter, InviteOfficial, KeepAccount},
@@ -56,7 +56,7 @@ pub(super) async fn change(
     ApiJson(NewPassword { old, new }): ApiJson<NewPassword>,
 ) -> Result<Response, ApiError> {
     let name = caller.official()?;
-    app.rates.sign_in(caller.address.into(), name)?;
+    app.rates.sign_in(caller.address.into(), name, None)?;
     let new = Password::new(new, name)?;
     let people = app.hall.people();
     let kept = people.state.official(name).map(|official| official.password.clone());
@@ -80,9 +80,7 @@ pub(super) async fn change(
     if !has_session {
         return Ok(done.into_response());
     }
-    let seconds = terms.session.get() / 1000;
-    let cookie = cookie::remember(token.reveal(), seconds, &app.settings);
-    Ok((done, cookie).into_response())
+    Ok((done, session_cookies(&app, name, &token)?).into_response())
 }
 
 /// Sets a new password by a link, and signs in. All sessions and tokens of the official end.
