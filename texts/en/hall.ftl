@@ -54,6 +54,14 @@ hall-too-many-passes = There are too many invitations, sessions or tokens alread
 hall-password-short = A password must have at least { $least } characters.
 hall-password-long = A password can have at most { $most } bytes.
 hall-wrong-password = The name or the password is wrong.
+hall-password-common = This password is one of the most common ones, or has too few different characters. Choose another one.
+hall-password-own-name = A password must not be your own name.
+hall-name-hidden = A name must not contain invisible characters.
+hall-name-looks-alike = This name could be mistaken for the name of another official.
+hall-has-second-factor = You already have a second factor. Turn it off before you set up a new one.
+hall-no-second-factor = There is no second factor.
+hall-code-missing = Enter the code that your authenticator app shows, or a recovery code.
+hall-code-wrong = The code is wrong, or was used before.
 
 ## Objections to a change of a competition.
 
@@ -133,6 +141,24 @@ hall-page-place-offered = With this link
 hall-page-one-place = A browser can hold only one sign-in or seat at a time. To keep both, open the link in another browser or in a private window.
 hall-page-change-seat = Switch to this seat
 hall-page-stay = Stay as you are
+hall-page-leave-seat = Leave this seat on this device
+hall-page-code = Code from your authenticator app, if you use one
+hall-page-factor = Second factor for signing in
+hall-page-factor-scan = Scan this code with an authenticator app on your phone.
+hall-page-factor-code = QR code for the authenticator app
+hall-page-factor-type = If you cannot scan it, type this key into the app:
+hall-page-factor-shown = Code that the app shows now
+hall-page-factor-set = Turn on the second factor
+hall-page-factor-on = The second factor is on. { $left ->
+    [one] One recovery code is left.
+   *[other] { $left } recovery codes are left.
+}
+hall-page-factor-any = Code from the app, or a recovery code
+hall-page-factor-turn-off = Turn off the second factor
+hall-page-factor-is-set = The second factor is on
+hall-page-factor-recovery = Write down these recovery codes and keep them safe; they are not shown again. Each of them signs you in once without your phone.
+hall-page-factor-kept = I have written them down
+hall-page-factor-is-off = The second factor is off.
 hall-page-signed-in = You are signed in as { $name }.
 hall-page-stranger = You are not signed in. Use the link you were given.
 hall-page-player = { $competition }: this is the seat of { $name }.

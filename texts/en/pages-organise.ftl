@@ -243,6 +243,13 @@ organise-password-old = Current password
 organise-password-new = New password
 organise-password-change = Change the password
 organise-password-changed = The password has been changed.
+organise-second-factor = { $is ->
+    [on] Second factor for signing in: on
+   *[off] Set up a second factor for signing in
+}
+organise-factor-of = { $name } signs in with a second factor.
+organise-factor-remove = Remove it
+organise-factor-remove-who = Remove the second factor of { $name }
 organise-invite = Invite another official
 organise-invite-hint = The person who opens the link chooses a name and a password. Then put that person in charge here.
 organise-invite-whom = For whom

@@ -56,6 +56,14 @@ hall-too-many-passes = Poziva, prijava ili žetona već je previše.
 hall-password-short = Lozinka mora imati barem { $least } znakova.
 hall-password-long = Lozinka smije imati najviše { $most } bajtova.
 hall-wrong-password = Ime ili lozinka nisu točni.
+hall-password-common = Ta je lozinka među najčešćima ili ima premalo različitih znakova. Odaberite drugu.
+hall-password-own-name = Lozinka ne smije biti vaše ime.
+hall-name-hidden = U imenu ne smije biti nevidljivih znakova.
+hall-name-looks-alike = To bi se ime moglo zamijeniti s imenom druge službene osobe.
+hall-has-second-factor = Drugi korak prijave već imate. Isključite ga prije nego što postavite novi.
+hall-no-second-factor = Drugi korak prijave nije uključen.
+hall-code-missing = Upišite kod koji pokazuje aplikacija za provjeru ili pričuvni kod.
+hall-code-wrong = Kod je netočan ili je već upotrijebljen.
 
 ## What speaks against a change of a competition.
 
@@ -132,6 +140,25 @@ hall-page-place-offered = Čija je ova poveznica
 hall-page-one-place = U jednom pregledniku istodobno može biti samo jedna prijava ili jedno mjesto. Želite li zadržati oboje, otvorite poveznicu u drugom pregledniku ili u privatnom prozoru.
 hall-page-change-seat = Prijeđi na ovo mjesto
 hall-page-stay = Ostani na dosadašnjem mjestu
+hall-page-leave-seat = Napusti ovo mjesto na ovom uređaju
+hall-page-code = Kod iz aplikacije za provjeru, ako je koristite
+hall-page-factor = Drugi korak prijave
+hall-page-factor-scan = Skenirajte ovaj kod aplikacijom za provjeru na telefonu.
+hall-page-factor-code = QR kod za aplikaciju za provjeru
+hall-page-factor-type = Ako ga ne možete skenirati, u aplikaciju upišite ovaj ključ:
+hall-page-factor-shown = Kod koji aplikacija sada pokazuje
+hall-page-factor-set = Uključi drugi korak prijave
+hall-page-factor-on = Drugi korak prijave je uključen. { $left ->
+    [one] Preostao je { $left } pričuvni kod.
+    [few] Preostala su { $left } pričuvna koda.
+   *[other] Preostalo je { $left } pričuvnih kodova.
+}
+hall-page-factor-any = Kod iz aplikacije ili pričuvni kod
+hall-page-factor-turn-off = Isključi drugi korak prijave
+hall-page-factor-is-set = Drugi korak prijave je uključen
+hall-page-factor-recovery = Zapišite ove pričuvne kodove i dobro ih čuvajte; neće se više prikazati. Svakim se možete jednom prijaviti bez telefona.
+hall-page-factor-kept = Zapisao sam kodove
+hall-page-factor-is-off = Drugi korak prijave je isključen.
 hall-page-signed-in = Prijavljeni ste kao { $name }.
 hall-page-stranger = Niste prijavljeni. Upotrijebite poveznicu koju ste dobili.
 hall-page-player = { $competition }: ovo je mjesto igrača { $name }.

@@ -245,6 +245,13 @@ organise-password-old = Trenutačna lozinka
 organise-password-new = Nova lozinka
 organise-password-change = Promijeni lozinku
 organise-password-changed = Lozinka je promijenjena.
+organise-second-factor = { $is ->
+    [on] Drugi korak prijave: uključen
+   *[off] Postavi drugi korak prijave
+}
+organise-factor-of = { $name } prijavljuje se s drugim korakom.
+organise-factor-remove = Ukloni
+organise-factor-remove-who = Ukloni drugi korak prijave: { $name }
 organise-invite = Pozovi novu službenu osobu
 organise-invite-hint = Tko otvori poveznicu, bira ime i lozinku. Zatim mu ovdje povjerite vođenje.
 organise-invite-whom = Za koga

@@ -58,6 +58,14 @@ hall-too-many-passes = Povabil, prijav ali žetonov je že preveč.
 hall-password-short = Geslo mora imeti vsaj { $least } znakov.
 hall-password-long = Geslo ima lahko največ { $most } bajtov.
 hall-wrong-password = Ime ali geslo je napačno.
+hall-password-common = To geslo je med najpogostejšimi ali pa ima premalo različnih znakov. Izberite drugo.
+hall-password-own-name = Geslo ne sme biti vaše ime.
+hall-name-hidden = V imenu ne sme biti nevidnih znakov.
+hall-name-looks-alike = To ime bi bilo mogoče zamenjati z imenom drugega uporabnika.
+hall-has-second-factor = Drugi korak prijave že imate. Preden nastavite novega, izključite starega.
+hall-no-second-factor = Drugi korak prijave ni vključen.
+hall-code-missing = Vpišite kodo, ki jo kaže aplikacija za preverjanje, ali rezervno kodo.
+hall-code-wrong = Koda je napačna ali pa je bila že uporabljena.
 
 ## What speaks against a change of a competition.
 
@@ -134,6 +142,26 @@ hall-page-place-offered = Čigava je ta povezava
 hall-page-one-place = V enem brskalniku je naenkrat lahko le ena prijava ali eno mesto. Če želite obdržati oboje, odprite povezavo v drugem brskalniku ali v zasebnem oknu.
 hall-page-change-seat = Prevzemi to mesto
 hall-page-stay = Ne spremeni ničesar
+hall-page-leave-seat = Zapusti to mesto na tej napravi
+hall-page-code = Koda iz aplikacije za preverjanje, če jo uporabljate
+hall-page-factor = Drugi korak prijave
+hall-page-factor-scan = Skenirajte to kodo z aplikacijo za preverjanje na telefonu.
+hall-page-factor-code = Koda QR za aplikacijo za preverjanje
+hall-page-factor-type = Če je ne morete skenirati, v aplikacijo vpišite ta ključ:
+hall-page-factor-shown = Koda, ki jo aplikacija kaže zdaj
+hall-page-factor-set = Vključi drugi korak prijave
+hall-page-factor-on = Drugi korak prijave je vključen. { $left ->
+    [one] Ostala je { $left } rezervna koda.
+    [two] Ostali sta { $left } rezervni kodi.
+    [few] Ostale so { $left } rezervne kode.
+   *[other] Ostalo je { $left } rezervnih kod.
+}
+hall-page-factor-any = Koda iz aplikacije ali rezervna koda
+hall-page-factor-turn-off = Izključi drugi korak prijave
+hall-page-factor-is-set = Drugi korak prijave je vključen
+hall-page-factor-recovery = Zapišite si te rezervne kode in jih dobro shranite; pozneje ne bodo več prikazane. Z vsako se lahko enkrat prijavite brez telefona.
+hall-page-factor-kept = Kode sem si zapisal
+hall-page-factor-is-off = Drugi korak prijave je izključen.
 hall-page-signed-in = Prijavljeni ste kot { $name }.
 hall-page-stranger = Niste prijavljeni. Uporabite povezavo, ki ste jo dobili.
 hall-page-player = { $competition }: to je mesto igralca { $name }.

@@ -247,6 +247,13 @@ organise-password-old = Trenutno geslo
 organise-password-new = Novo geslo
 organise-password-change = Spremeni geslo
 organise-password-changed = Geslo je spremenjeno.
+organise-second-factor = { $is ->
+    [on] Drugi korak prijave: vključen
+   *[off] Nastavi drugi korak prijave
+}
+organise-factor-of = { $name } se prijavlja z drugim korakom.
+organise-factor-remove = Odstrani
+organise-factor-remove-who = Odstrani drugi korak prijave: { $name }
 organise-invite = Povabi sodnika ali organizatorja
 organise-invite-hint = Kdor odpre povezavo, si izbere ime in geslo. Potem mu tukaj zaupajte vodenje.
 organise-invite-whom = Za koga

@@ -56,6 +56,14 @@ hall-too-many-passes = Već ima previše poziva, prijava ili žetona.
 hall-password-short = Lozinka mora imati bar { $least } znakova.
 hall-password-long = Lozinka može imati najviše { $most } bajtova.
 hall-wrong-password = Ime ili lozinka nisu tačni.
+hall-password-common = Ova lozinka je među najčešćima ili ima premalo različitih znakova. Izaberite drugu.
+hall-password-own-name = Lozinka ne sme biti vaše ime.
+hall-name-hidden = U imenu ne sme biti nevidljivih znakova.
+hall-name-looks-alike = To ime bi moglo da se pomeša sa imenom drugog službenog lica.
+hall-has-second-factor = Drugi korak prijave već imate. Isključite ga pre nego što postavite novi.
+hall-no-second-factor = Drugi korak prijave nije uključen.
+hall-code-missing = Upišite kod koji pokazuje aplikacija za proveru ili rezervni kod.
+hall-code-wrong = Kod je netačan ili je već upotrebljen.
 
 ## What speaks against a change of a competition.
 
@@ -132,6 +140,25 @@ hall-page-place-offered = Preko ovog linka
 hall-page-one-place = U pregledaču odjednom može biti samo jedna prijava ili jedno mesto. Ako želite da zadržite oba, otvorite link u drugom pregledaču ili u privatnom prozoru.
 hall-page-change-seat = Pređi na ovo mesto
 hall-page-stay = Ostani kao do sada
+hall-page-leave-seat = Napusti ovo mesto na ovom uređaju
+hall-page-code = Kod iz aplikacije za proveru, ako je koristite
+hall-page-factor = Drugi korak prijave
+hall-page-factor-scan = Skenirajte ovaj kod aplikacijom za proveru na telefonu.
+hall-page-factor-code = QR kod za aplikaciju za proveru
+hall-page-factor-type = Ako ne možete da ga skenirate, u aplikaciju upišite ovaj ključ:
+hall-page-factor-shown = Kod koji aplikacija sada pokazuje
+hall-page-factor-set = Uključi drugi korak prijave
+hall-page-factor-on = Drugi korak prijave je uključen. { $left ->
+    [one] Preostao je { $left } rezervni kod.
+    [few] Preostala su { $left } rezervna koda.
+   *[other] Preostalo je { $left } rezervnih kodova.
+}
+hall-page-factor-any = Kod iz aplikacije ili rezervni kod
+hall-page-factor-turn-off = Isključi drugi korak prijave
+hall-page-factor-is-set = Drugi korak prijave je uključen
+hall-page-factor-recovery = Zapišite ove rezervne kodove i dobro ih čuvajte; neće se više prikazivati. Svakim možete jednom da se prijavite bez telefona.
+hall-page-factor-kept = Zapisao sam kodove
+hall-page-factor-is-off = Drugi korak prijave je isključen.
 hall-page-signed-in = Prijavljeni ste kao { $name }.
 hall-page-stranger = Niste prijavljeni. Upotrebite link koji ste dobili.
 hall-page-player = { $competition }: ovo je mesto igrača { $name }.

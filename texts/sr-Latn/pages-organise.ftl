@@ -245,6 +245,13 @@ organise-password-old = Dosadašnja lozinka
 organise-password-new = Nova lozinka
 organise-password-change = Promeni lozinku
 organise-password-changed = Lozinka je promenjena.
+organise-second-factor = { $is ->
+    [on] Drugi korak prijave: uključen
+   *[off] Postavi drugi korak prijave
+}
+organise-factor-of = { $name } se prijavljuje sa drugim korakom.
+organise-factor-remove = Ukloni
+organise-factor-remove-who = Ukloni drugi korak prijave: { $name }
 organise-invite = Pozovi novo službeno lice
 organise-invite-hint = Ko otvori link, bira ime i lozinku. Zatim mu ovde poverite vođenje.
 organise-invite-whom = Za koga

@@ -132,7 +132,7 @@ table! {
     ReadLog:               None      Own     None   None      None      None;
     /// To read a player's scoresheet as it was written: players and assistants only their own.
     ReadSheet:             None      Own     Own    Own       None      None;
-    /// To read the record of a whole competition with its hashes.
+    /// To read the record of a whole competition with its hashes; while games are played, `ReadLog` as well.
     ReadRecord:            All       Own     None   None      None      None;
 }
 

@@ -1,4 +1,4 @@
-//! Sealed moves: encrypted, so that the database does not reveal them.
+//! Sealed moves and other secrets: encrypted, so that the database does not reveal them.
 //!
 //! The record has the digest of a sealed move and the move itself, encrypted (ChaCha20-Poly1305) with a key
 //! that is not in the database. The game id is authenticated with it, so an envelope opens only in its own
@@ -18,11 +18,11 @@ pub const KEY: usize = 32;
 /// The length of a nonce in bytes.
 const ONCE: usize = 12;
 
-/// The key of the hall's envelopes. It has no `Debug`: it must not get into a log.
+/// The key of the hall's envelopes and of the secrets of second factors. It has no `Debug`: it must not get into a log.
 #[derive(Clone)]
 pub struct SealKey([u8; KEY]);
 
-/// A sealed move in its stored form, in hexadecimal.
+/// A sealed move or another secret in its stored form, in hexadecimal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Ciphertext(String);
@@ -36,6 +36,19 @@ pub enum SealError {
     /// It was sealed with another key, or altered.
     #[error("the envelope was sealed under another key, or altered")]
     OtherKey,
+}
+
+impl Ciphertext {
+    /// Its text, in hexadecimal.
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl From<&str> for Ciphertext {
+    fn from(text: &str) -> Self {
+        Self(text.to_owned())
+    }
 }
 
 impl SealKey {
@@ -61,22 +74,31 @@ impl SealKey {
 
     /// Encrypts a sealed move.
     pub(crate) fn close(&self, game: GameId, sealed: &Sealed) -> Result<Ciphertext, SealError> {
-        let once = random::<ONCE>()?;
         let text = serde_json::to_vec(sealed).map_err(|_| SealError::OtherKey)?;
-        let payload = Payload { msg: &text, aad: game.as_str().as_bytes() };
+        self.encrypt(game.as_str(), &text)
+    }
+
+    /// Decrypts a sealed move.
+    pub(crate) fn open(&self, game: GameId, envelope: &Ciphertext) -> Result<Sealed, SealError> {
+        let text = self.decrypt(game.as_str(), envelope)?;
+        serde_json::from_slice(&text).map_err(|_| SealError::OtherKey)
+    }
+
+    /// Encrypts a secret; it can be decrypted only as a secret of the same owner.
+    pub(crate) fn encrypt(&self, owner: &str, secret: &[u8]) -> Result<Ciphertext, SealError> {
+        let once = random::<ONCE>()?;
+        let payload = Payload { msg: secret, aad: owner.as_bytes() };
         let closed =
             self.cipher().encrypt(&Nonce::from(once), payload).map_err(|_| SealError::OtherKey)?;
         Ok(Ciphertext(hex(&once) + &hex(&closed)))
     }
 
-    /// Decrypts a sealed move.
-    pub(crate) fn open(&self, game: GameId, envelope: &Ciphertext) -> Result<Sealed, SealError> {
-        let bytes = unhex(&envelope.0).ok_or(SealError::OtherKey)?;
+    /// Decrypts a secret of an owner.
+    pub(crate) fn decrypt(&self, owner: &str, kept: &Ciphertext) -> Result<Vec<u8>, SealError> {
+        let bytes = unhex(&kept.0).ok_or(SealError::OtherKey)?;
         let (once, closed) = bytes.split_first_chunk::<ONCE>().ok_or(SealError::OtherKey)?;
-        let payload = Payload { msg: closed, aad: game.as_str().as_bytes() };
-        let text =
-            self.cipher().decrypt(&Nonce::from(*once), payload).map_err(|_| SealError::OtherKey)?;
-        serde_json::from_slice(&text).map_err(|_| SealError::OtherKey)
+        let payload = Payload { msg: closed, aad: owner.as_bytes() };
+        self.cipher().decrypt(&Nonce::from(*once), payload).map_err(|_| SealError::OtherKey)
     }
 
     fn cipher(&self) -> ChaCha20Poly1305 {

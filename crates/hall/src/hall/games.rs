@@ -108,8 +108,9 @@ impl Hall {
                 }
                 game::decide(id, game, at, &command, &hall.key)
             };
-            let done =
-                aggregate.change(&hall.store, &command.by, || hall.now(), decide, || ()).await;
+            // Whoever had to wait for storage or for others did not think meanwhile.
+            let instant = || command.arrived.unwrap_or_else(|| hall.now());
+            let done = aggregate.change(&hall.store, &command.by, instant, decide, || ()).await;
             hall.reschedule_and_notify(id, &aggregate);
             match done.map_err(CommandError::from) {
                 Ok((_, done)) => Ok(done),

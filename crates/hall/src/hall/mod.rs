@@ -110,6 +110,11 @@ impl Hall {
         self.clock.now()
     }
 
+    /// The key of the hall's secrets.
+    pub(crate) fn key(&self) -> &SealKey {
+        &self.key
+    }
+
     /// The storage, for reading.
     pub fn ledger(&self) -> &Arc<dyn Ledger> {
         &self.store.ledger

@@ -18,5 +18,6 @@ mod v1;
 pub use router::router;
 pub(crate) use shared::load_all;
 pub use shared::{
-    AppState, Base, Caller, Identity, Limits, Proxies, Settings, SharedState, problem,
+    AppState, Base, Caller, ClientNetwork, Identity, Limits, Proxies, Settings, SharedState,
+    problem,
 };

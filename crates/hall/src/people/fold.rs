@@ -2,7 +2,9 @@
 
 use adoube_laws::clock::At;
 
-use super::{ApiToken, Invitation, Official, PasswordLink, People, PeopleFact, Session, key};
+use super::{
+    ApiToken, Invitation, Official, PasswordLink, People, PeopleFact, SecondFactor, Session, key,
+};
 use crate::{actor::Actor, fold::Fold};
 
 impl Fold for People {
@@ -30,6 +32,7 @@ impl Fold for People {
                     offices: offices.clone(),
                     language: *language,
                     password: password.clone(),
+                    second_factor: None,
                     disabled: false,
                 };
                 self.officials.entry(key(name)).or_insert(official);
@@ -60,6 +63,19 @@ impl Fold for People {
                 let session = Session { id: id.clone(), official, since: at, until: *until };
                 self.sessions.insert(*pass, session);
             }
+            PeopleFact::SecondFactorSet { name, secret, recovery } => {
+                let (secret, recovery) = (secret.clone(), recovery.clone());
+                let set = SecondFactor { secret, recovery, last_step: 0 };
+                self.change(name, |official| official.second_factor = Some(set));
+            }
+            PeopleFact::SecondFactorRemoved { name } => {
+                self.change(name, |official| official.second_factor = None);
+            }
+            PeopleFact::CodeUsed { name, code } => self.change(name, |official| {
+                if let Some(factor) = &mut official.second_factor {
+                    factor.take(*code);
+                }
+            }),
             PeopleFact::SignedOut { id } => self.sessions.retain(|_, other| other.id != *id),
             PeopleFact::TokenGiven { name, id, pass, label, until } => {
                 self.tokens.retain(|_, other| other.until > at);

@@ -1,14 +1,18 @@
 //! The officials of the hall and their credentials.
 //!
 //! An official is an organiser, an arbiter, or both. The first is created by a link that works once; others
-//! are invited by an organiser. They sign in with name and password, or use an API token; a forgotten
-//! password is reset by a link, from an organiser or from the machine itself. Passwords are stored as
-//! Argon2id hashes; links, sessions and tokens as SHA-256 hashes.
+//! are invited by an organiser. They sign in with name and password, and a second factor if they have set one
+//! up, or use an API token; a forgotten password is reset by a link, from an organiser or from the machine
+//! itself. Passwords are stored as Argon2id hashes; links, sessions, tokens and recovery codes as SHA-256
+//! hashes; the secrets of second factors encrypted.
 
 mod decide;
+mod decide_factor;
 mod fact;
 mod fold;
+mod name;
 mod password;
+mod second_factor;
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -16,7 +20,10 @@ use adoube_chess::notation::Language;
 use adoube_laws::clock::At;
 pub use decide::{AcceptInvitation, Lifetimes, PeopleError};
 pub use fact::{OfficialRole, PeopleFact};
+pub use name::{has_hidden_characters, is_look_alike};
 pub use password::{MAX_BYTES, MIN_LENGTH, Password, PasswordError, PasswordHash, Passwords};
+
+pub use second_factor::{RECOVERY_CODES, SecondFactor, TotpSecret, UsedCode};
 
 use crate::token::TokenHash;
 
@@ -45,6 +52,8 @@ pub struct Official {
     pub language: Language,
     /// The hash of the password.
     pub password: PasswordHash,
+    /// The second factor, if the official has set one up.
+    pub second_factor: Option<SecondFactor>,
     /// Whether the official is disabled.
     pub disabled: bool,
 }

@@ -11,6 +11,7 @@ mod health;
 mod listen;
 mod log;
 mod metrics;
+mod per_address;
 mod reset_password;
 mod seal;
 mod signal;
@@ -153,7 +154,7 @@ struct Servers {
 
 impl Servers {
     fn new(config: &Config, tls: Option<RustlsConfig>) -> Self {
-        let limits = ConnectionLimits::new(&config.limits);
+        let limits = ConnectionLimits::new(&config.limits, &config.behind_proxy.value);
         Self { tls, limits, handle: Handle::new(), tasks: JoinSet::new() }
     }
 

@@ -1,5 +1,7 @@
 //! The hall over real HTTP on this machine: permissions, whole games, streams, and errors.
 
+mod accounts;
+mod bystanders;
 mod corrections;
 mod eboard;
 mod export;
@@ -10,6 +12,7 @@ mod openapi;
 mod people;
 mod play;
 mod privacy;
+mod requests;
 mod roles;
 mod seats;
 mod server;

@@ -25,10 +25,16 @@ pub(super) async fn start(State(app): State<SharedState>, caller: Caller) -> Res
                     p { a href="/sign-in" { (words.plain(TextBoardKey::SignIn)) } }
                     (visible_games(&app, &caller, words))
                 },
-                Identity::Official { .. } => (visible_games(&app, &caller, words)),
+                Identity::Official { .. } => {
+                    (visible_games(&app, &caller, words))
+                    p { a href="/second-factor" { (words.plain(HallKey::PageFactor)) } }
+                },
                 Identity::Seated { competition, seat } => {
                     @if let Some(found) = app.hall.competition(*competition) {
                         (own_games(seat, &found.state, words))
+                    }
+                    form method="post" action="/leave" {
+                        p { button { (words.plain(HallKey::PageLeaveSeat)) } }
                     }
                 },
             }

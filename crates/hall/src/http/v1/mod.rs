@@ -16,6 +16,7 @@ mod password;
 mod players;
 mod rounds;
 mod seats;
+mod second_factor;
 mod standings;
 mod swiss;
 mod tables;
@@ -51,6 +52,10 @@ pub(super) fn routes() -> OpenApiRouter<SharedState> {
         .routes(guarded!(password::change))
         .routes(guarded!(password::renew))
         .routes(guarded!(account::choose_language))
+        .routes(guarded!(account::leave_seat))
+        .routes(guarded!(second_factor::propose_secret, second_factor::set))
+        .routes(guarded!(second_factor::turn_off))
+        .routes(guarded!(second_factor::remove))
         .routes(guarded!(tokens::tokens, tokens::take_token))
         .routes(guarded!(tokens::withdraw_token))
         .routes(guarded!(officials::officials))

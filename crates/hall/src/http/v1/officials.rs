@@ -28,6 +28,9 @@ pub(super) struct OfficialResponse {
     pub language: &'static str,
     /// Whether the official is disabled.
     pub disabled: bool,
+    /// Whether the official has a second factor.
+    #[serde(rename = "second-factor")]
+    pub second_factor: bool,
     /// When the link to set a new password expires, if there is one; shown to officials who may issue it.
     #[serde(rename = "password-link-until", skip_serializing_if = "Option::is_none")]
     pub password_link_until: Option<At>,
@@ -82,6 +85,7 @@ pub(super) async fn officials(
         offices: official.offices.clone(),
         language: official.language.tag(),
         disabled: official.disabled,
+        second_factor: official.second_factor.is_some(),
         password_link_until: link_of(&official.name),
     };
     Ok(Json(people.state.officials().map(seen).collect()))

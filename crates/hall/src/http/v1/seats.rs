@@ -2,7 +2,6 @@
 
 use adoube_laws::clock::At;
 use axum::{Json, extract::State, http::StatusCode};
-use qrcode::{QrCode, render::svg};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -13,8 +12,10 @@ use crate::{
         Authorized, Base, Identity, SharedState,
         extract::{ApiJson, ApiPath},
         problem::{ApiError, ProblemBody},
+        qr,
     },
     ids::{CompetitionId, SeatId},
+    people::PeopleError,
     permission::GiveSeats,
     token::{Token, draw_id},
 };
@@ -65,12 +66,6 @@ pub(super) struct SeatResponse {
     pub revoked: Option<At>,
 }
 
-/// Renders the link as a QR code.
-fn qr(link: &str) -> Result<String, ApiError> {
-    let code = QrCode::new(link.as_bytes()).map_err(|_| ApiError::Broken)?;
-    Ok(code.render::<svg::Color<'_>>().min_dimensions(256, 256).build())
-}
-
 /// Draws a new seat, with its response.
 fn draw(role: SeatRole, base: &Base) -> Result<(SeatId, Token, SeatShown), ApiError> {
     let (id, token): (SeatId, _) = (draw_id()?, Token::draw()?);
@@ -118,6 +113,9 @@ pub(super) async fn give(
     caller.enter(&app, id)?;
     if name.is_some() && role != SeatRole::Arbiter {
         return Err(ApiError::Unreadable("name: only for an arbiter's seat".to_owned()));
+    }
+    if name.as_deref().is_some_and(|name| app.hall.people().state.has_look_alike(name)) {
+        return Err(PeopleError::NameLooksAlike.into());
     }
     // The holder of an arbiter's seat may give seats to players and spectators, but not to arbiters: those
     // would outlive the revocation of the seat.

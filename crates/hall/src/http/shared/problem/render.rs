@@ -183,6 +183,8 @@ fn detail(error: &ApiError, words: &Localizer) -> String {
         ApiError::Password(PasswordError::TooLong) => {
             words.say(HallKey::PasswordLong, [("most", MAX_BYTES.into())])
         }
+        ApiError::Password(PasswordError::Common) => plain(HallKey::PasswordCommon),
+        ApiError::Password(PasswordError::OwnName) => plain(HallKey::PasswordOwnName),
         ApiError::Competition(errors) => validation::sentences(errors, words),
         ApiError::Refused { refusal, table } => {
             narrate::refusal(refusal, Context { before: table, after: table, words })
@@ -219,12 +221,18 @@ const fn people_key(why: PeopleError) -> HallKey {
         PeopleError::LinkUnknown => HallKey::LinkUnknown,
         PeopleError::NotTheFirst => HallKey::NotTheFirst,
         PeopleError::Name => HallKey::Name,
+        PeopleError::NameHidden => HallKey::NameHidden,
         PeopleError::NameTaken => HallKey::NameTaken,
+        PeopleError::NameLooksAlike => HallKey::NameLooksAlike,
         PeopleError::NoOffice => HallKey::NoOffice,
         PeopleError::NoSuchOfficial => HallKey::NoSuchOfficial,
         PeopleError::NoSuchPass => HallKey::NoSuchPass,
         PeopleError::LastOrganiser => HallKey::LastOrganiser,
         PeopleError::TooLong => HallKey::TokenTooLong,
         PeopleError::TooMany => HallKey::TooManyPasses,
+        PeopleError::HasSecondFactor => HallKey::HasSecondFactor,
+        PeopleError::NoSecondFactor => HallKey::NoSecondFactor,
+        PeopleError::CodeMissing => HallKey::CodeMissing,
+        PeopleError::CodeWrong => HallKey::CodeWrong,
     }
 }
