@@ -9,8 +9,9 @@ mod decide;
 mod fact;
 mod fold;
 mod password;
+mod personal;
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use adoube_chess::notation::Language;
 use adoube_laws::clock::At;
@@ -18,7 +19,7 @@ pub use decide::{AcceptInvitation, Lifetimes, PeopleError};
 pub use fact::{OfficialRole, PeopleFact};
 pub use password::{MAX_BYTES, MIN_LENGTH, Password, PasswordError, PasswordHash, Passwords};
 
-use crate::token::TokenHash;
+use crate::{personal::subject, token::TokenHash};
 
 /// The stream of these facts.
 pub const STREAM: &str = "hall";
@@ -32,6 +33,8 @@ pub struct People {
     password_links: HashMap<TokenHash, PasswordLink>,
     sessions: HashMap<TokenHash, Session>,
     tokens: HashMap<TokenHash, ApiToken>,
+    /// Those who were removed, by name in lower case.
+    removed: BTreeSet<String>,
 }
 
 /// An official of the hall.
@@ -163,6 +166,18 @@ impl People {
     pub fn sessions_of(&self, name: &str, at: At) -> impl Iterator<Item = &Session> {
         let key = key(name);
         self.sessions.values().filter(move |own| own.until > at && own.official == key)
+    }
+
+    /// Returns those who were removed.
+    pub(crate) fn removed(&self) -> impl Iterator<Item = &str> {
+        self.removed.iter().map(String::as_str)
+    }
+
+    /// Returns the subjects of sessions and invitations that have not ended.
+    pub(crate) fn live_subjects(&self, at: At) -> impl Iterator<Item = String> {
+        let sessions = self.sessions.values().filter(move |session| session.until > at);
+        let invitations = self.invitations(at).map(|open| subject::invitation(&open.id));
+        sessions.map(|session| subject::session(&session.id)).chain(invitations)
     }
 
     /// Returns the API tokens of an official.

@@ -2,6 +2,7 @@
 
 mod corrections;
 mod eboard;
+mod erasure;
 mod export;
 mod invalid_requests;
 mod json_schema;

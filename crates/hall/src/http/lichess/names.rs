@@ -101,7 +101,7 @@ mod tests {
             .map(|name| {
                 let player = Player::new(no, *name);
                 no = no.next();
-                CompetitionFact::PlayerEntered { player }
+                CompetitionFact::PlayerEntered { player, person: None }
             })
             .collect();
         let mut competition = Competition::default();

@@ -55,7 +55,10 @@ pub(super) fn who(app: &AppState, caller: &Caller, words: &Localizer) -> String 
 /// Renders the games of the competitions that the user may see.
 fn visible_games(app: &AppState, caller: &Caller, words: &Localizer) -> Markup {
     let mut all = app.hall.competitions();
-    all.retain(|(id, competition)| caller.is_allowed(Permission::Look, *id, &competition.state));
+    all.retain(|(id, competition)| {
+        !competition.state.is_archived()
+            && caller.is_allowed(Permission::Look, *id, &competition.state)
+    });
     all.sort_by_key(|(id, competition)| (std::cmp::Reverse(competition.state.opened()), *id));
     let listed = all.iter().take(MAX).filter_map(|(_, competition)| {
         let games = links(None, &competition.state, words);
