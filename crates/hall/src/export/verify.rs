@@ -13,7 +13,7 @@ use crate::{
     fold::{Fold, Snapshot},
     game::Game,
     ids::{CompetitionId, GameId},
-    ledger::{Entry, Hash, Keys, Stream, StreamHead, has_personal},
+    ledger::{Entry, Hash, Keys, Stream, StreamHead, ids_in},
 };
 
 /// The maximum length of a line.
@@ -245,11 +245,8 @@ impl Chain {
             verified.withheld += 1;
             return self.pass_over();
         };
-        let keys = if has_personal(&body) {
-            verified.keys.iter().map(|(id, key)| (id.clone(), *key)).collect()
-        } else {
-            Keys::default()
-        };
+        let known = |id: &str| Some((id.to_owned(), *verified.keys.get(id)?));
+        let keys: Keys = ids_in(&body).filter_map(known).collect();
         let entry = Entry { stream, seq, at, body, hash: tip.hash, keys };
         self.record = match self.record {
             Record::Game(game) => Record::Game(folded(*game, &entry)?),

@@ -76,11 +76,15 @@ pub(crate) fn has_personal(body: &str) -> bool {
     body.contains(MARK)
 }
 
+/// Returns the ids of the keys that a body names.
+pub(crate) fn ids_in(body: &str) -> impl Iterator<Item = &str> {
+    body.split(MARK).skip(1).filter_map(|rest| Some(rest.split_once(AFTER_ID)?.0))
+}
+
 /// Returns the ids of the keys that these entries name.
 pub(super) fn named_by(entries: &[Entry]) -> Vec<String> {
-    let after_marks = entries.iter().flat_map(|entry| entry.body.split(MARK).skip(1));
-    let ids = after_marks.filter_map(|rest| Some(rest.split_once(AFTER_ID)?.0.to_owned()));
-    let mut ids: Vec<String> = ids.collect();
+    let ids = entries.iter().flat_map(|entry| ids_in(&entry.body));
+    let mut ids: Vec<String> = ids.map(str::to_owned).collect();
     ids.sort_unstable();
     ids.dedup();
     ids

@@ -22,7 +22,7 @@ use std::pin::Pin;
 
 pub use entry::{Entry, Hash, ParseHashError, StreamHead};
 pub use group::{AppendError, Group};
-pub(crate) use keys::{AFTER_ID, has_personal};
+pub(crate) use keys::{AFTER_ID, has_personal, ids_in};
 pub use keys::{KeyStore, Keys, NewKey, PersonalKey};
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
