@@ -5,18 +5,13 @@
 //! game.
 
 use adoube_laws::table::Sealed;
-use chacha20poly1305::{
-    ChaCha20Poly1305, Key, KeyInit, Nonce,
-    aead::{Aead, Payload},
-};
 use serde::{Deserialize, Serialize};
 
-use crate::ids::GameId;
-
-/// The length of a key in bytes.
-pub const KEY: usize = 32;
-/// The length of a nonce in bytes.
-const ONCE: usize = 12;
+pub use crate::cipher::KEY;
+use crate::{
+    cipher::{self, CipherError},
+    ids::GameId,
+};
 
 /// The key of the hall's envelopes and of the secrets of second factors. It has no `Debug`: it must not get into a log.
 #[derive(Clone)]
@@ -59,7 +54,7 @@ impl SealKey {
 
     /// Generates a random key.
     pub fn draw() -> Result<Self, SealError> {
-        random().map(Self)
+        Ok(Self(cipher::random()?))
     }
 
     /// Its bytes, to be stored where only the hall can read them.
@@ -69,7 +64,7 @@ impl SealKey {
 
     /// Generates a random nonce.
     pub(crate) fn nonce() -> Result<String, SealError> {
-        Ok(hex(&random::<16>()?))
+        Ok(cipher::hex(&cipher::random::<16>()?))
     }
 
     /// Encrypts a sealed move.
@@ -86,44 +81,22 @@ impl SealKey {
 
     /// Encrypts a secret; it can be decrypted only as a secret of the same owner.
     pub(crate) fn encrypt(&self, owner: &str, secret: &[u8]) -> Result<Ciphertext, SealError> {
-        let once = random::<ONCE>()?;
-        let payload = Payload { msg: secret, aad: owner.as_bytes() };
-        let closed =
-            self.cipher().encrypt(&Nonce::from(once), payload).map_err(|_| SealError::OtherKey)?;
-        Ok(Ciphertext(hex(&once) + &hex(&closed)))
+        Ok(Ciphertext(cipher::encrypt(&self.0, secret, owner.as_bytes())?))
     }
 
     /// Decrypts a secret of an owner.
     pub(crate) fn decrypt(&self, owner: &str, kept: &Ciphertext) -> Result<Vec<u8>, SealError> {
-        let bytes = unhex(&kept.0).ok_or(SealError::OtherKey)?;
-        let (once, closed) = bytes.split_first_chunk::<ONCE>().ok_or(SealError::OtherKey)?;
-        let payload = Payload { msg: closed, aad: owner.as_bytes() };
-        self.cipher().decrypt(&Nonce::from(*once), payload).map_err(|_| SealError::OtherKey)
-    }
-
-    fn cipher(&self) -> ChaCha20Poly1305 {
-        ChaCha20Poly1305::new(&Key::from(self.0))
+        cipher::decrypt(&self.0, &kept.0, owner.as_bytes()).ok_or(SealError::OtherKey)
     }
 }
 
-fn random<const N: usize>() -> Result<[u8; N], SealError> {
-    let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).map_err(|_| SealError::RandomnessError)?;
-    Ok(bytes)
-}
-
-fn hex(bytes: &[u8]) -> String {
-    let digit = |half: u8| char::from_digit(half.into(), 16).unwrap_or_default();
-    bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
-}
-
-fn unhex(text: &str) -> Option<Vec<u8>> {
-    let digit = |sign: &u8| char::from(*sign).to_digit(16);
-    let pair = |pair: &[u8]| match pair {
-        [high, low] => Some((digit(high)? << 4 | digit(low)?) as u8),
-        _ => None,
-    };
-    text.as_bytes().chunks(2).map(pair).collect()
+impl From<CipherError> for SealError {
+    fn from(why: CipherError) -> Self {
+        match why {
+            CipherError::Randomness => Self::RandomnessError,
+            CipherError::TooLong => Self::OtherKey,
+        }
+    }
 }
 
 #[cfg(test)]

@@ -187,11 +187,12 @@ impl Hall {
         Ok(aggregate)
     }
 
-    /// Whether the table of a game was withdrawn before anything was played at it: commands there are
-    /// refused.
+    /// Whether the table of a game was withdrawn before anything was played at it, or its competition deleted: commands
+    /// there are refused.
     fn is_withdrawn(&self, id: GameId, game: &Game) -> bool {
         let competition = game.created().and_then(|created| self.competition(created.competition));
-        competition.is_some_and(|own| own.state.withdrawn_tables().contains(&id))
+        competition
+            .is_some_and(|own| own.state.is_deleted() || own.state.withdrawn_tables().contains(&id))
     }
 
     /// Reschedules the timer of a game that may have changed, and notifies subscribers.

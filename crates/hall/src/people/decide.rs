@@ -5,8 +5,8 @@ use adoube_chess::notation::Language;
 use adoube_laws::clock::{At, Milliseconds};
 
 use super::{
-    Invitation, OfficialRole, PasswordHash, People, PeopleFact, UsedCode, has_hidden_characters,
-    is_look_alike, key,
+    Invitation, Official, OfficialRole, PasswordHash, People, PeopleFact, UsedCode,
+    has_hidden_characters, is_look_alike, key,
 };
 use crate::token::TokenHash;
 
@@ -255,13 +255,25 @@ impl People {
     /// Disables an official, or enables one again.
     pub fn disable(&self, name: &str, disabled: bool) -> Result<Vec<PeopleFact>, PeopleError> {
         let official = self.official(name).ok_or(PeopleError::NoSuchOfficial)?;
-        let can_invite = |other: &&super::Official| {
-            other.holds(OfficialRole::Organiser) && !other.disabled && other.name != official.name
-        };
-        if disabled && !self.officials().any(|other| can_invite(&other)) {
-            return Err(PeopleError::LastOrganiser);
+        if disabled {
+            self.require_another_organiser(official)?;
         }
         Ok(vec![PeopleFact::Disabled { name: official.name.clone(), disabled }])
+    }
+
+    /// Removes an official with all personal data.
+    pub fn remove(&self, name: &str) -> Result<Vec<PeopleFact>, PeopleError> {
+        let official = self.official(name).ok_or(PeopleError::NoSuchOfficial)?;
+        self.require_another_organiser(official)?;
+        Ok(vec![PeopleFact::Removed { name: official.name.clone() }])
+    }
+
+    /// Somebody has to be able to invite officials.
+    fn require_another_organiser(&self, official: &Official) -> Result<(), PeopleError> {
+        let can_invite = |other: &Official| {
+            other.holds(OfficialRole::Organiser) && !other.disabled && other.name != official.name
+        };
+        if self.officials().any(can_invite) { Ok(()) } else { Err(PeopleError::LastOrganiser) }
     }
 
     /// Creates a session for an official whose password was verified against this hash: if it was changed

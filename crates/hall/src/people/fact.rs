@@ -93,6 +93,11 @@ pub enum PeopleFact {
         /// Whether the official is disabled.
         disabled: bool,
     },
+    /// An official was removed, with all personal data.
+    Removed {
+        /// The official.
+        name: String,
+    },
     /// An official signed in.
     SignedIn {
         /// The official.

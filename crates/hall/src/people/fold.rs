@@ -2,13 +2,20 @@
 
 use adoube_laws::clock::At;
 
+use serde_json::Value;
+
 use super::{
     ApiToken, Invitation, Official, PasswordLink, People, PeopleFact, SecondFactor, Session, key,
+    personal,
 };
-use crate::{actor::Actor, fold::Fold};
+use crate::{actor::Actor, fold::Fold, ledger::Stream, personal::Sealer};
 
 impl Fold for People {
     type Fact = PeopleFact;
+
+    fn visit_personal(_: &Stream, body: &mut Value, sealer: &mut Sealer) {
+        personal::visit(body, sealer);
+    }
 
     fn fold(&mut self, at: At, _: &Actor, fact: &PeopleFact) {
         match fact {
@@ -35,6 +42,7 @@ impl Fold for People {
                     second_factor: None,
                     disabled: false,
                 };
+                self.removed.remove(&key(name));
                 self.officials.entry(key(name)).or_insert(official);
             }
             PeopleFact::PasswordLinkGiven { name, link, until } => {
@@ -56,6 +64,13 @@ impl Fold for People {
                 self.end_sessions(name);
                 self.end_password_links(name);
                 self.change(name, |official| official.disabled = *disabled);
+            }
+            PeopleFact::Removed { name } => {
+                self.end_sessions(name);
+                self.end_tokens(name);
+                self.end_password_links(name);
+                self.officials.remove(&key(name));
+                self.removed.insert(key(name));
             }
             PeopleFact::SignedIn { name, id, pass, until } => {
                 self.sessions.retain(|_, other| other.until > at);

@@ -12,9 +12,10 @@ mod fact;
 mod fold;
 mod name;
 mod password;
+mod personal;
 mod second_factor;
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use adoube_chess::notation::Language;
 use adoube_laws::clock::At;
@@ -25,7 +26,7 @@ pub use password::{MAX_BYTES, MIN_LENGTH, Password, PasswordError, PasswordHash,
 
 pub use second_factor::{RECOVERY_CODES, SecondFactor, TotpSecret, UsedCode};
 
-use crate::token::TokenHash;
+use crate::{personal::subject, token::TokenHash};
 
 /// The stream of these facts.
 pub const STREAM: &str = "hall";
@@ -39,6 +40,8 @@ pub struct People {
     password_links: HashMap<TokenHash, PasswordLink>,
     sessions: HashMap<TokenHash, Session>,
     tokens: HashMap<TokenHash, ApiToken>,
+    /// Those who were removed, by name in lower case.
+    removed: BTreeSet<String>,
 }
 
 /// An official of the hall.
@@ -172,6 +175,18 @@ impl People {
     pub fn sessions_of(&self, name: &str, at: At) -> impl Iterator<Item = &Session> {
         let key = key(name);
         self.sessions.values().filter(move |own| own.until > at && own.official == key)
+    }
+
+    /// Returns those who were removed.
+    pub(crate) fn removed(&self) -> impl Iterator<Item = &str> {
+        self.removed.iter().map(String::as_str)
+    }
+
+    /// Returns the subjects of sessions and invitations that have not ended.
+    pub(crate) fn live_subjects(&self, at: At) -> impl Iterator<Item = String> {
+        let sessions = self.sessions.values().filter(move |session| session.until > at);
+        let invitations = self.invitations(at).map(|open| subject::invitation(&open.id));
+        sessions.map(|session| subject::session(&session.id)).chain(invitations)
     }
 
     /// Returns the API tokens of an official.

@@ -4,6 +4,7 @@ mod accounts;
 mod bystanders;
 mod corrections;
 mod eboard;
+mod erasure;
 mod export;
 mod invalid_requests;
 mod json_schema;

@@ -55,6 +55,7 @@ fn body(path: &str, method: &Method) -> Option<Value> {
         "/v1/competitions" | "/v1/competitions/{id}" => {
             json!({"name": "", "regulations": "preset = \"blitz-3-2\""})
         }
+        "/v1/competitions/{id}/deletion" => json!({"name": "not its name"}),
         "/v1/competitions/{id}/clocks" => json!({"do": "stop"}),
         "/v1/competitions/{id}/players" => json!([{"no": 1, "name": "Again"}]),
         "/v1/competitions/{id}/players/{no}" => json!({"no": 1, "name": ""}),

@@ -1,4 +1,4 @@
-//! Tables of findings, read back by others.
+//! Tables of findings, read back by other libraries.
 
 use std::fs::File;
 

@@ -1,8 +1,10 @@
 // The players of a competition: entered one by one or from a table, corrected, withdrawn.
 import { useRef, useState } from "preact/hooks";
+import { is } from "../../me";
 import { fetchJson } from "../../service/fetch-json";
 import type { Player, PlayerResponse, RatingsResponse } from "../../service/types";
 import { say } from "../../words";
+import { Confirmed } from "./confirmed";
 import { useRequest } from "./use-request";
 import { Faults } from "./faults";
 import { Field, Form, Select } from "./fields";
@@ -11,9 +13,6 @@ import { pickLines } from "./rating-list";
 import { canOrder, orderPlayers, StartOrder } from "./start-list";
 import { CsvEntry } from "./table";
 import { Upload } from "./upload";
-
-/** The columns that a table of players may have; the server knows them by these names in every language. */
-const COLUMNS = "name, no, title, federation, rating, fide id, national id, national rating, birth year, sex, club, senses";
 
 export function Players({ work }: { work: Work }) {
   const [edited, setEdited] = useState<number | undefined>(undefined);
@@ -25,8 +24,8 @@ export function Players({ work }: { work: Work }) {
       <CsvEntry
         key="csv"
         title={say("organise-players-csv")}
-        description={say("organise-players-csv-hint", { columns: COLUMNS })}
-        example={"name,federation,rating\nNovak Ana,SLO,1850\nKovač Jan,SLO,1790"}
+        description={say("organise-players-csv-hint", { columns: say("organise-players-csv-columns") })}
+        example={say("organise-players-csv-example")}
         path={`/v1/competitions/${work.id}/players`}
         reload={work.reload}
       />
@@ -78,6 +77,9 @@ interface Draft {
   rating: string;
   fideId: string;
   club: string;
+  nationalId: string;
+  birthYear: string;
+  sex: string;
   senses: string;
 }
 
@@ -88,22 +90,28 @@ const draftOf = (player: Player | undefined): Draft => ({
   rating: player?.rating ? String(player.rating) : "",
   fideId: player?.["fide-id"] ? String(player["fide-id"]) : "",
   club: player?.club ?? "",
+  nationalId: player?.["national-id"] ?? "",
+  birthYear: player?.["birth-year"] ? String(player["birth-year"]) : "",
+  sex: player?.sex ?? "",
   senses: player?.senses ?? "ordinary",
 });
 
-/** Merges the form values into a player; data without a field is kept. */
+/** Returns the player that the form describes; the national rating, which has no field, is kept. */
 function typed(draft: Draft, no: number, before: PlayerResponse | undefined): object {
-  const { withdrawn: _withdrawn, title: _title, federation: _federation, rating: _rating, club: _club, "fide-id": _id, ...rest } = before ?? { withdrawn: false };
+  const national = before?.["national-rating"];
   return {
-    ...rest,
     no,
     name: draft.name.trim(),
     senses: draft.senses,
+    ...(national && { "national-rating": national }),
     ...(draft.title && { title: draft.title }),
     ...(draft.federation && { federation: draft.federation.toUpperCase() }),
     ...(draft.rating && { rating: Number(draft.rating) }),
     ...(draft.fideId && { "fide-id": Number(draft.fideId) }),
     ...(draft.club && { club: draft.club }),
+    ...(draft.nationalId && { "national-id": draft.nationalId }),
+    ...(draft.birthYear && { "birth-year": Number(draft.birthYear) }),
+    ...(draft.sex && { sex: draft.sex }),
   };
 }
 
@@ -142,6 +150,9 @@ function PlayerForm({ work, player, done }: FormProps) {
           <Field label={say("competition-rating")} type="number" min={0} value={draft.rating} change={(rating) => set({ rating })} />
           <Field label={say("organise-fide-id")} type="number" min={0} value={draft.fideId} change={(fideId) => set({ fideId })} />
           <Field label={say("competition-club")} value={draft.club} change={(club) => set({ club })} />
+          <Field label={say("organise-national-id")} value={draft.nationalId} change={(nationalId) => set({ nationalId })} />
+          <Field label={say("organise-birth-year")} type="number" min={1900} value={draft.birthYear} change={(birthYear) => set({ birthYear })} />
+          <Select label={say("organise-sex")} value={draft.sex} change={(sex) => set({ sex })} options={(["", "f", "m"] as const).map((sex) => [sex, sex === "" ? "–" : say("organise-sex-of", { sex })])} />
           <Select
             label={say("organise-senses")}
             value={draft.senses}
@@ -186,9 +197,11 @@ function List({ work, edit }: { work: Work; edit(no: number): void }) {
             </span>
             <span class="deeds">
               {canOrder(work) && <Move work={work} player={player} />}
-              <button type="button" class="quiet" aria-label={say("organise-edit-who", { name: player.name })} onClick={() => edit(player.no)}>
-                {say("organise-edit")}
-              </button>
+              {!player.erased && (
+                <button type="button" class="quiet" aria-label={say("organise-edit-who", { name: player.name })} onClick={() => edit(player.no)}>
+                  {say("organise-edit")}
+                </button>
+              )}
               {player.withdrawn ? (
                 <button type="button" class="quiet" aria-label={say("organise-return-who", { name: player.name })} onClick={() => send("DELETE", `${player.no}/withdrawal`)}>
                   {say("organise-return")}
@@ -201,6 +214,14 @@ function List({ work, edit }: { work: Work; edit(no: number): void }) {
                 <button type="button" class="quiet" aria-label={say("organise-remove-who", { name: player.name })} onClick={() => send("DELETE", String(player.no))}>
                   {say("organise-remove")}
                 </button>
+              )}
+              {is("organiser") && !player.erased && paired.has(player.no) && (
+                <Confirmed
+                  action={say("organise-erase")}
+                  label={say("organise-erase-who", { name: player.name })}
+                  question={say("organise-erase-question", { name: player.name })}
+                  confirm={() => send("DELETE", `${player.no}/personal-data`)}
+                />
               )}
             </span>
           </li>

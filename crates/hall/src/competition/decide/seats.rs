@@ -50,6 +50,19 @@ pub fn revoke_seat(
     Ok(vec![CompetitionFact::SeatRevoked { seat }])
 }
 
+/// Removes the name of a seat's holder.
+pub fn erase_seat(
+    competition: &Competition,
+    seat: SeatId,
+) -> Result<Vec<CompetitionFact>, ValidationErrors> {
+    require_opened(competition)?;
+    let known = competition.seat(seat).ok_or(Problem::UnknownSeat(seat))?;
+    if known.name.is_none() {
+        return Ok(Vec::new());
+    }
+    Ok(vec![CompetitionFact::SeatErased { seat }])
+}
+
 /// Appoints an official of the hall to the competition.
 pub fn appoint(
     competition: &Competition,

@@ -16,7 +16,7 @@ use crate::{
     },
     ids::{CompetitionId, SeatId},
     people::PeopleError,
-    permission::GiveSeats,
+    permission::{ErasePersonalData, GiveSeats},
     token::{Token, draw_id},
 };
 
@@ -184,5 +184,20 @@ pub(super) async fn revoke(
 ) -> Result<StatusCode, ApiError> {
     caller.enter(&app, id)?;
     change(&app, &caller, id, |before| competition::revoke_seat(before, seat)).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Removes the name of a seat's holder for ever; the seat itself stays.
+#[utoipa::path(delete, path = "/v1/competitions/{id}/seats/{seat}/personal-data", tag = "seats",
+    params(("id" = String, Path, description = "The competition."), ("seat" = String, Path, description = "The seat.")),
+    responses((status = 204), (status = 422, body = ProblemBody)))]
+pub(super) async fn erase(
+    State(app): State<SharedState>,
+    caller: Authorized<ErasePersonalData>,
+    ApiPath((id, seat)): ApiPath<(CompetitionId, SeatId)>,
+) -> Result<StatusCode, ApiError> {
+    caller.enter(&app, id)?;
+    change(&app, &caller, id, |before| competition::erase_seat(before, seat)).await?;
+    app.hall.destroy_ended(id).await?;
     Ok(StatusCode::NO_CONTENT)
 }

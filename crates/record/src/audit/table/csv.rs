@@ -1,22 +1,22 @@
-//! CSV, with a line of names first.
+//! CSV with a header row.
 
 use std::io::{self, Write};
 
 use super::{COLUMNS, Cell, Row, Table};
 use crate::spreadsheet::inert;
 
-/// A table of values with commas between them, as RFC 4180 has it.
+/// A table in CSV (RFC 4180).
 pub struct Csv<W: Write>(::csv::Writer<W>);
 
 impl<W: Write> Csv<W> {
-    /// A table that has its line of names already.
+    /// A table with its header row.
     pub fn new(to: W) -> io::Result<Self> {
         let mut writer = ::csv::Writer::from_writer(to);
         writer.write_record(COLUMNS.iter().map(|column| column.name)).map_err(io::Error::from)?;
         Ok(Self(writer))
     }
 
-    /// Where it is written.
+    /// The writer below.
     pub fn target(&mut self) -> io::Result<&W> {
         self.0.flush()?;
         Ok(self.0.get_ref())

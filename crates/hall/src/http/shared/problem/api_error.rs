@@ -53,6 +53,8 @@ pub enum ApiError {
     OtherOrigin,
     /// The resource does not exist, or the caller may not see it.
     NotFound,
+    /// The competition was deleted.
+    Deleted,
     /// The path does not support this method.
     Method,
     /// A change of officials is refused.
@@ -118,6 +120,7 @@ impl ApiError {
             Self::Forbidden => "forbidden",
             Self::OtherOrigin => "other-origin",
             Self::NotFound => "not-found",
+            Self::Deleted => "competition-deleted",
             Self::Method => "method-not-allowed",
             Self::People(why) => people_code(*why),
             Self::Password(PasswordError::TooShort) => "password-too-short",
@@ -158,7 +161,7 @@ impl ApiError {
             Self::Forbidden | Self::OtherOrigin => StatusCode::FORBIDDEN,
             Self::NotFound | Self::Nothing | Self::Law(_) => StatusCode::NOT_FOUND,
             Self::Method => StatusCode::METHOD_NOT_ALLOWED,
-            Self::People(PeopleError::LinkUnknown) => StatusCode::GONE,
+            Self::People(PeopleError::LinkUnknown) | Self::Deleted => StatusCode::GONE,
             Self::People(PeopleError::NoSuchOfficial | PeopleError::NoSuchPass) => {
                 StatusCode::NOT_FOUND
             }

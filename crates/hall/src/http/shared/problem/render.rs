@@ -62,6 +62,9 @@ pub struct Detail {
     /// The field.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub field: Option<String>,
+    /// The heading of the column, as written, if a table was sent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub heading: Option<String>,
     /// The line of the text.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub line: Option<usize>,
@@ -138,7 +141,9 @@ const fn title(error: &ApiError) -> HallKey {
             HallKey::TitleUnknown
         }
         ApiError::Forbidden | ApiError::OtherOrigin => HallKey::TitleForbidden,
-        ApiError::NotFound | ApiError::Nothing | ApiError::Law(_) => HallKey::TitleNotFound,
+        ApiError::NotFound | ApiError::Nothing | ApiError::Law(_) | ApiError::Deleted => {
+            HallKey::TitleNotFound
+        }
         ApiError::People(_)
         | ApiError::Password(_)
         | ApiError::Competition(_)
@@ -175,6 +180,7 @@ fn detail(error: &ApiError, words: &Localizer) -> String {
         ApiError::Forbidden => plain(HallKey::Forbidden),
         ApiError::OtherOrigin => plain(HallKey::OtherOrigin),
         ApiError::NotFound => plain(HallKey::NotFound),
+        ApiError::Deleted => plain(HallKey::ObjectionDeleted),
         ApiError::Method => plain(HallKey::Method),
         ApiError::People(why) => plain(people_key(*why)),
         ApiError::Password(PasswordError::TooShort) => {

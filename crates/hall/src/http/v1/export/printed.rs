@@ -61,10 +61,10 @@ pub(in crate::http) async fn clean(
             let record = Record {
                 heading: heading(competition, played.created),
                 result: visible.table.outcome(),
-                ..Record::of_game(&game)
+                ..Record::from_game(&game)
             };
             let style = style_of(created.regulations.edition, words.language().into(), Form::Short);
-            print.sheet(&Sheet::of_record(&record, &style), words)
+            print.sheet(&Sheet::from_record(&record, &style), words)
         })
     };
     app.work.run(printing).await?
@@ -94,7 +94,7 @@ pub(in crate::http) async fn written(
     }
     let heading = heading(competition, &watching.visible.created);
     let sheet =
-        Sheet::of_table(&watching.visible.table, whose, heading).ok_or(ApiError::Nothing)?;
+        Sheet::from_table(&watching.visible.table, whose, heading).ok_or(ApiError::Nothing)?;
     in_words(caller.language, |words| print.sheet(&sheet, words))
 }
 
@@ -115,7 +115,7 @@ pub(in crate::http) async fn cover(
     let competition = &watching.competition.state;
     let table = &watching.visible.table;
     let envelope = table.adjournment().envelope.as_ref().ok_or(ApiError::Nothing)?;
-    let cover = Cover::of_envelope(envelope, table.edition(), heading(competition, created));
+    let cover = Cover::from_envelope(envelope, table.edition(), heading(competition, created));
     in_words(caller.language, |words| print.envelope(&cover, words))
 }
 

@@ -1,6 +1,9 @@
 //! The record with its hashes.
 
-use std::{collections::VecDeque, sync::Arc};
+use std::{
+    collections::{BTreeSet, VecDeque},
+    sync::Arc,
+};
 
 use axum::{
     body::Body,
@@ -95,6 +98,8 @@ struct RecordWriter {
     tip: StreamHead,
     /// The number of streams written.
     count: usize,
+    /// The keys of personal data that were written.
+    keys: BTreeSet<String>,
     step: Step,
 }
 
@@ -107,7 +112,8 @@ enum Step {
 
 fn lines(ledger: Arc<dyn Ledger>, streams: Vec<Stream>) -> Response {
     let (streams, tip) = (streams.into(), StreamHead::default());
-    let start = RecordWriter { ledger, streams, tip, count: 0, step: Step::Head };
+    let keys = BTreeSet::new();
+    let start = RecordWriter { ledger, streams, tip, count: 0, keys, step: Step::Head };
     let pages = stream::try_unfold(start, RecordWriter::next);
     // A truncated record can be detected: its last line is missing.
     let body = Body::from_stream(pages.map_err(|why: StorageError| axum::Error::new(why)));
@@ -133,7 +139,11 @@ impl RecordWriter {
             return Ok((log::last(self.count), self));
         };
         let entries = self.ledger.read(stream, self.tip.seq, PAGE).await?;
-        let mut text: String = entries.iter().map(log::entry).collect();
+        let mut text = String::new();
+        for entry in &entries {
+            text += &log::keys(entry, &mut self.keys);
+            text += &log::entry(entry);
+        }
         self.tip = entries.last().map_or(self.tip, Entry::tip);
         if entries.len() < PAGE as usize {
             // A game that was arranged but never created has no entries.
