@@ -56,6 +56,14 @@ hall-too-many-passes = Већ има превише позива, пријава
 hall-password-short = Лозинка мора имати бар { $least } знакова.
 hall-password-long = Лозинка може имати највише { $most } бајтова.
 hall-wrong-password = Име или лозинка нису тачни.
+hall-password-common = Ова лозинка је међу најчешћима или има премало различитих знакова. Изаберите другу.
+hall-password-own-name = Лозинка не сме бити ваше име.
+hall-name-hidden = У имену не сме бити невидљивих знакова.
+hall-name-looks-alike = То име би могло да се помеша са именом другог службеног лица.
+hall-has-second-factor = Други корак пријаве већ имате. Искључите га пре него што поставите нови.
+hall-no-second-factor = Други корак пријаве није укључен.
+hall-code-missing = Упишите код који показује апликација за проверу или резервни код.
+hall-code-wrong = Код је нетачан или је већ употребљен.
 
 ## What speaks against a change of a competition.
 
@@ -154,6 +162,25 @@ hall-page-place-offered = Преко овог линка
 hall-page-one-place = У прегледачу одједном може бити само једна пријава или једно место. Ако желите да задржите оба, отворите линк у другом прегледачу или у приватном прозору.
 hall-page-change-seat = Пређи на ово место
 hall-page-stay = Остани као до сада
+hall-page-leave-seat = Напусти ово место на овом уређају
+hall-page-code = Код из апликације за проверу, ако је користите
+hall-page-factor = Други корак пријаве
+hall-page-factor-scan = Скенирајте овај код апликацијом за проверу на телефону.
+hall-page-factor-code = { "QR" } код за апликацију за проверу
+hall-page-factor-type = Ако не можете да га скенирате, у апликацију упишите овај кључ:
+hall-page-factor-shown = Код који апликација сада показује
+hall-page-factor-set = Укључи други корак пријаве
+hall-page-factor-on = Други корак пријаве је укључен. { $left ->
+    [one] Преостао је { $left } резервни код.
+    [few] Преостала су { $left } резервна кода.
+   *[other] Преостало је { $left } резервних кодова.
+}
+hall-page-factor-any = Код из апликације или резервни код
+hall-page-factor-turn-off = Искључи други корак пријаве
+hall-page-factor-is-set = Други корак пријаве је укључен
+hall-page-factor-recovery = Запишите ове резервне кодове и добро их чувајте; неће се више приказивати. Сваким можете једном да се пријавите без телефона.
+hall-page-factor-kept = Кодови су записани
+hall-page-factor-is-off = Други корак пријаве је искључен.
 hall-page-signed-in = Пријављени сте као { $name }.
 hall-page-stranger = Нисте пријављени. Употребите линк који сте добили.
 hall-page-player = { $competition }: ово је место играча { $name }.

@@ -449,10 +449,13 @@ option-serve-limits-body-kib = Највеће тело захтева, у { "KiB
 option-serve-limits-header-kib = Највеће заглавље захтева, у { "KiB" }
 option-serve-limits-header-seconds = Колико секунди клијент сме да шаље заглавље захтева или да се договара о TLS-у
 option-serve-limits-request-seconds = Колико секунди сме да траје захтев; преноси уживо немају краја
+option-serve-limits-idle-seconds = Колико секунди веза сме да чека следећи захтев; дуже него што посреднички сервер држи везе отворене
+option-serve-limits-write-seconds = Колико секунди клијент сме да не преузме ништа од одговора или преноса
 option-serve-limits-requests-per-minute = Захтеви једног клијента у минуту
 option-serve-limits-sign-ins-per-minute = Покушаји пријаве са једне адресе у минуту
 option-serve-limits-streams = Преноси уживо које један клијент сме да држи отворене
 option-serve-limits-connections = Везе које су истовремено отворене
+option-serve-limits-connections-per-address = Везе са једне адресе; посредници из подешавања behind-proxy се не броје
 
 ## verify
 

@@ -247,6 +247,13 @@ organise-password-old = Досадашња лозинка
 organise-password-new = Нова лозинка
 organise-password-change = Промени лозинку
 organise-password-changed = Лозинка је промењена.
+organise-second-factor = { $is ->
+    [on] Други корак пријаве: укључен
+   *[off] Постави други корак пријаве
+}
+organise-factor-of = { $name } се пријављује са другим кораком.
+organise-factor-remove = Уклони
+organise-factor-remove-who = Уклони други корак пријаве: { $name }
 organise-invite = Позови ново службено лице
 organise-invite-hint = Ко отвори линк, бира име и лозинку. Затим му овде поверите вођење.
 organise-invite-whom = За кога

@@ -109,7 +109,7 @@ async fn reports_do_not_make_a_move_fail() {
         }
     });
     let moves = ["g1f3", "g8f6", "f3g1", "f6g8"];
-    for (at, text) in moves.iter().cycle().take(24).enumerate() {
+    for (at, text) in moves.iter().cycle().take(15).enumerate() {
         let mover = if at % 2 == 0 { &own.white } else { &own.black };
         let path = format!("/api/board/game/{}/move/{text}", own.game);
         let moved = mover.post(&path, &json!({})).await;

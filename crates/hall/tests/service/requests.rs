@@ -82,14 +82,21 @@ async fn a_link_does_not_make_a_player_arrive() {
     let official = server.first_official("Ana").await;
     let players = json!([{"no": 1, "name": "A"}, {"no": 2, "name": "B"}]);
     let own = Match::arranged(&official, &announced("preset = \"screen-10-5\""), &players).await;
-    let path = format!("/api/board/game/stream/{}", own.game);
-    let before = entries(&official, &own.game).await;
-    let opened = own.white.request_with_cookie(Method::GET, &path).send().await.expect("an answer");
-    assert_eq!(opened.status(), 200);
-    assert_eq!(entries(&official, &own.game).await, before, "a cookie changes nothing");
+    let of = format!("/v1/competitions/{}/rounds/2", own.competition);
+    let pairing = json!([{"board": 1, "white": 1, "black": 2}]);
+    assert_eq!(official.post(&format!("{of}/pairings"), &pairing).await.status, 204);
+    let starts = json!({"day": null, "starts": server.running.hall.now().get()});
+    assert_eq!(official.put(&of, &starts).await.status, 204);
+    let tables = official.post(&format!("{of}/tables"), &json!({"arrivals": true})).await;
+    let game = tables.json[0]["game"].as_str().expect("a game");
+    let path = format!("/api/board/game/stream/{game}");
+    let before = entries(&official, game).await;
+    let looked = own.white.request_with_cookie(Method::GET, &path).send().await;
+    assert_eq!(looked.expect("an answer").status(), 200);
+    assert_eq!(entries(&official, game).await, before, "a cookie changes nothing");
     let opened = own.white.request(Method::GET, &path).send().await.expect("an answer");
     assert_eq!(opened.status(), 200);
-    let after = entries(&official, &own.game).await;
+    let after = entries(&official, game).await;
     assert_eq!(after, before + 1, "a client with a token has arrived");
 }
 
