@@ -138,7 +138,7 @@ browser:
 WITNESS = target/witness/python
 PYTHON_CHESS = chess==1.11.2
 
-witnesses: $(WITNESS)/lib/$(PYTHON_CHESS) clients
+witnesses: $(WITNESS)/lib/$(PYTHON_CHESS) $(WITNESS)/games clients
 	@test -x /usr/games/pgn-extract || command -v pgn-extract >/dev/null \
 	  || { apt-get update && apt-get install --yes pgn-extract; }
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
@@ -150,6 +150,13 @@ $(WITNESS)/lib/$(PYTHON_CHESS):
 	python3 -m venv $(WITNESS)
 	$(WITNESS)/bin/pip install --quiet --disable-pip-version-check $(PYTHON_CHESS)
 	@touch '$@'
+
+# The source package of python-chess has games of several programs, sites and variants.
+$(WITNESS)/games: $(WITNESS)/lib/$(PYTHON_CHESS)
+	$(WITNESS)/bin/pip download --quiet --disable-pip-version-check --no-deps --no-binary chess --dest $(WITNESS)/source $(PYTHON_CHESS)
+	rm -rf '$@.part' && mkdir '$@.part'
+	tar --extract --gzip --file $(WITNESS)/source/chess-*.tar.gz --directory '$@.part' --strip-components 3 --wildcards '*/data/pgn/*.pgn'
+	rm -rf '$@' && mv '$@.part' '$@'
 
 # Programs that play in the hall, for the tests of its Lichess API: a library, a terminal client and an engine. They need
 # Python 3.10 or newer.
