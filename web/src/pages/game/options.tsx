@@ -9,7 +9,7 @@ type Switch = Exclude<keyof Settings, "hasPressed">;
 const ALWAYS: Switch[] = ["isFlipped", "coordinates", "figurines", "sounds"];
 const ON_A_SCREEN: Switch[] = ["pressesWithMove", "touches"];
 /** Keys and their labels; the space bar has none. */
-const KEYS: Record<string, string | undefined> = { arrows: "← ↑ → ↓", enter: "Enter", space: undefined, escape: "Esc", flip: "F" };
+const KEYS: Record<string, string | undefined> = { arrows: "← ↑ → ↓", enter: "Enter", space: undefined, escape: "Esc", step: "← →", flip: "F" };
 
 export function Options({ mode, plays }: { mode: Mode | undefined; plays: boolean }) {
   const change = (name: Switch, isOn: boolean) => {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use adoube_laws::{
     clock::At,
-    table::{Action, Who},
+    table::{Action, Viewer, Who},
 };
 
 use super::{
@@ -54,6 +54,9 @@ pub(in crate::http) async fn carry_out_act(
     command.key = key;
     command.expected = expected;
     let done = app.hall.act(id, command).await?;
+    if let Viewer::Player(by) = watching.viewer {
+        app.lines.hear(id, by);
+    }
     let audience = Audience { viewer: watching.viewer, language: caller.language };
     let feed = app.feeds.get(id, delay);
     let events = feed.events_for(done.seq, (&done.before, &done.events), audience).await;

@@ -3,8 +3,8 @@
 use std::{net::IpAddr, sync::Arc};
 
 use super::{
-    Settings, broadcasts::Broadcasts, game_feed::GameFeeds, open_streams::OpenStreams,
-    pulses::Pulses, rate_limits::RateLimits, visible::DelayedViews,
+    Settings, broadcasts::Broadcasts, game_feed::GameFeeds, lines::Lines,
+    open_streams::OpenStreams, pulses::Pulses, rate_limits::RateLimits, visible::DelayedViews,
 };
 use crate::{Hall, people::Passwords};
 
@@ -28,6 +28,8 @@ pub struct AppState {
     pub broadcasts: Broadcasts,
     /// Round-trip times of clients.
     pub pulses: Pulses,
+    /// The lines of players.
+    pub(in crate::http) lines: Lines,
 }
 
 /// The state of the router.
@@ -49,6 +51,7 @@ impl AppState {
             feeds: GameFeeds::default(),
             broadcasts: Broadcasts::default(),
             pulses: Pulses::default(),
+            lines: Lines::default(),
         })
     }
 }
