@@ -1,4 +1,5 @@
 // Display options, and the keyboard shortcuts.
+import { FullScreen } from "../../full-screen";
 import { say } from "../../words";
 import type { Mode } from "./hand";
 import { set, settings, type Settings } from "./settings";
@@ -29,6 +30,9 @@ export function Options({ mode, plays }: { mode: Mode | undefined; plays: boolea
           </label>
         </p>
       ))}
+      <p>
+        <FullScreen />
+      </p>
       <h2>{say("play-keys-title")}</h2>
       <dl class="keys">
         {Object.entries(KEYS).map(([key, sign]) => (

@@ -17,7 +17,9 @@ function inWords(act: Act): string {
 /** The line, if it is lost, with what could not be sent. */
 export function LineWithUnsent({ table }: { table: Table }) {
   const isLost = table.line.value === "lost";
-  const acts = table.pending.value;
+  const all = table.pending.value;
+  // The touch of a piece is part of its move.
+  const acts = all.filter((act) => !(typeof act === "object" && "hand" in act && all.some(planOf)));
   return (
     <div class={isLost ? "line-bar lost" : "line-bar"}>
       <LineState line={table.line} />
