@@ -29,7 +29,7 @@ test.each(SCREENS)("arriving, offers and the clock on $width × $height", async 
   const own = await match(fixture.official, 'preset = "fide-standard-90-30"', { starts: false, arrivals: true });
   const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.black, { language: "sr-Cyrl", ...size });
   expect(await isInSight(page, button(page, "arrive"))).toBe(true);
-  expect(await isInSight(page, page.locator(".board"))).toBe(true);
+  expect(await isInSight(page, page.locator("figure.board"))).toBe(true);
   await button(page, "arrive").click();
   await own.white.act(own.game, { presence: "arrive" });
   expect(await isInSight(page, page.locator("button.lever"))).toBe(true);
@@ -44,7 +44,7 @@ test.each(SCREENS)("arriving, offers and the clock on $width × $height", async 
   await shows(page, "e4", /бели/);
   expect(await isInSight(page, button(page, "accept-draw"))).toBe(true);
   expect(await isInSight(page, button(page, "decline-draw"))).toBe(true);
-  expect(await isInSight(page, page.locator(".board"))).toBe(true);
+  expect(await isInSight(page, page.locator("figure.board"))).toBe(true);
   const places = await page.locator(".now [data-do]").evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset["do"]));
   expect(places).toEqual(["accept-draw", "decline-draw"]);
   expect(await isWide(page)).toBe(false);

@@ -30,8 +30,9 @@ export interface Props {
 const TILE = 100;
 /** Drawn by the server, as in its diagrams. */
 const PIECES = "/pieces.svg";
-/** The part of the board that a square takes up, in percent. */
-const EIGHTH = 12.5;
+const EIGHT = [0, 1, 2, 3, 4, 5, 6, 7];
+/** The dark squares, which are the same from both sides. */
+const DARK = EIGHT.flatMap((row) => EIGHT.filter((column) => (row + column) % 2 === 1).map((column) => `M${column} ${row}h1v1h-1z`)).join("");
 
 export function Board({ men, below, label, coordinates = true, under, animates = true, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
@@ -59,11 +60,13 @@ export function Board({ men, below, label, coordinates = true, under, animates =
   return (
     <figure class={coordinates ? "board with-coordinates" : "board"} aria-label={label}>
       <div class="men">
-        <div class="under" aria-hidden="true">
+        <svg class="under" viewBox="0 0 8 8" aria-hidden="true">
+          <rect class="light" width="8" height="8" />
+          <path class="dark" d={DARK} />
           {[...(under ?? [])].map(([at, mark]) => (
-            <span key={at} class={mark} style={spot(at, below)} />
+            <rect key={at} class={mark} width="1" height="1" {...spot(at, below)} />
           ))}
-        </div>
+        </svg>
         <div ref={place} aria-hidden={children ? "true" : undefined} />
         {children}
       </div>
@@ -73,10 +76,10 @@ export function Board({ men, below, label, coordinates = true, under, animates =
 }
 
 /** Returns where a square is on the board. */
-function spot(at: Square, below: Colour): Record<string, string> {
+function spot(at: Square, below: Colour): { x: number; y: number } {
   const [file, rank] = placeOf(at);
   const [column, row] = below === "white" ? [file, 7 - rank] : [7 - file, rank];
-  return { left: `${column * EIGHTH}%`, top: `${row * EIGHTH}%` };
+  return { x: column, y: row };
 }
 
 function Coordinates({ below }: { below: Colour }) {
