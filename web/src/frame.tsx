@@ -124,7 +124,18 @@ function Content({ address }: { address: string }) {
       isCurrent = false;
     };
   }, [address]);
-  if (isLost) return <p role="alert">{say("frame-no-page")}</p>;
+  if (isLost) {
+    return (
+      <>
+        <p role="alert">{say("frame-no-page")}</p>
+        <p>
+          <a class="button" href="/">
+            {say("start-title")}
+          </a>
+        </p>
+      </>
+    );
+  }
   if (!shown) return <p aria-busy="true">{say("frame-loading")}</p>;
   const { page: Shown, named } = shown;
   return <Shown key={address.split("?")[0]} named={named} />;

@@ -14,6 +14,8 @@ pub(in crate::http) mod extract;
 pub(in crate::http) mod game_feed;
 pub(in crate::http) mod game_view;
 pub(in crate::http) mod games;
+pub(in crate::http) mod lines;
+pub(in crate::http) mod moves;
 pub(in crate::http) mod open_streams;
 pub mod problem;
 pub(in crate::http) mod pulses;

@@ -185,7 +185,7 @@ pub(crate) fn calls(table: &Table, words: &Localizer) -> Vec<String> {
 }
 
 /// Returns the pieces and the side to move: a physical board does not show the number of moves.
-fn men(board: &Board, to_move: Colour) -> Board {
+pub(super) fn men(board: &Board, to_move: Colour) -> Board {
     let mut men = Board::empty();
     for square in board.occupied() {
         men.set(square, board.piece_on(square));

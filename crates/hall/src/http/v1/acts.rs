@@ -199,9 +199,10 @@ async fn respond(
         let applied = [("preference-applied", "return=minimal")];
         return Ok((etag(visible.seq), applied, Json(short)).into_response());
     }
-    let after =
-        Watching { competition: watching.competition.clone(), viewer: watching.viewer, visible };
-    let feed = app.feeds.get(id, after.delay(caller));
+    let Watching { competition, viewer, delay, .. } = watching;
+    let (viewer, delay) = (*viewer, *delay);
+    let after = Watching { competition: competition.clone(), viewer, visible, delay };
+    let feed = app.feeds.get(id, delay);
     let game = feed.game_for(&after, caller.language, at).await;
     Ok((etag(game.seq), Json(Acted { seq, events, game })).into_response())
 }

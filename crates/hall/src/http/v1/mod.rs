@@ -12,6 +12,7 @@ mod games;
 mod languages;
 mod laws;
 mod log;
+mod moves;
 mod officials;
 mod password;
 mod players;
@@ -102,6 +103,8 @@ pub(super) fn routes() -> OpenApiRouter<SharedState> {
         .routes(guarded!(games::list))
         .routes(guarded!(games::read))
         .routes(guarded!(games::may_of))
+        .routes(guarded!(moves::moves))
+        .routes(guarded!(moves::rulings))
         .routes(guarded!(acts::act))
         .routes(guarded!(acts::questions))
         .routes(guarded!(acts::answer))
