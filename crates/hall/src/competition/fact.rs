@@ -196,6 +196,11 @@ pub enum CompetitionFact {
         /// The hash of the token.
         token: TokenHash,
     },
+    /// A program plays with a player's seat.
+    SeatUsedByProgram {
+        /// The seat.
+        seat: SeatId,
+    },
     /// A seat was revoked.
     SeatRevoked {
         /// The seat.
@@ -277,8 +282,10 @@ impl Competition {
             Fact::ResultEntered { round, board, outcome } => self.enter(*round, *board, *outcome),
             Fact::SeatGiven { seat, role, name, token } => {
                 let (id, role, name, token) = (*seat, *role, name.clone(), *token);
-                self.give(Seat { id, role, name, token, given: at, revoked: None });
+                let (given, is_program, revoked) = (at, false, None);
+                self.give(Seat { id, role, name, token, given, is_program, revoked });
             }
+            Fact::SeatUsedByProgram { seat } => self.mark_program(*seat),
             Fact::SeatRevoked { seat } => self.revoke(*seat, at),
             Fact::OfficialAppointed { name } => {
                 self.officials.insert(name.clone());
@@ -321,6 +328,12 @@ impl Competition {
     fn give(&mut self, seat: Seat) {
         self.tokens.insert(seat.token, seat.id);
         self.seats.insert(seat.id, seat);
+    }
+
+    fn mark_program(&mut self, seat: SeatId) {
+        if let Some(seat) = self.seats.get_mut(&seat) {
+            seat.is_program = true;
+        }
     }
 
     /// Removes a board and withdraws its table.

@@ -22,6 +22,8 @@ pub struct Seat {
     pub token: TokenHash,
     /// When it was given.
     pub given: At,
+    /// Whether a program plays with it.
+    pub is_program: bool,
     /// When it was revoked, if it was.
     pub revoked: Option<At>,
 }

@@ -150,6 +150,8 @@ pub enum Problem {
     SeatRevoked(SeatId),
     /// There is already a seat with this id or token.
     SeatTaken,
+    /// Only a player's seat can be used by a program.
+    NotAPlayersSeat,
     /// The official has already been appointed.
     AlreadyAppointed(String),
     /// The official has not been appointed.
@@ -242,6 +244,7 @@ impl Problem {
             Self::UnknownSeat(_) => "unknown-seat",
             Self::SeatRevoked(_) => "seat-revoked",
             Self::SeatTaken => "seat-taken",
+            Self::NotAPlayersSeat => "not-a-players-seat",
             Self::AlreadyAppointed(_) => "official-already-appointed",
             Self::NotAppointed(_) => "official-not-appointed",
             Self::NotUtf8 => "not-utf8",

@@ -9,6 +9,7 @@ mod laws;
 mod openapi;
 mod people;
 mod play;
+mod preview;
 mod privacy;
 mod roles;
 mod seats;

@@ -20,7 +20,7 @@ use super::{
 use crate::{
     competition::Competition,
     fold::Shared,
-    game::{Game, Origin},
+    game::Game,
     http::shared::SharedState,
 };
 
@@ -32,9 +32,7 @@ pub(super) async fn follow(
 ) -> Result<Response, LichessError> {
     let held = app.streams.open(&player.caller)?;
     let seated = player.at(&id).await?.arrive().await?;
-    if seated.created.origin == Origin::Free {
-        arrange::begin(&player.hall, seated.id, &seated.table);
-    }
+    arrange::begin(&seated);
     let changes = player.hall.subscribe(seated.id).await?;
     let competition = player.subscribe_competition()?;
     let people = seated.people()?;

@@ -14,6 +14,8 @@ mod log;
 mod officials;
 mod password;
 mod players;
+mod preview;
+mod reading;
 mod rounds;
 mod seats;
 mod standings;
@@ -92,6 +94,8 @@ pub(super) fn routes() -> OpenApiRouter<SharedState> {
         .routes(guarded!(games::read))
         .routes(guarded!(games::may_of))
         .routes(guarded!(acts::act))
+        .routes(guarded!(preview::preview))
+        .routes(guarded!(reading::read))
         .routes(guarded!(acts::questions))
         .routes(guarded!(acts::answer))
         .routes(guarded!(log::read))

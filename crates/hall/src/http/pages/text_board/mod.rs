@@ -33,6 +33,7 @@ use crate::{
         games::{Watching, head, watch},
         in_words,
         problem::{ApiError, sentence},
+        typed_move,
     },
     ids::GameId,
     token::draw_id,
@@ -220,7 +221,7 @@ fn parse_move(narrator: &Narrator<'_>, text: &str) -> Intent {
     if let Some(turn) = narrator.awaits_opponent() {
         return Intent::Unclear(turn);
     }
-    let plan = match moves::read(table, text) {
+    let plan = match typed_move::read(table, text) {
         Ok(plan) => plan,
         Err(error) => return Intent::Unclear(moves::not_read(table, text, error.as_ref(), words)),
     };

@@ -124,6 +124,7 @@ const fn without_values(problem: &Problem) -> Key {
         Problem::UnknownSeat(_) => Key::ObjectionUnknownSeat,
         Problem::SeatRevoked(_) => Key::ObjectionSeatRevoked,
         Problem::SeatTaken => Key::ObjectionSeatTaken,
+        Problem::NotAPlayersSeat => Key::ObjectionNotAPlayersSeat,
         Problem::NotUtf8 => Key::ObjectionNotUtf8,
         Problem::NoHeader => Key::ObjectionNoHeader,
         Problem::UnclosedQuote => Key::ObjectionUnclosedQuote,
