@@ -6,7 +6,7 @@ use adoube_chess::{
     Piece, Position, Role,
 };
 use adoube_laws::{
-    Citation, Edition, Provision,
+    Edition, Provision,
     clock::{At, Milliseconds},
     history::Ply,
     regulations::Regulations,
@@ -385,36 +385,5 @@ fn a_wrong_start_is_found() {
         } else {
             assert_eq!(game.orders(), [Order::NewGame]);
         }
-    }
-}
-
-/// The arbiter states an illegal move that the table has not seen.
-fn unseen(by: Colour) -> ArbiterAct {
-    ArbiterAct::Penalise { whom: by, under: Provision::IllegalMovePenalty, penalties: Vec::new() }
-}
-
-#[test]
-fn an_illegal_move_that_only_the_arbiter_saw_is_counted_like_any_other() {
-    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-    for (edition, time, minutes, losing) in [
-        (Edition::Y2009, "5400+30", 2, 3),
-        (Edition::Y2017, "5400+30", 2, 2),
-        (Edition::Y2023, "5400+30", 2, 2),
-        (Edition::Y2023, "600+5", 1, 2),
-    ] {
-        let mut game = Game::new(edition, time, start);
-        for number in 1..losing {
-            game.arbiter(unseen(White)).expect("it is penalised");
-            let ruling = game.rulings.last().expect("a ruling");
-            let is_cited = |cite: &Citation| cite.provision() == Provision::IllegalMovePenalty;
-            assert!(ruling.cites().iter().any(is_cited), "{edition} {ruling:?}");
-            let gets = Order::AddTime { to: Black, time: Milliseconds::minutes(minutes) };
-            assert!(ruling.orders.contains(&gets), "{edition} {time}, number {number}");
-        }
-        assert_eq!(*game.table.stage(), Stage::Playing, "{edition}");
-        game.arbiter(unseen(White)).expect("it is penalised");
-        assert_eq!(game.table.outcome(), Some(Outcome::win(Black)), "{edition} {time}");
-        let refused = game.arbiter(unseen(White)).expect_err("the game is over");
-        assert_eq!(refused.reason, RefusalReason::TooLate);
     }
 }

@@ -281,9 +281,7 @@ impl Competition {
             | Fact::GameReplaced { round, board, game } => self.play_at(*round, *board, *game),
             Fact::ResultEntered { round, board, outcome } => self.enter(*round, *board, *outcome),
             Fact::SeatGiven { seat, role, name, token } => {
-                let (id, role, name, token) = (*seat, *role, name.clone(), *token);
-                let (given, is_program, revoked) = (at, false, None);
-                self.give(Seat { id, role, name, token, given, is_program, revoked });
+                self.give(Seat::new(*seat, *role, name.clone(), *token, at));
             }
             Fact::SeatUsedByProgram { seat } => self.mark_program(*seat),
             Fact::SeatRevoked { seat } => self.revoke(*seat, at),

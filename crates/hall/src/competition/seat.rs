@@ -28,6 +28,19 @@ pub struct Seat {
     pub revoked: Option<At>,
 }
 
+impl Seat {
+    /// Creates a seat of a person.
+    pub(super) const fn new(
+        id: SeatId,
+        role: SeatRole,
+        name: Option<String>,
+        token: TokenHash,
+        given: At,
+    ) -> Self {
+        Self { id, role, name, token, given, is_program: false, revoked: None }
+    }
+}
+
 /// The role that a seat gives.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,

@@ -20,7 +20,7 @@ async fn the_arbiter_learns_what_will_be_decided_before_it_is() {
     let declare = json!({"declare": {"outcome": "+/-", "under": "DefaultTime"}});
     let penalise =
         json!({"penalise": {"whom": "white", "under": "IllegalMovePenalty", "penalties": []}});
-    let asked = alternatives(&[declare.clone(), penalise, json!("restart")]);
+    let asked = alternatives(&[declare.clone(), penalise, json!({"restart": null})]);
     let foreseen = official.reading("sl").post(&path, &asked).await;
     assert_eq!(foreseen.status, 200, "{}", foreseen.text);
     let [forfeit, illegal, refused] = foreseen.json.as_array().expect("a list").as_slice() else {

@@ -21,7 +21,8 @@ export interface Preview {
 export function useForeseen(game: string, seq: number | undefined, alternatives: Alternative[]): Preview {
   const [preview, setPreview] = useState<Preview>({ foreseen: [], error: undefined });
   const speaking = language.value;
-  const asked = JSON.stringify({ alternatives });
+  // The server knows no other fields.
+  const asked = JSON.stringify({ alternatives: alternatives.map(({ as, actions }) => ({ ...(as && { as }), actions })) });
   useEffect(() => {
     if (seq === undefined || alternatives.length === 0) return setPreview({ foreseen: [], error: undefined });
     let isCurrent = true;
@@ -38,10 +39,11 @@ export function useForeseen(game: string, seq: number | undefined, alternatives:
 export function Consequences({ foreseen }: { foreseen: Foreseen }) {
   const { events, result, refused } = foreseen;
   if (refused !== undefined) return <p role="alert">{refused}</p>;
+  const isOrdered = result && events.some(({ ruling }) => ruling?.orders.includes(result));
   return (
     <section class="foreseen" aria-label={say("arbiter-foreseen")}>
       <h3>{say("arbiter-foreseen")}</h3>
-      {result && <p class="result">{result}</p>}
+      {result && !isOrdered && <p class="result">{result}</p>}
       {events.map((event, at) => (event.ruling ? <RulingText key={at} ruling={event.ruling} /> : <p key={at}>{event.told.join(" ")}</p>))}
     </section>
   );

@@ -101,11 +101,7 @@ function Hall({ competition }: { competition: CompetitionResponse }) {
           <input type="search" value={sought} onInput={(event) => setSought(event.currentTarget.value)} />
         </label>
       </div>
-      <p class="alerts">
-        <label>
-          <input type="checkbox" checked={isLoud.value} onChange={(event) => setLoud(event.currentTarget.checked)} /> {say("arbiter-alerts")}
-        </label>
-      </p>
+      <AlertSwitch />
       <AllClocks competition={competition.id} boards={boards} />
       {calling === 0 && start}
       <ul class="cards boards">
@@ -117,6 +113,16 @@ function Hall({ competition }: { competition: CompetitionResponse }) {
       {shown.length === 0 && <p class="faint">{say(boards.length === 0 ? "arbiter-no-tables" : "arbiter-none-shown")}</p>}
       {calling > 0 && start}
     </div>
+  );
+}
+
+function AlertSwitch() {
+  return (
+    <p class="alerts">
+      <label>
+        <input type="checkbox" checked={isLoud.value} onChange={(event) => setLoud(event.currentTarget.checked)} /> {say("arbiter-alerts")}
+      </label>
+    </p>
   );
 }
 

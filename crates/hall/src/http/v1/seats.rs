@@ -62,6 +62,7 @@ pub(super) struct SeatResponse {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// Whether a program plays with it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub program: bool,
     /// When it was given.
     pub given: At,
