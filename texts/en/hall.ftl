@@ -114,6 +114,7 @@ hall-objection-no-rating-list = This is not a rating list: FIDE’s text or XML 
 hall-objection-unknown-seat = There is no such seat.
 hall-objection-seat-revoked = The seat has been revoked already.
 hall-objection-seat-taken = There is such a seat already.
+hall-objection-not-a-players-seat = A program can play only with a player’s seat.
 hall-objection-already-appointed = { $name } is already in charge.
 hall-objection-not-appointed = { $name } is not in charge.
 hall-objection-not-text = This is not a text; save the table as CSV.

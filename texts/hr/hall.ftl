@@ -113,6 +113,7 @@ hall-objection-no-rating-list = Ovo nije rejting-lista: FIDE je objavljuje kao t
 hall-objection-unknown-seat = Nema takvog mjesta.
 hall-objection-seat-revoked = Mjesto je već opozvano.
 hall-objection-seat-taken = Takvo mjesto već postoji.
+hall-objection-not-a-players-seat = Program može igrati samo na mjestu igrača.
 hall-objection-already-appointed = { $name } već vodi natjecanje.
 hall-objection-not-appointed = { $name } ne vodi natjecanje.
 hall-objection-not-text = To nije tekst; spremite tablicu kao CSV.

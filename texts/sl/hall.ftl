@@ -115,6 +115,7 @@ hall-objection-no-rating-list = To ni seznam ratingov: FIDE ga objavlja kot bese
 hall-objection-unknown-seat = Takega mesta ni.
 hall-objection-seat-revoked = Mesto je že preklicano.
 hall-objection-seat-taken = Tako mesto že obstaja.
+hall-objection-not-a-players-seat = Program lahko igra samo na mestu igralca.
 hall-objection-already-appointed = { $name } že vodi tekmovanje.
 hall-objection-not-appointed = { $name } ne vodi tekmovanja.
 hall-objection-not-text = To ni besedilo; shranite tabelo kot CSV.

@@ -113,6 +113,7 @@ hall-objection-no-rating-list = Ово није рејтинг-листа: ФИ�
 hall-objection-unknown-seat = Нема таквог места.
 hall-objection-seat-revoked = Место је већ опозвано.
 hall-objection-seat-taken = Такво место већ постоји.
+hall-objection-not-a-players-seat = Програм може да игра само на месту играча.
 hall-objection-already-appointed = { $name } већ води такмичење.
 hall-objection-not-appointed = { $name } не води такмичење.
 hall-objection-not-text = То није текст; сачувајте табелу као CSV.

@@ -113,6 +113,7 @@ hall-objection-no-rating-list = Ovo nije rejting-lista: FIDE je objavljuje kao t
 hall-objection-unknown-seat = Nema takvog mesta.
 hall-objection-seat-revoked = Mesto je već opozvano.
 hall-objection-seat-taken = Takvo mesto već postoji.
+hall-objection-not-a-players-seat = Program može da igra samo na mestu igrača.
 hall-objection-already-appointed = { $name } već vodi takmičenje.
 hall-objection-not-appointed = { $name } ne vodi takmičenje.
 hall-objection-not-text = To nije tekst; sačuvajte tabelu kao CSV.

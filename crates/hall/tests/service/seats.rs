@@ -92,3 +92,21 @@ async fn a_browser_with_another_seat_asks_before_replacing_it() {
     }
     assert_eq!(own.white.get(&link(&own.white)).await.status, 303, "one's own seat is taken again");
 }
+
+#[tokio::test]
+async fn a_players_seat_can_be_given_to_a_program() {
+    let server = TestServer::open().await;
+    let ana = server.first_official("Ana").await;
+    let own = Match::started(&ana, "preset = \"blitz-3-2\"").await;
+    let path = format!("/v1/competitions/{}/seats", own.competition);
+    let given = ana.post(&path, &json!({"role": {"player": 1}, "program": true})).await;
+    assert_eq!(given.status, 201, "{}", given.text);
+    let seats = ana.get(&path).await.json;
+    let listed = seats.as_array().expect("seats");
+    let programs: Vec<_> = listed.iter().filter(|seat| seat["program"] == true).collect();
+    assert_eq!(programs.len(), 1, "{seats}");
+    assert_eq!(programs[0]["id"], given.json["id"]);
+    let arbiter = ana.post(&path, &json!({"role": "arbiter", "program": true})).await;
+    assert_eq!(arbiter.status, 422, "{}", arbiter.text);
+    assert_eq!(ana.get(&path).await.json, seats, "nothing was given");
+}

@@ -21,7 +21,7 @@ pub use pair::{
 };
 pub use requests::{MAX_GROUPS, cancel_bye_request, forbid_pairings, request_bye};
 pub use results::{enter_result, replace_game};
-pub use seats::{appoint, dismiss, erase_seat, give_seat, revoke_seat};
+pub use seats::{appoint, dismiss, erase_seat, give_seat, mark_program, revoke_seat};
 pub use start_list::{by_rating, order_players};
 
 use super::{Competition, Problem, ValidationError, ValidationErrors};

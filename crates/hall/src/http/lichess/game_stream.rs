@@ -20,7 +20,7 @@ use super::{
 use crate::{
     competition::Competition,
     fold::Shared,
-    game::{Game, Origin},
+    game::Game,
     http::shared::SharedState,
 };
 
@@ -35,9 +35,7 @@ pub(super) async fn follow(
     // A browser sends the cookie with any link: only a client with a token is at the board by looking at it.
     if !player.caller.has_cookie {
         seated = seated.arrive().await?;
-        if seated.created.origin == Origin::Free {
-            arrange::begin(&player.hall, seated.id, &seated.table);
-        }
+        arrange::begin(&seated);
     }
     let changes = player.hall.subscribe(seated.id).await?;
     let competition = player.subscribe_competition()?;

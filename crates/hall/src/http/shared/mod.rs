@@ -28,6 +28,7 @@ pub(in crate::http) mod sessions;
 mod settings;
 pub(in crate::http) mod sse;
 mod state;
+pub(in crate::http) mod typed_move;
 pub(in crate::http) mod visible;
 mod words;
 mod work;

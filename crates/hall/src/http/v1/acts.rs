@@ -97,7 +97,7 @@ pub(crate) struct NewAnswer {
 }
 
 /// Parses an action strictly: unknown fields are refused, not ignored.
-fn parse_action(sent: &Value) -> Result<Action, ApiError> {
+pub(super) fn parse_action(sent: &Value) -> Result<Action, ApiError> {
     if has_long_text(sent) {
         return Err(ApiError::Unreadable(format!(
             "action: a text of more than {MAX_TEXT_LENGTH} characters"

@@ -16,6 +16,8 @@ mod moves;
 mod officials;
 mod password;
 mod players;
+mod preview;
+mod reading;
 mod rounds;
 mod seats;
 mod second_factor;
@@ -106,6 +108,8 @@ pub(super) fn routes() -> OpenApiRouter<SharedState> {
         .routes(guarded!(moves::moves))
         .routes(guarded!(moves::rulings))
         .routes(guarded!(acts::act))
+        .routes(guarded!(preview::preview))
+        .routes(guarded!(reading::read))
         .routes(guarded!(acts::questions))
         .routes(guarded!(acts::answer))
         .routes(guarded!(log::read))

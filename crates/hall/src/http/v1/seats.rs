@@ -29,6 +29,9 @@ pub(super) struct NewSeat {
     /// The name of its owner, for an arbiter: decisions are recorded under it.
     #[serde(default)]
     pub name: Option<String>,
+    /// Whether a program will play with it, for a player's seat: other programs then see its player as a bot.
+    #[serde(default)]
+    pub program: bool,
 }
 
 /// A seat; its link is shown only once.
@@ -59,6 +62,9 @@ pub(super) struct SeatResponse {
     /// The name of the arbiter who has it, if given.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
+    /// Whether a program plays with it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub program: bool,
     /// When it was given.
     pub given: At,
     /// When it was revoked, if it was.
@@ -93,6 +99,7 @@ pub(super) async fn list(
         id: seat.id,
         role: seat.role,
         name: seat.name.clone(),
+        program: seat.is_program,
         given: seat.given,
         revoked: seat.revoked,
     };
@@ -108,7 +115,7 @@ pub(super) async fn give(
     caller: Authorized<GiveSeats>,
     base: Base,
     ApiPath(id): ApiPath<CompetitionId>,
-    ApiJson(NewSeat { role, name }): ApiJson<NewSeat>,
+    ApiJson(NewSeat { role, name, program }): ApiJson<NewSeat>,
 ) -> Result<(StatusCode, Json<SeatShown>), ApiError> {
     caller.enter(&app, id)?;
     if name.is_some() && role != SeatRole::Arbiter {
@@ -124,8 +131,15 @@ pub(super) async fn give(
     }
     let (seat, token, mut shown) = draw(role, &base)?;
     let hash = token.hash();
-    let decide =
-        |before: &Competition| competition::give_seat(before, seat, role, name.as_deref(), hash);
+    let at = app.hall.now();
+    let decide = |before: &Competition| {
+        let mut facts = competition::give_seat(before, seat, role, name.as_deref(), hash)?;
+        if program {
+            let given = with_facts(before, at, &facts);
+            facts.extend(competition::mark_program(&given, seat)?);
+        }
+        Ok(facts)
+    };
     let after = change(&app, &caller, id, decide).await?;
     shown.name = name_of(role, &after.state).or(name);
     Ok((StatusCode::CREATED, Json(shown)))

@@ -37,6 +37,7 @@ use crate::{
         games::{Watching, head, watch},
         in_words,
         problem::{ApiError, sentence},
+        typed_move,
     },
     ids::GameId,
     token::draw_id,
@@ -231,7 +232,7 @@ fn parse_move(narrator: &Narrator<'_>, text: &str) -> Intent {
             moves::not_read(table, text, Some(&error), words)
         }));
     }
-    let plan = match moves::read(table, text) {
+    let plan = match typed_move::read(table, text) {
         Ok(plan) => plan,
         Err(error) => return Intent::Unclear(moves::not_read(table, text, error.as_ref(), words)),
     };
