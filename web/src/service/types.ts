@@ -19,6 +19,7 @@ export interface ActHeard {
 }
 export type ActionKind = Schemas["ActionKind"];
 export type Actor = Schemas["Actor"];
+export type AddressResponse = Schemas["AddressResponse"];
 export type Answer = Schemas["Answer"];
 export type AnswerKind = Schemas["AnswerKind"];
 export type ArbiterAct = Schemas["ArbiterAct"];
@@ -66,6 +67,7 @@ export type ProposedBoard = Schemas["ProposedBoard"];
 export type Question = Schemas["Question"];
 export type QuestionResponse = Schemas["QuestionResponse"];
 export type RatingsResponse = Schemas["RatingsResponse"];
+export type RegulationsResponse = Schemas["RegulationsResponse"];
 export type RequestedBye = Schemas["RequestedBye"];
 export type RoundResponse = Schemas["RoundResponse"];
 export type RulesPair = Schemas["RulesPair"];

@@ -2,6 +2,7 @@
 
 mod forgotten;
 mod hall;
+mod lan;
 mod manners;
 mod secrets;
 mod starting;

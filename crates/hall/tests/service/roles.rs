@@ -84,6 +84,9 @@ fn filled(path: &str, competition: &str, game: &str) -> String {
     let id = if path.contains("/sessions/") || path.contains("/tokens/") { "none" } else { id };
     let id = if path.contains("/invitations/") { "none" } else { id };
     let asked = if path.ends_with("/why-not") { "?one=1&other=2" } else { "" };
+    // Of a round, a board that it does not have.
+    let is_undone = path.ends_with("/start") || path.ends_with("/tables");
+    let asked = if is_undone { "?board=99" } else { asked };
     let path = format!("{path}{asked}");
     path.replace("{id}", id)
         .replace("{game}", game)

@@ -8,6 +8,7 @@ mod requests;
 mod results;
 mod seats;
 mod start_list;
+mod undo;
 
 pub use announce::{amend, open, parse_regulations};
 pub use correct::{Correction, correct_pairings};
@@ -19,6 +20,7 @@ pub use requests::{MAX_GROUPS, cancel_bye_request, forbid_pairings, request_bye}
 pub use results::{enter_result, replace_game};
 pub use seats::{appoint, dismiss, give_seat, revoke_seat};
 pub use start_list::{by_rating, order_players};
+pub use undo::take_tables_away;
 
 use super::{Competition, Problem, ValidationError, ValidationErrors};
 

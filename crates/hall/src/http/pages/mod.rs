@@ -3,6 +3,7 @@
 
 mod auth_pages;
 mod built;
+mod certificate;
 mod html;
 mod languages;
 mod start;
@@ -16,6 +17,8 @@ use self::html::shell;
 use super::shared::{Caller, SharedState, extract::ApiPath, in_words};
 use crate::ids::GameId;
 
+pub use self::certificate::PAGE as CERTIFICATE_PAGE;
+
 /// The routes of the pages.
 pub(super) fn routes() -> Router<SharedState> {
     Router::new()
@@ -24,6 +27,8 @@ pub(super) fn routes() -> Router<SharedState> {
         .route("/password/{token}", get(auth_pages::password_form).post(auth_pages::new_password))
         .route("/seat/{token}", get(auth_pages::take_seat).post(auth_pages::change_seat))
         .route("/sign-in", get(auth_pages::sign_in_form).post(auth_pages::signed_in))
+        .route(CERTIFICATE_PAGE, get(certificate::explain))
+        .route(certificate::FILE, get(certificate::download))
         .route("/language/{tag}", get(languages::choose))
         .route("/assets/{*name}", get(built::asset))
         .route("/pieces.svg", get(built::pieces))

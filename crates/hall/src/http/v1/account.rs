@@ -41,6 +41,9 @@ pub(crate) struct Me {
     pub seat: Option<SeatMe>,
     /// The language of responses.
     pub language: &'static str,
+    /// Whether the hall has no officials yet.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub unclaimed: bool,
 }
 
 /// A seat, as visible to its owner.
@@ -91,7 +94,7 @@ pub(crate) const fn role_name(role: Role) -> &'static str {
 /// Returns the caller's account, seat and roles.
 #[utoipa::path(get, path = "/v1/me", tag = "account",
     responses((status = 200, body = Me)))]
-pub(super) async fn me(caller: Authorized<Enter>) -> Json<Me> {
+pub(super) async fn me(State(app): State<SharedState>, caller: Authorized<Enter>) -> Json<Me> {
     let roles = caller.roles();
     let visible = roles.iter().filter(|role| roles.len() == 1 || **role != Role::Stranger);
     let (official, seat) = match &caller.identity {
@@ -106,7 +109,8 @@ pub(super) async fn me(caller: Authorized<Enter>) -> Json<Me> {
         }
     };
     let roles = visible.map(|role| role_name(*role)).collect();
-    Json(Me { roles, official, seat, language: caller.language.tag() })
+    let unclaimed = app.hall.people().state.is_empty();
+    Json(Me { roles, official, seat, language: caller.language.tag(), unclaimed })
 }
 
 /// Accepts an invitation link as an official, and signs in.

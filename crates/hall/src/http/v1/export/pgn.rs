@@ -9,6 +9,8 @@ use axum::{
     http::header,
     response::{IntoResponse, Response},
 };
+use serde::Deserialize;
+use utoipa::IntoParams;
 
 use super::is_readable;
 use crate::{
@@ -19,7 +21,7 @@ use crate::{
     },
     http::shared::{
         AppState, Authorized, Caller, SharedState,
-        extract::ApiPath,
+        extract::{ApiPath, ApiQuery},
         in_words,
         problem::{ApiError, ProblemBody},
         visible::{VisibleState, delay_for},
@@ -29,6 +31,22 @@ use crate::{
 };
 
 pub(super) const PGN: &str = "application/x-chess-pgn; charset=utf-8";
+
+/// What the PGN is to contain.
+#[derive(Clone, Copy, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(in crate::http) struct PgnQuery {
+    /// Whether it has only moves and times, as other programs expect: no rulings, and no commands of this hall.
+    #[serde(default)]
+    pub clean: bool,
+}
+
+impl PgnQuery {
+    fn audience(self, viewer: Viewer) -> Audience {
+        if self.clean { Audience::Broadcast } else { Audience::Viewer(viewer) }
+    }
+}
 
 /// A game as far as the caller may see it.
 struct VisibleGame {
@@ -52,19 +70,20 @@ impl VisibleGame {
 
 /// Returns a game as PGN, with everything that the caller may know. Its players have to wait for its end.
 #[utoipa::path(get, path = "/v1/games/{id}/pgn", tag = "export",
-    params(("id" = String, Path, description = "The game.")),
+    params(("id" = String, Path, description = "The game."), PgnQuery),
     responses((status = 200, body = String, content_type = "application/x-chess-pgn"),
         (status = 404, body = ProblemBody), (status = 409, body = ProblemBody)))]
 pub(in crate::http) async fn game(
     State(app): State<SharedState>,
     caller: Authorized<Look>,
     ApiPath(id): ApiPath<GameId>,
+    ApiQuery(wanted): ApiQuery<PgnQuery>,
 ) -> Result<Response, ApiError> {
     let watching = caller.watch(&app, id).await?;
     if !is_readable(watching.viewer, &watching.visible) {
         return Err(ApiError::StillPlayed);
     }
-    let whom = Audience::Viewer(watching.viewer);
+    let whom = wanted.audience(watching.viewer);
     let game = VisibleGame::new(&app, id, watching.visible, whom).await?;
     Ok(answer(&caller, &watching.competition.state, &[game]))
 }
@@ -72,33 +91,35 @@ pub(in crate::http) async fn game(
 /// Returns the games of a round as PGN. Games that are void, or are not played at tables of this hall, are
 /// left out; so is a game in progress, for its players.
 #[utoipa::path(get, path = "/v1/competitions/{id}/rounds/{round}/pgn", tag = "export",
-    params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round.")),
+    params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round."), PgnQuery),
     responses((status = 200, body = String, content_type = "application/x-chess-pgn"),
         (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn round(
     State(app): State<SharedState>,
     caller: Authorized<Look>,
     ApiPath((id, round)): ApiPath<(CompetitionId, RoundNo)>,
+    ApiQuery(wanted): ApiQuery<PgnQuery>,
 ) -> Result<Response, ApiError> {
     let competition = caller.enter(&app, id)?;
     let round = competition.state.round(round).ok_or(ApiError::NotFound)?;
-    let games = visible_games(&app, &caller, id, &competition.state, [round]).await?;
+    let games = visible_games(&app, &caller, id, (&competition.state, wanted), [round]).await?;
     Ok(answer(&caller, &competition.state, &games))
 }
 
 /// Returns all games of a competition as PGN, like those of a round.
 #[utoipa::path(get, path = "/v1/competitions/{id}/pgn", tag = "export",
-    params(("id" = String, Path, description = "The competition.")),
+    params(("id" = String, Path, description = "The competition."), PgnQuery),
     responses((status = 200, body = String, content_type = "application/x-chess-pgn"),
         (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn competition(
     State(app): State<SharedState>,
     caller: Authorized<Look>,
     ApiPath(id): ApiPath<CompetitionId>,
+    ApiQuery(wanted): ApiQuery<PgnQuery>,
 ) -> Result<Response, ApiError> {
     let competition = caller.enter(&app, id)?;
     let rounds = competition.state.rounds().values();
-    let games = visible_games(&app, &caller, id, &competition.state, rounds).await?;
+    let games = visible_games(&app, &caller, id, (&competition.state, wanted), rounds).await?;
     Ok(answer(&caller, &competition.state, &games))
 }
 
@@ -118,7 +139,7 @@ async fn visible_games<'a>(
     app: &AppState,
     caller: &Caller,
     id: CompetitionId,
-    competition: &Competition,
+    (competition, wanted): (&Competition, PgnQuery),
     rounds: impl IntoIterator<Item = &'a Round>,
 ) -> Result<Vec<VisibleGame>, ApiError> {
     let mut games = Vec::new();
@@ -128,7 +149,7 @@ async fn visible_games<'a>(
         let delay = delay_for(caller, viewer, id, competition);
         let visible = app.visible_state(game, delay).await?;
         if is_readable(viewer, &visible) {
-            games.push(VisibleGame::new(app, game, visible, Audience::Viewer(viewer)).await?);
+            games.push(VisibleGame::new(app, game, visible, wanted.audience(viewer)).await?);
         }
     }
     Ok(games)
