@@ -167,7 +167,7 @@ test("a result by hand, a withdrawal, a seat revoked, an official invited, a del
   await page.getByLabel("Rezultat: ").selectOption("½-½");
   await page.getByRole("link", { name: "Igralci" }).click();
   await press(page, "Odstop: Horvat, Ivan");
-  expect(await page.locator(".ask").innerText()).toContain("Že določena ostaneta 2 para");
+  expect(await page.locator(".ask").innerText()).toContain("Že določen ostane 1 par");
   await press(page, "Da, odstopa");
   await page.getByText("(odstopil)").waitFor();
   await page.getByRole("link", { name: "Mesta" }).click();
