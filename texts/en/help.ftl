@@ -450,10 +450,13 @@ option-serve-limits-body-kib = The largest body of a request, in KiB
 option-serve-limits-header-kib = The largest head of a request, in KiB
 option-serve-limits-header-seconds = How long a client may take to send the head of a request, or to agree on TLS
 option-serve-limits-request-seconds = How long a request may take; streams have no end
+option-serve-limits-idle-seconds = How long a connection may wait for its next request; longer than the keep-alive of a proxy in front
+option-serve-limits-write-seconds = How long a client may take nothing of its answer, or of a stream
 option-serve-limits-requests-per-minute = Requests of one client in a minute
 option-serve-limits-sign-ins-per-minute = Attempts to sign in from one address in a minute
 option-serve-limits-streams = Live streams that one client may hold open
 option-serve-limits-connections = Connections that are held open at once
+option-serve-limits-connections-per-address = Connections from one address; proxies named by behind-proxy are not counted
 
 ## verify
 

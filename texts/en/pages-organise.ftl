@@ -58,6 +58,8 @@ organise-faults = { $count ->
    *[other] Nothing was entered: there are { $count } mistakes.
 }
 organise-place = Line { $line }, column { $column }:
+organise-place-line = Line { $line }:
+organise-place-heading = Line { $line }, column “{ $heading }”:
 
 ## The announcement.
 
@@ -298,6 +300,13 @@ organise-password-old = Current password
 organise-password-new = New password
 organise-password-change = Change the password
 organise-password-changed = The password has been changed.
+organise-second-factor = { $is ->
+    [on] Second factor for signing in: on
+   *[off] Set up a second factor for signing in
+}
+organise-factor-of = { $name } signs in with a second factor.
+organise-factor-remove = Remove it
+organise-factor-remove-who = Remove the second factor of { $name }
 organise-invite = Invite another official
 organise-invite-hint = The person who opens the link chooses a name and a password. Then put that person in charge here.
 organise-invite-whom = For whom
@@ -370,3 +379,39 @@ organise-rating-list-done = { $missing ->
     [0] Found: all { $found }.
    *[other] Found: { $found }. Not found: { $names }.
 }
+
+## Personal data, and what is no longer needed.
+
+organise-csv-other-encoding = “{ $name }” is not in UTF-8. The hall recognises its encoding when you send it.
+organise-players-csv-columns = No., Name (or Surname and Name), Title, Federation, Rating, FIDE ID, National ID, National rating, Birth year, Sex, Club, Sight and hearing
+organise-players-csv-example =
+    Surname;Name;Federation;Rating
+    Novak;Ana;SLO;1850
+    Kovač;Jan;SLO;1790
+organise-national-id = National ID
+organise-birth-year = Year of birth
+organise-sex = Sex
+organise-sex-of = { $sex ->
+    [f] female
+   *[m] male
+}
+organise-erase = Remove personal data
+organise-erase-who = Remove the personal data of { $name }
+organise-erase-question = Name, birth, IDs, club and everything else about { $name } is destroyed for ever. Pairings and results stay, under the number.
+organise-put-away = Put away or delete
+organise-archive = Put away
+organise-archive-hint = A competition that is put away is no longer on the start page. It can still be read by its address.
+organise-is-archived = This competition is put away: it is not on the start page.
+organise-unarchive = Show on the start page again
+organise-delete = Delete the competition
+organise-delete-hint = All personal data of players and seats is destroyed for ever, and the pages of the competition are gone. Download PGN, standings and the record before. To confirm, type its name: { $name }
+organise-delete-name = Type the name of the competition
+organise-delete-for-ever = Delete for ever
+organise-all-officials = All officials of the hall
+organise-all-officials-hint = A disabled official cannot sign in. Removing destroys the name and the account for ever; decisions stay without the name.
+organise-disabled = disabled
+organise-disable = Disable
+organise-disable-who = Disable { $name }
+organise-enable = Enable
+organise-enable-who = Enable { $name }
+organise-remove-official-question = The account and the name of { $name } are destroyed for ever. Decisions stay, without the name.

@@ -450,10 +450,13 @@ option-serve-limits-body-kib = Najveće tijelo zahtjeva, u KiB
 option-serve-limits-header-kib = Najveće zaglavlje zahtjeva, u KiB
 option-serve-limits-header-seconds = Koliko sekundi klijent smije slati zaglavlje zahtjeva ili se dogovarati o TLS-u
 option-serve-limits-request-seconds = Koliko sekundi smije trajati zahtjev; prijenosi uživo nemaju kraja
+option-serve-limits-idle-seconds = Koliko sekundi veza smije čekati sljedeći zahtjev; dulje nego što posrednički poslužitelj drži veze otvorenima
+option-serve-limits-write-seconds = Koliko sekundi klijent smije ne preuzimati ništa od odgovora ili prijenosa
 option-serve-limits-requests-per-minute = Zahtjevi jednog klijenta u minuti
 option-serve-limits-sign-ins-per-minute = Pokušaji prijave s jedne adrese u minuti
 option-serve-limits-streams = Prijenosi uživo koje jedan klijent smije držati otvorenima
 option-serve-limits-connections = Veze koje su istodobno otvorene
+option-serve-limits-connections-per-address = Veze s jedne adrese; posrednici iz postavke behind-proxy ne broje se
 
 ## verify
 

@@ -60,6 +60,8 @@ organise-faults = { $count ->
    *[other] Ništa nije upisano: { $count } pogrešaka.
 }
 organise-place = Redak { $line }, stupac { $column }:
+organise-place-line = Redak { $line }:
+organise-place-heading = Redak { $line }, stupac „{ $heading }”:
 
 ## The announcement.
 
@@ -305,6 +307,13 @@ organise-password-old = Trenutačna lozinka
 organise-password-new = Nova lozinka
 organise-password-change = Promijeni lozinku
 organise-password-changed = Lozinka je promijenjena.
+organise-second-factor = { $is ->
+    [on] Drugi korak prijave: uključen
+   *[off] Postavi drugi korak prijave
+}
+organise-factor-of = { $name } prijavljuje se s drugim korakom.
+organise-factor-remove = Ukloni
+organise-factor-remove-who = Ukloni drugi korak prijave: { $name }
 organise-invite = Pozovi novu službenu osobu
 organise-invite-hint = Tko otvori poveznicu, bira ime i lozinku. Zatim mu ovdje povjerite vođenje.
 organise-invite-whom = Za koga
@@ -377,3 +386,39 @@ organise-rating-list-done = { $missing ->
     [0] Pronađeni su svi ({ $found }).
    *[other] Pronađeno: { $found }. Nisu pronađeni: { $names }.
 }
+
+## Personal data, and what is no longer needed.
+
+organise-csv-other-encoding = Datoteka „{ $name }” nije u UTF-8. Kodiranje se prepoznaje kad je pošaljete.
+organise-players-csv-columns = Br., Ime (ili Prezime i Ime), Titula, Federacija, Rejting, FIDE ID, Nacionalni ID, Nacionalni rejting, Godina rođenja, Spol, Klub, Vid i sluh
+organise-players-csv-example =
+    Prezime;Ime;Federacija;Rejting
+    Novak;Ana;CRO;1850
+    Kovač;Jan;CRO;1790
+organise-national-id = Nacionalni ID
+organise-birth-year = Godina rođenja
+organise-sex = Spol
+organise-sex-of = { $sex ->
+    [f] ženski
+   *[m] muški
+}
+organise-erase = Ukloni osobne podatke
+organise-erase-who = Ukloni osobne podatke: { $name }
+organise-erase-question = Ime, rođenje, brojevi, klub i sve drugo o osobi { $name } zauvijek se uništava. Parovi i rezultati ostaju pod brojem.
+organise-put-away = Arhiviranje i brisanje
+organise-archive = Arhiviraj
+organise-archive-hint = Arhivirano natjecanje više nije na početnoj stranici. I dalje se može čitati na svojoj adresi.
+organise-is-archived = Ovo je natjecanje arhivirano: nije na početnoj stranici.
+organise-unarchive = Ponovno prikaži na početnoj stranici
+organise-delete = Izbriši natjecanje
+organise-delete-hint = Svi osobni podaci igrača i mjesta zauvijek se uništavaju, a stranice natjecanja nestaju. Prije toga preuzmite PGN, poredak i zapis. Za potvrdu upišite naziv: { $name }
+organise-delete-name = Upišite naziv natjecanja
+organise-delete-for-ever = Izbriši zauvijek
+organise-all-officials = Svi suci i organizatori dvorane
+organise-all-officials-hint = Tko je onemogućen, ne može se prijaviti. Uklanjanje zauvijek uništava ime i račun; odluke ostaju bez imena.
+organise-disabled = onemogućen
+organise-disable = Onemogući
+organise-disable-who = Onemogući: { $name }
+organise-enable = Omogući
+organise-enable-who = Omogući: { $name }
+organise-remove-official-question = Račun i ime { $name } zauvijek se uništavaju. Odluke ostaju bez imena.

@@ -450,10 +450,13 @@ option-serve-limits-body-kib = Največje telo zahteve, v KiB
 option-serve-limits-header-kib = Največja glava zahteve, v KiB
 option-serve-limits-header-seconds = Koliko sekund sme odjemalec pošiljati glavo zahteve ali se dogovarjati za TLS
 option-serve-limits-request-seconds = Koliko sekund sme trajati zahteva; prenosi v živo nimajo konca
+option-serve-limits-idle-seconds = Koliko sekund sme povezava čakati na naslednjo zahtevo; dlje, kot posredniški strežnik drži povezave odprte
+option-serve-limits-write-seconds = Koliko sekund odjemalec lahko ne sprejme ničesar od odgovora ali prenosa
 option-serve-limits-requests-per-minute = Zahteve enega odjemalca v minuti
 option-serve-limits-sign-ins-per-minute = Poskusi prijave z enega naslova v minuti
 option-serve-limits-streams = Prenosi v živo, ki jih sme imeti odjemalec hkrati
 option-serve-limits-connections = Povezave, ki so odprte hkrati
+option-serve-limits-connections-per-address = Povezave z enega naslova; posredniki iz nastavitve behind-proxy se ne štejejo
 
 ## verify
 

@@ -62,6 +62,8 @@ organise-faults = { $count ->
    *[other] Nič ni vpisano: { $count } napak.
 }
 organise-place = Vrstica { $line }, stolpec { $column }:
+organise-place-line = Vrstica { $line }:
+organise-place-heading = Vrstica { $line }, stolpec »{ $heading }«:
 
 ## The announcement.
 
@@ -311,6 +313,13 @@ organise-password-old = Trenutno geslo
 organise-password-new = Novo geslo
 organise-password-change = Spremeni geslo
 organise-password-changed = Geslo je spremenjeno.
+organise-second-factor = { $is ->
+    [on] Drugi korak prijave: vključen
+   *[off] Nastavi drugi korak prijave
+}
+organise-factor-of = { $name } se prijavlja z drugim korakom.
+organise-factor-remove = Odstrani
+organise-factor-remove-who = Odstrani drugi korak prijave: { $name }
 organise-invite = Povabi sodnika ali organizatorja
 organise-invite-hint = Kdor odpre povezavo, si izbere ime in geslo. Potem mu tukaj zaupajte vodenje.
 organise-invite-whom = Za koga
@@ -383,3 +392,39 @@ organise-rating-list-done = { $missing ->
     [0] Najdeni so vsi ({ $found }).
    *[other] Najdenih: { $found }. Niso najdeni: { $names }.
 }
+
+## Personal data, and what is no longer needed.
+
+organise-csv-other-encoding = Datoteka »{ $name }« ni v UTF-8. Kodiranje se prepozna, ko jo pošljete.
+organise-players-csv-columns = Št., Ime (ali Priimek in Ime), Naziv, Zveza, Rating, Številka FIDE, Nacionalna številka, Nacionalni rating, Leto rojstva, Spol, Klub, Vid in sluh
+organise-players-csv-example =
+    Priimek;Ime;Zveza;Rating
+    Novak;Ana;SLO;1850
+    Kovač;Jan;SLO;1790
+organise-national-id = Nacionalna številka
+organise-birth-year = Leto rojstva
+organise-sex = Spol
+organise-sex-of = { $sex ->
+    [f] ženski
+   *[m] moški
+}
+organise-erase = Odstrani osebne podatke
+organise-erase-who = Odstrani osebne podatke: { $name }
+organise-erase-question = Ime, rojstvo, številke, klub in vse drugo o osebi { $name } se za vedno uniči. Pari in rezultati ostanejo pod številko.
+organise-put-away = Pospravljanje in brisanje
+organise-archive = Pospravi
+organise-archive-hint = Pospravljenega tekmovanja ni več na začetni strani. Na njegovem naslovu ga je še mogoče brati.
+organise-is-archived = To tekmovanje je pospravljeno: ni ga na začetni strani.
+organise-unarchive = Spet pokaži na začetni strani
+organise-delete = Izbriši tekmovanje
+organise-delete-hint = Vsi osebni podatki igralcev in sedežev se za vedno uničijo, strani tekmovanja pa izginejo. Prej prenesite PGN, lestvico in zapis. Za potrditev vpišite ime: { $name }
+organise-delete-name = Vpišite ime tekmovanja
+organise-delete-for-ever = Izbriši za vedno
+organise-all-officials = Vsi sodniki in organizatorji dvorane
+organise-all-officials-hint = Kdor je onemogočen, se ne more prijaviti. Odstranitev za vedno uniči ime in račun; odločitve ostanejo brez imena.
+organise-disabled = onemogočen
+organise-disable = Onemogoči
+organise-disable-who = Onemogoči: { $name }
+organise-enable = Omogoči
+organise-enable-who = Omogoči: { $name }
+organise-remove-official-question = Račun in ime { $name } se za vedno uničita. Odločitve ostanejo brez imena.

@@ -60,6 +60,8 @@ organise-faults = { $count ->
    *[other] Ништа није уписано: { $count } грешака.
 }
 organise-place = Ред { $line }, колона { $column }:
+organise-place-line = Ред { $line }:
+organise-place-heading = Ред { $line }, колона „{ $heading }”:
 
 ## The announcement.
 
@@ -377,3 +379,39 @@ organise-rating-list-done = { $missing ->
     [0] Пронађени су сви ({ $found }).
    *[other] Пронађено: { $found }. Нису пронађени: { $names }.
 }
+
+## Personal data, and what is no longer needed.
+
+organise-csv-other-encoding = Датотека „{ $name }” није у UTF-8. Кодирање се препознаје када је пошаљете.
+organise-players-csv-columns = Бр., Име (или Презиме и Име), Титула, Федерација, Рејтинг, ФИДЕ ID, Национални ID, Национални рејтинг, Година рођења, Пол, Клуб, Вид и слух
+organise-players-csv-example =
+    Презиме;Име;Федерација;Рејтинг
+    Новак;Ана;SRB;1850
+    Ковач;Јан;SRB;1790
+organise-national-id = Национални ID
+organise-birth-year = Година рођења
+organise-sex = Пол
+organise-sex-of = { $sex ->
+    [f] женски
+   *[m] мушки
+}
+organise-erase = Уклони личне податке
+organise-erase-who = Уклони личне податке: { $name }
+organise-erase-question = Име, рођење, бројеви, клуб и све друго о особи { $name } заувек се уништава. Парови и резултати остају под бројем.
+organise-put-away = Архивирање и брисање
+organise-archive = Архивирај
+organise-archive-hint = Архивирано такмичење више није на почетној страни. И даље се може читати на својој адреси.
+organise-is-archived = Ово такмичење је архивирано: није на почетној страни.
+organise-unarchive = Поново прикажи на почетној страни
+organise-delete = Избриши такмичење
+organise-delete-hint = Сви лични подаци играча и места заувек се уништавају, а стране такмичења нестају. Пре тога преузмите PGN, табелу и запис. За потврду упишите назив: { $name }
+organise-delete-name = Упишите назив такмичења
+organise-delete-for-ever = Избриши заувек
+organise-all-officials = Све судије и организатори сале
+organise-all-officials-hint = Ко је онемогућен, не може да се пријави. Уклањање заувек уништава име и налог; одлуке остају без имена.
+organise-disabled = онемогућен
+organise-disable = Онемогући
+organise-disable-who = Онемогући: { $name }
+organise-enable = Омогући
+organise-enable-who = Омогући: { $name }
+organise-remove-official-question = Налог и име { $name } заувек се уништавају. Одлуке остају без имена.

@@ -450,10 +450,13 @@ option-serve-limits-body-kib = Najveće telo zahteva, u { "KiB" }
 option-serve-limits-header-kib = Najveće zaglavlje zahteva, u { "KiB" }
 option-serve-limits-header-seconds = Koliko sekundi klijent sme da šalje zaglavlje zahteva ili da se dogovara o TLS-u
 option-serve-limits-request-seconds = Koliko sekundi sme da traje zahtev; prenosi uživo nemaju kraja
+option-serve-limits-idle-seconds = Koliko sekundi veza sme da čeka sledeći zahtev; duže nego što posrednički server drži veze otvorene
+option-serve-limits-write-seconds = Koliko sekundi klijent sme da ne preuzme ništa od odgovora ili prenosa
 option-serve-limits-requests-per-minute = Zahtevi jednog klijenta u minutu
 option-serve-limits-sign-ins-per-minute = Pokušaji prijave sa jedne adrese u minutu
 option-serve-limits-streams = Prenosi uživo koje jedan klijent sme da drži otvorene
 option-serve-limits-connections = Veze koje su istovremeno otvorene
+option-serve-limits-connections-per-address = Veze sa jedne adrese; posrednici iz podešavanja behind-proxy se ne broje
 
 ## verify
 

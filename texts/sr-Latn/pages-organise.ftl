@@ -60,6 +60,8 @@ organise-faults = { $count ->
    *[other] Ništa nije upisano: { $count } grešaka.
 }
 organise-place = Red { $line }, kolona { $column }:
+organise-place-line = Red { $line }:
+organise-place-heading = Red { $line }, kolona „{ $heading }”:
 
 ## The announcement.
 
@@ -305,6 +307,13 @@ organise-password-old = Dosadašnja lozinka
 organise-password-new = Nova lozinka
 organise-password-change = Promeni lozinku
 organise-password-changed = Lozinka je promenjena.
+organise-second-factor = { $is ->
+    [on] Drugi korak prijave: uključen
+   *[off] Postavi drugi korak prijave
+}
+organise-factor-of = { $name } se prijavljuje sa drugim korakom.
+organise-factor-remove = Ukloni
+organise-factor-remove-who = Ukloni drugi korak prijave: { $name }
 organise-invite = Pozovi novo službeno lice
 organise-invite-hint = Ko otvori link, bira ime i lozinku. Zatim mu ovde poverite vođenje.
 organise-invite-whom = Za koga
@@ -377,3 +386,39 @@ organise-rating-list-done = { $missing ->
     [0] Pronađeni su svi ({ $found }).
    *[other] Pronađeno: { $found }. Nisu pronađeni: { $names }.
 }
+
+## Personal data, and what is no longer needed.
+
+organise-csv-other-encoding = Datoteka „{ $name }” nije u UTF-8. Kodiranje se prepoznaje kada je pošaljete.
+organise-players-csv-columns = Br., Ime (ili Prezime i Ime), Titula, Federacija, Rejting, FIDE ID, Nacionalni ID, Nacionalni rejting, Godina rođenja, Pol, Klub, Vid i sluh
+organise-players-csv-example =
+    Prezime;Ime;Federacija;Rejting
+    Novak;Ana;SRB;1850
+    Kovač;Jan;SRB;1790
+organise-national-id = Nacionalni ID
+organise-birth-year = Godina rođenja
+organise-sex = Pol
+organise-sex-of = { $sex ->
+    [f] ženski
+   *[m] muški
+}
+organise-erase = Ukloni lične podatke
+organise-erase-who = Ukloni lične podatke: { $name }
+organise-erase-question = Ime, rođenje, brojevi, klub i sve drugo o osobi { $name } zauvek se uništava. Parovi i rezultati ostaju pod brojem.
+organise-put-away = Arhiviranje i brisanje
+organise-archive = Arhiviraj
+organise-archive-hint = Arhivirano takmičenje više nije na početnoj strani. I dalje se može čitati na svojoj adresi.
+organise-is-archived = Ovo takmičenje je arhivirano: nije na početnoj strani.
+organise-unarchive = Ponovo prikaži na početnoj strani
+organise-delete = Izbriši takmičenje
+organise-delete-hint = Svi lični podaci igrača i mesta zauvek se uništavaju, a strane takmičenja nestaju. Pre toga preuzmite PGN, tabelu i zapis. Za potvrdu upišite naziv: { $name }
+organise-delete-name = Upišite naziv takmičenja
+organise-delete-for-ever = Izbriši zauvek
+organise-all-officials = Sve sudije i organizatori sale
+organise-all-officials-hint = Ko je onemogućen, ne može da se prijavi. Uklanjanje zauvek uništava ime i nalog; odluke ostaju bez imena.
+organise-disabled = onemogućen
+organise-disable = Onemogući
+organise-disable-who = Onemogući: { $name }
+organise-enable = Omogući
+organise-enable-who = Omogući: { $name }
+organise-remove-official-question = Nalog i ime { $name } zauvek se uništavaju. Odluke ostaju bez imena.

@@ -63,9 +63,35 @@ function Head() {
   );
 }
 
+/** Leaves the seat in this browser: on a shared device the next person would otherwise be the player. */
+function LeaveSeat() {
+  const [isAsking, setAsking] = useState(false);
+  const leave = async () => {
+    await fetchJson("/v1/me/seat", { method: "DELETE" });
+    location.assign("/");
+  };
+  if (!isAsking)
+    return (
+      <button type="button" class="quiet" onClick={() => setAsking(true)}>
+        {say("frame-leave-seat")}
+      </button>
+    );
+  return (
+    <span role="group" aria-label={say("frame-leave-seat")} class="asking">
+      <span role="status">{say("frame-leave-seat-sure")}</span>
+      <button type="button" onClick={() => void leave()}>
+        {say("frame-leave-seat")}
+      </button>
+      <button type="button" class="quiet" onClick={() => setAsking(false)}>
+        {say("frame-stay")}
+      </button>
+    </span>
+  );
+}
+
 function UserMenu() {
   const official = me.value?.official;
-  if (!official) return me.value?.seat ? null : <a href="/sign-in">{say("frame-sign-in")}</a>;
+  if (!official) return me.value?.seat ? <LeaveSeat /> : <a href="/sign-in">{say("frame-sign-in")}</a>;
   const leave = async () => {
     await fetchJson(`/v1/sessions/${official.session}`, { method: "DELETE" });
     await loadMe();

@@ -39,7 +39,7 @@ fn the_style_can_be_chosen() {
 }
 
 #[test]
-fn an_edition_is_held_to() {
+fn a_named_edition_is_enforced() {
     let capture = ["--fen", "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "--captures", "omitted"];
     check(&[&capture[..], &["--edition", "2017"]].concat(), "exd5", "ed5");
     let run = adoube(&[&["notation"], &capture[..], &["--edition", "2009", "exd5"]].concat());

@@ -1,5 +1,6 @@
 //! `adoube serve` as a process: how it starts, what it withstands, and how it ends.
 
+mod connections;
 mod forgotten;
 mod hall;
 mod lan;

@@ -73,6 +73,10 @@ pub struct Limits {
     pub header_seconds: Setting<u32>,
     /// The timeout for a request, in seconds.
     pub request_seconds: Setting<u32>,
+    /// How long a connection may wait for its next request, in seconds.
+    pub idle_seconds: Setting<u32>,
+    /// How long a client may take nothing of its answer, in seconds.
+    pub write_seconds: Setting<u32>,
     /// Requests per minute and client.
     pub requests_per_minute: Setting<u32>,
     /// Sign-in attempts per minute and address.
@@ -81,6 +85,8 @@ pub struct Limits {
     pub streams: Setting<u32>,
     /// Open connections in total.
     pub connections: Setting<u32>,
+    /// Open connections from one address.
+    pub connections_per_address: Setting<u32>,
 }
 
 /// The configuration of a hall.

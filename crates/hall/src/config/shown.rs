@@ -52,10 +52,13 @@ impl Config {
             Key::HeaderKib => one(key, &limits.header_kib),
             Key::HeaderSeconds => one(key, &limits.header_seconds),
             Key::RequestSeconds => one(key, &limits.request_seconds),
+            Key::IdleSeconds => one(key, &limits.idle_seconds),
+            Key::WriteSeconds => one(key, &limits.write_seconds),
             Key::RequestsPerMinute => one(key, &limits.requests_per_minute),
             Key::SignInsPerMinute => one(key, &limits.sign_ins_per_minute),
             Key::Streams => one(key, &limits.streams),
             Key::Connections => one(key, &limits.connections),
+            Key::ConnectionsPerAddress => one(key, &limits.connections_per_address),
         }
     }
 }

@@ -146,6 +146,12 @@ pub(super) fn name(text: &str) -> Option<String> {
 }
 
 impl Network {
+    /// The network of a single address.
+    #[cfg(test)]
+    pub(crate) const fn only(address: IpAddr) -> Self {
+        Self { address, bits: if address.is_ipv4() { 32 } else { 128 } }
+    }
+
     /// Whether it contains an address.
     pub fn holds(&self, address: IpAddr) -> bool {
         let (own, other) = (widened(self.address), widened(address.to_canonical()));

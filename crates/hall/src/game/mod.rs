@@ -1,6 +1,7 @@
 //! A game: its table, and its stored form.
 
 mod command;
+mod personal;
 mod record;
 
 use std::{collections::VecDeque, sync::Arc};
@@ -14,7 +15,15 @@ use adoube_laws::{
 pub use command::{Command, CommandError, CommandOutcome, decide};
 pub use record::{Act, ActEntry, ActEvents, CachedTable, GameCreated, GameFact, Origin};
 
-use crate::{actor::Actor, fold::Fold, sealed::Ciphertext};
+use serde_json::Value;
+
+use crate::{
+    actor::Actor,
+    fold::{Body, Fold},
+    ledger::Stream,
+    personal::Sealer,
+    sealed::Ciphertext,
+};
 
 /// The number of idempotency keys that a game remembers; clients retry within moments.
 const KEYS: usize = 64;
@@ -88,6 +97,14 @@ impl Game {
 
 impl Fold for Game {
     type Fact = GameFact;
+
+    fn has_personal(body: &Body<GameFact>) -> bool {
+        personal::has_personal(body)
+    }
+
+    fn visit_personal(_: &Stream, body: &mut Value, sealer: &mut Sealer) {
+        personal::visit(body, sealer);
+    }
 
     fn fold(&mut self, at: At, by: &Actor, fact: &GameFact) {
         self.entries += 1;

@@ -19,6 +19,6 @@ pub use pages::CERTIFICATE_PAGE;
 pub use router::router;
 pub(crate) use shared::load_all;
 pub use shared::{
-    AppState, Base, Caller, Identity, Limits, OwnCertificate, Proxies, Settings, SharedState,
-    is_loopback, problem,
+    AppState, Base, Caller, ClientNetwork, Identity, Limits, OwnCertificate, Proxies, Settings,
+    SharedState, is_loopback, problem,
 };

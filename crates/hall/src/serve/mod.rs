@@ -13,6 +13,7 @@ mod listen;
 mod log;
 mod metrics;
 mod network;
+mod per_address;
 mod private_file;
 mod reset_password;
 mod seal;
@@ -164,7 +165,7 @@ struct Servers {
 
 impl Servers {
     fn new(config: &Config, tls: Option<RustlsConfig>) -> Self {
-        let limits = ConnectionLimits::new(&config.limits);
+        let limits = ConnectionLimits::new(&config.limits, &config.behind_proxy.value);
         Self { tls, limits, handle: Handle::new(), tasks: JoinSet::new() }
     }
 

@@ -36,7 +36,10 @@ async fn link(
 ) -> Result<ServerEvent, ServeError> {
     let token = Token::draw().map_err(ServeError::inside)?;
     let decide = |people: &People, at| {
-        let facts = people.give_password_link(at, &Lifetimes::default(), token.hash(), official)?;
+        let mut facts =
+            people.give_password_link(at, &Lifetimes::default(), token.hash(), official)?;
+        // Whoever has the machine may have lost the telephone as well.
+        facts.extend(people.remove_second_factor(official).unwrap_or_default());
         let name = people.official(official).map(|official| official.name.clone());
         Ok(Change { facts, output: name.unwrap_or_default() })
     };

@@ -297,8 +297,14 @@ async fn created(server: &TestServer) -> GameId {
     let (round, board) = (RoundNo::FIRST, BoardNo::FIRST);
     let setup = Setup { scheduled: server.hall.now(), ..Setup::under(&regulations) };
     let origin = Origin::Round { round, board };
-    let created =
-        GameCreated { competition: server.competition, origin, players, regulations, setup };
+    let created = GameCreated {
+        competition: server.competition,
+        origin,
+        players,
+        persons: PerPlayer::default(),
+        regulations,
+        setup,
+    };
     let game = server.hall.create_game(created, Actor::Hall).await.unwrap();
     let PerPlayer { white, black } = players;
     let facts = vec![

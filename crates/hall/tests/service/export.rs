@@ -161,7 +161,7 @@ async fn a_record_that_was_taken_away_is_whole() {
     // Three seats were given, of which the record shows only hashes.
     assert_eq!(verified.withheld, 3);
     assert!(!record.text.contains(&seat) && !record.text.contains("seat-given"));
-    let altered = record.text.replace("Novak", "Nowak");
+    let altered = record.text.replace("player-entered", "player-altered");
     assert!(verify_log(altered.as_bytes()).is_err());
     let game = format!("/v1/games/{}/record", own.game);
     let one = verify_log(official.get(&game).await.text.as_bytes()).expect("it is complete");

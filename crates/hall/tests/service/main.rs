@@ -1,7 +1,10 @@
 //! The hall over real HTTP on this machine: permissions, whole games, streams, and errors.
 
+mod accounts;
+mod bystanders;
 mod corrections;
 mod eboard;
+mod erasure;
 mod export;
 mod invalid_requests;
 mod json_schema;
@@ -10,6 +13,7 @@ mod openapi;
 mod people;
 mod play;
 mod privacy;
+mod requests;
 mod roles;
 mod seats;
 mod server;

@@ -14,6 +14,7 @@ import { next } from "./next";
 import { NextStep } from "./step";
 import { Officials } from "./officials";
 import { Players } from "./players";
+import { PutAway } from "./put-away";
 import { Rounds } from "./rounds";
 import { Seats } from "./seats";
 
@@ -158,6 +159,7 @@ function OrganiserPanel({ work }: { work: Work }) {
       {part === "seats" && <Seats work={work} />}
       {part === "officials" && <Officials work={work} />}
       {part === "announcement" && <Announce key={id} work={work} />}
+      {part === "announcement" && is("organiser") && <PutAway work={work} />}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 // The players of a competition: entered one by one or from a table, corrected, withdrawn.
 import { useEffect, useRef, useState } from "preact/hooks";
+import { is } from "../../me";
 import { fetchJson } from "../../service/fetch-json";
 import type { Player, PlayerResponse, RatingsResponse } from "../../service/types";
 import { say } from "../../words";
 import { Ask } from "./ask";
+import { Confirmed } from "./confirmed";
 import { useRequest } from "./use-request";
 import { Faults } from "./faults";
 import { Field, Form, Select } from "./fields";
@@ -13,9 +15,6 @@ import { canOrder, orderPlayers, StartOrder } from "./start-list";
 import { CsvEntry } from "./table";
 import { Upload } from "./upload";
 
-/** The columns that a table of players may have; the server knows them by these names in every language. */
-const COLUMNS = "name, no, title, federation, rating, fide id, national id, national rating, birth year, sex, club, senses";
-
 export function Players({ work }: { work: Work }) {
   return (
     <section aria-labelledby="players">
@@ -24,8 +23,8 @@ export function Players({ work }: { work: Work }) {
       <CsvEntry
         key="csv"
         title={say("organise-players-csv")}
-        description={say("organise-players-csv-hint", { columns: COLUMNS })}
-        example={"name,federation,rating\nNovak Ana,SLO,1850\nKovač Jan,SLO,1790"}
+        description={say("organise-players-csv-hint", { columns: say("organise-players-csv-columns") })}
+        example={say("organise-players-csv-example")}
         path={`/v1/competitions/${work.id}/players`}
         reload={work.reload}
       />
@@ -77,6 +76,9 @@ interface Draft {
   rating: string;
   fideId: string;
   club: string;
+  nationalId: string;
+  birthYear: string;
+  sex: string;
   senses: string;
 }
 
@@ -87,22 +89,28 @@ const draftOf = (player: Player | undefined): Draft => ({
   rating: player?.rating ? String(player.rating) : "",
   fideId: player?.["fide-id"] ? String(player["fide-id"]) : "",
   club: player?.club ?? "",
+  nationalId: player?.["national-id"] ?? "",
+  birthYear: player?.["birth-year"] ? String(player["birth-year"]) : "",
+  sex: player?.sex ?? "",
   senses: player?.senses ?? "ordinary",
 });
 
-/** Merges the form values into a player; data without a field is kept. */
+/** Returns the player that the form describes; the national rating, which has no field, is kept. */
 function typed(draft: Draft, no: number, before: PlayerResponse | undefined): object {
-  const { withdrawn: _withdrawn, title: _title, federation: _federation, rating: _rating, club: _club, "fide-id": _id, ...rest } = before ?? { withdrawn: false };
+  const national = before?.["national-rating"];
   return {
-    ...rest,
     no,
     name: draft.name.trim(),
     senses: draft.senses,
+    ...(national && { "national-rating": national }),
     ...(draft.title && { title: draft.title }),
     ...(draft.federation && { federation: draft.federation.toUpperCase() }),
     ...(draft.rating && { rating: Number(draft.rating) }),
     ...(draft.fideId && { "fide-id": Number(draft.fideId) }),
     ...(draft.club && { club: draft.club }),
+    ...(draft.nationalId && { "national-id": draft.nationalId }),
+    ...(draft.birthYear && { "birth-year": Number(draft.birthYear) }),
+    ...(draft.sex && { sex: draft.sex }),
   };
 }
 
@@ -146,6 +154,9 @@ function PlayerForm({ work, player, done }: FormProps) {
           <Field label={say("competition-rating")} type="number" min={0} value={draft.rating} change={(rating) => set({ rating })} />
           <Field label={say("organise-fide-id")} type="number" min={0} value={draft.fideId} change={(fideId) => set({ fideId })} />
           <Field label={say("competition-club")} value={draft.club} change={(club) => set({ club })} />
+          <Field label={say("organise-national-id")} value={draft.nationalId} change={(nationalId) => set({ nationalId })} />
+          <Field label={say("organise-birth-year")} type="number" min={1900} value={draft.birthYear} change={(birthYear) => set({ birthYear })} />
+          <Select label={say("organise-sex")} value={draft.sex} change={(sex) => set({ sex })} options={(["", "f", "m"] as const).map((sex) => [sex, sex === "" ? "–" : say("organise-sex-of", { sex })])} />
           <Select
             label={say("organise-senses")}
             value={draft.senses}
@@ -201,9 +212,11 @@ function List({ work }: { work: Work }) {
             </span>
             <span class="deeds">
               {canOrder(work) && <Move work={work} player={player} />}
-              <button type="button" class="quiet" data-edit={player.no} aria-label={say("organise-edit-who", { name: player.name })} onClick={() => setEdited(player.no)}>
-                {say("organise-edit")}
-              </button>
+              {!player.erased && (
+                <button type="button" class="quiet" data-edit={player.no} aria-label={say("organise-edit-who", { name: player.name })} onClick={() => setEdited(player.no)}>
+                  {say("organise-edit")}
+                </button>
+              )}
               {player.withdrawn ? (
                 <button type="button" class="quiet" aria-label={say("organise-return-who", { name: player.name })} onClick={() => remove(`${player.no}/withdrawal`)}>
                   {say("organise-return")}
@@ -221,6 +234,14 @@ function List({ work }: { work: Work }) {
                 <button type="button" class="quiet" aria-label={say("organise-remove-who", { name: player.name })} onClick={() => remove(String(player.no))}>
                   {say("organise-remove")}
                 </button>
+              )}
+              {is("organiser") && !player.erased && paired.has(player.no) && (
+                <Confirmed
+                  action={say("organise-erase")}
+                  label={say("organise-erase-who", { name: player.name })}
+                  question={say("organise-erase-question", { name: player.name })}
+                  confirm={() => remove(`${player.no}/personal-data`)}
+                />
               )}
             </span>
           </li>

@@ -20,7 +20,9 @@ import { Slips } from "./slips";
 const givesArbiters = (): boolean => Boolean(me.value?.official);
 
 /** Describes the holder of a seat. */
-export function holderOf({ role, name: arbiter }: { role: SeatRole; name?: string | null }, work: Work): string {
+export function holderOf({ id, role, name: arbiter }: { id: string; role: SeatRole; name?: string | null }, work: Work): string {
+  // The log of a game names a spectator's seat by its id.
+  if (role === "spectator") return `${say("organise-seat-of", { role })} #${id}`;
   if (typeof role === "string") return arbiter ? `${arbiter} (${say("organise-seat-of", { role })})` : say("organise-seat-of", { role });
   const no = "player" in role ? role.player : role.assistant;
   const name = nameOf(work.players, no);

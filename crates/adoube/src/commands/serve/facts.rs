@@ -5,23 +5,23 @@ use std::path::{Path, PathBuf};
 use adoube_hall::{config::ConfigLine, serve::ServerEvent};
 use serde::Serialize;
 
-/// Something that happened to the hall; `event` says what.
+/// An event of the hall; `event` is its name.
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub(crate) enum EventFacts {
     /// The hall is open.
     Open {
-        /// Where others find it.
+        /// Its public address.
         address: String,
-        /// Where it listens.
+        /// The address on which it listens.
         listening: Vec<String>,
         /// The database.
         database: String,
     },
-    /// Other machines can read along.
+    /// Other machines can read the traffic.
     ReadAlong {
-        /// At this address.
+        /// The address.
         address: String,
     },
     /// Only this machine can open the links of the hall.
@@ -36,11 +36,11 @@ pub(crate) enum EventFacts {
         /// The SHA-256 fingerprint of what is to be trusted.
         fingerprint: String,
     },
-    /// There are no officials yet: a link makes the first one.
+    /// There are no officials yet; a link creates the first one.
     FirstLink {
         /// The link; null if it is in a file.
         link: Option<String>,
-        /// The file with the link, where the output goes to a log.
+        /// The file with the link, if the output goes to a log.
         file: Option<PathBuf>,
     },
     /// A link for an official who has forgotten the password.
@@ -49,12 +49,12 @@ pub(crate) enum EventFacts {
         name: String,
         /// The link; null if it is in a file.
         link: Option<String>,
-        /// The file with the link, where the output goes to a log.
+        /// The file with the link, if the output goes to a log.
         file: Option<PathBuf>,
     },
-    /// A small competition was made to try the hall.
+    /// A small competition was created to try the hall.
     Demo {
-        /// What it is called.
+        /// Its name.
         name: String,
         /// The link of the arbiter.
         arbiter: String,
@@ -67,7 +67,7 @@ pub(crate) enum EventFacts {
     Closed,
 }
 
-/// A player of the competition that was made to try the hall.
+/// A player of the demonstration competition.
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 pub(crate) struct DemoPlayer {
@@ -131,7 +131,7 @@ pub(crate) struct SettingsFacts {
 pub(super) struct SettingFacts {
     /// Its name in the file.
     name: &'static str,
-    /// Its values; none where nothing is set. Of a secret only stars.
+    /// Its values; none if it is not set. Secrets are masked.
     values: Vec<String>,
     /// Where it came from; null if it was not set.
     source: Option<String>,
@@ -150,7 +150,7 @@ mod tests {
     use super::*;
     use crate::json;
 
-    /// The events that only a log, a second machine or a trial sees, and the last ones.
+    /// The events that only occur with a log, a second machine or a demonstration, and the last ones.
     #[test]
     fn events_are_as_the_schema_has_them() {
         let schema = include_str!("../../../../../docs/schema/serve.schema.json");

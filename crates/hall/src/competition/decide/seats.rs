@@ -4,7 +4,7 @@ use super::{MAX_NAMES, MAX_SEATS, faults_of_name, require_opened};
 use crate::{
     competition::{Competition, CompetitionFact, Problem, SeatRole, ValidationErrors},
     ids::SeatId,
-    people::People,
+    people::{People, has_hidden_characters},
     token::TokenHash,
 };
 
@@ -26,6 +26,9 @@ pub fn give_seat(
     if let Some(error) = name.and_then(|name| faults_of_name(name, "name")) {
         return Err(error.into());
     }
+    if name.is_some_and(has_hidden_characters) {
+        return Err(Problem::Unprintable.in_field("name").into());
+    }
     let is_known = competition.seats.values().any(|known| known.token == token);
     if competition.seat(seat).is_some() || is_known {
         return Err(Problem::SeatTaken.into());
@@ -45,6 +48,19 @@ pub fn revoke_seat(
         return Err(Problem::SeatRevoked(seat).into());
     }
     Ok(vec![CompetitionFact::SeatRevoked { seat }])
+}
+
+/// Removes the name of a seat's holder.
+pub fn erase_seat(
+    competition: &Competition,
+    seat: SeatId,
+) -> Result<Vec<CompetitionFact>, ValidationErrors> {
+    require_opened(competition)?;
+    let known = competition.seat(seat).ok_or(Problem::UnknownSeat(seat))?;
+    if known.name.is_none() {
+        return Ok(Vec::new());
+    }
+    Ok(vec![CompetitionFact::SeatErased { seat }])
 }
 
 /// Appoints an official of the hall to the competition.

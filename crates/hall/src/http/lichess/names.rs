@@ -12,8 +12,9 @@ use crate::{
 pub fn person(competition: &Competition, no: PlayerNo) -> Option<Person> {
     let mut people = people(competition);
     people.find(|(player, _)| player.no == no).map(|(player, id)| Person {
+        // The personal data of a player without a name was removed.
+        name: if player.name.is_empty() { id.clone() } else { player.name.clone() },
         id,
-        name: player.name.clone(),
         title: player.title.map(|title| title.to_string()),
         rating: player.rating.map(u32::from),
     })
@@ -101,7 +102,7 @@ mod tests {
             .map(|name| {
                 let player = Player::new(no, *name);
                 no = no.next();
-                CompetitionFact::PlayerEntered { player }
+                CompetitionFact::PlayerEntered { player, person: None }
             })
             .collect();
         let mut competition = Competition::default();

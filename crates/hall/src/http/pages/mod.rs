@@ -6,11 +6,16 @@ mod built;
 mod certificate;
 mod html;
 mod languages;
+mod second_factor;
 mod start;
 mod text_board;
 
 use adoube_record::i18n::{HallKey, TextBoardKey};
-use axum::{Router, response::Response, routing::get};
+use axum::{
+    Router,
+    response::Response,
+    routing::{get, post},
+};
 use maud::{Markup, html};
 
 use self::html::shell;
@@ -26,6 +31,8 @@ pub(super) fn routes() -> Router<SharedState> {
         .route("/first/{token}", get(auth_pages::form).post(auth_pages::join))
         .route("/password/{token}", get(auth_pages::password_form).post(auth_pages::new_password))
         .route("/seat/{token}", get(auth_pages::take_seat).post(auth_pages::change_seat))
+        .route("/second-factor", get(second_factor::show).post(second_factor::handle))
+        .route("/leave", post(auth_pages::leave_seat))
         .route("/sign-in", get(auth_pages::sign_in_form).post(auth_pages::signed_in))
         .route(CERTIFICATE_PAGE, get(certificate::explain))
         .route(certificate::FILE, get(certificate::download))

@@ -185,8 +185,7 @@ pub(crate) fn glance(table: &Table, at: At, viewer: Viewer, words: &Localizer) -
 
 /// Renders why the arbiter is called.
 pub(crate) fn calls(table: &Table, words: &Localizer) -> Vec<String> {
-    let context = Context { before: table, after: table, words };
-    table.conduct().waiting.iter().map(|call| narrate::conduct(call, context)).collect()
+    narrate::calls(&table.conduct().waiting, Context { before: table, after: table, words })
 }
 
 /// Returns the pieces and the side to move: a physical board does not show the number of moves.

@@ -99,9 +99,10 @@ pub(super) async fn me(State(app): State<SharedState>, caller: Authorized<Enter>
     let visible = roles.iter().filter(|role| roles.len() == 1 || **role != Role::Stranger);
     let (official, seat) = match &caller.identity {
         Identity::Stranger => (None, None),
-        Identity::Official { name, offices, session, .. } => {
-            let (name, offices, session) = (name.clone(), offices.clone(), session.clone());
-            (Some(OfficialMe { name, offices, session }), None)
+        Identity::Official { name, session, .. } => {
+            let people = app.hall.people();
+            let official = people.state.official(name);
+            (official.map(|official| OfficialMe::new(official, session.clone())), None)
         }
         Identity::Seated { competition, seat } => {
             let seat = SeatMe { id: seat.id, competition: *competition, role: seat.role };
@@ -173,6 +174,20 @@ pub(super) async fn sign_out(
     } else {
         gone.into_response()
     })
+}
+
+/// Leaves the seat in this browser, if it has one: its cookie is deleted. The seat itself stays, and its link opens
+/// it again.
+#[utoipa::path(delete, path = "/v1/me/seat", tag = "account", responses((status = 204)))]
+pub(super) async fn leave_seat(
+    State(app): State<SharedState>,
+    caller: Authorized<Enter>,
+) -> Response {
+    let left = StatusCode::NO_CONTENT;
+    match caller.identity {
+        Identity::Seated { .. } => (left, cookie::forget(&app.settings)).into_response(),
+        Identity::Stranger | Identity::Official { .. } => left.into_response(),
+    }
 }
 
 /// Sets the caller's own language.

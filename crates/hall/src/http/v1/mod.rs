@@ -2,6 +2,7 @@
 
 mod account;
 mod acts;
+mod archive;
 mod arrangements;
 mod clocks;
 mod competitions;
@@ -16,6 +17,7 @@ mod password;
 mod players;
 mod rounds;
 mod seats;
+mod second_factor;
 mod standings;
 mod swiss;
 mod tables;
@@ -52,19 +54,27 @@ pub(super) fn routes() -> OpenApiRouter<SharedState> {
         .routes(guarded!(password::change))
         .routes(guarded!(password::renew))
         .routes(guarded!(account::choose_language))
+        .routes(guarded!(account::leave_seat))
+        .routes(guarded!(second_factor::propose_secret, second_factor::set))
+        .routes(guarded!(second_factor::turn_off))
+        .routes(guarded!(second_factor::remove))
         .routes(guarded!(tokens::tokens, tokens::take_token))
         .routes(guarded!(tokens::withdraw_token))
         .routes(guarded!(officials::officials))
         .routes(guarded!(officials::disable, officials::enable))
+        .routes(guarded!(officials::remove))
         .routes(guarded!(password::give_link, password::withdraw_link))
         .routes(guarded!(officials::invitations, officials::invite))
         .routes(guarded!(officials::withdraw))
         .routes(guarded!(competitions::list, competitions::open))
         .routes(guarded!(competitions::read, competitions::amend))
         .routes(guarded!(competitions::appoint, competitions::dismiss))
+        .routes(guarded!(archive::archive, archive::unarchive))
+        .routes(guarded!(archive::delete))
         .routes(guarded!(players::list, players::add))
         .routes(guarded!(players::correct, players::remove))
         .routes(guarded!(players::withdraw, players::take_back))
+        .routes(guarded!(players::erase))
         .routes(guarded!(arrangements::read_start_list, arrangements::set_start_list))
         .routes(guarded!(arrangements::requested_byes))
         .routes(guarded!(arrangements::request_bye, arrangements::cancel_bye_request))
@@ -90,6 +100,7 @@ pub(super) fn routes() -> OpenApiRouter<SharedState> {
         .routes(guarded!(seats::list, seats::give))
         .routes(guarded!(seats::give_all))
         .routes(guarded!(seats::revoke))
+        .routes(guarded!(seats::erase))
         .routes(guarded!(games::list))
         .routes(guarded!(games::read))
         .routes(guarded!(games::may_of))

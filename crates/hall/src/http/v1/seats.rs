@@ -2,7 +2,6 @@
 
 use adoube_laws::clock::At;
 use axum::{Json, extract::State, http::StatusCode};
-use qrcode::{QrCode, render::svg};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -13,9 +12,11 @@ use crate::{
         Authorized, Base, Identity, SharedState,
         extract::{ApiJson, ApiPath, ApiQuery},
         problem::{ApiError, ProblemBody},
+        qr,
     },
     ids::{CompetitionId, SeatId},
-    permission::GiveSeats,
+    people::PeopleError,
+    permission::{ErasePersonalData, GiveSeats},
     token::{Token, draw_id},
 };
 
@@ -97,12 +98,6 @@ pub(super) struct SeatResponse {
     pub revoked: Option<At>,
 }
 
-/// Renders the link as a QR code.
-fn qr(link: &str) -> Result<String, ApiError> {
-    let code = QrCode::new(link.as_bytes()).map_err(|_| ApiError::Broken)?;
-    Ok(code.render::<svg::Color<'_>>().min_dimensions(256, 256).build())
-}
-
 /// Draws a new seat, with its response.
 fn draw(role: SeatRole, base: &Base) -> Result<(SeatId, Token, SeatShown), ApiError> {
     let (id, token): (SeatId, _) = (draw_id()?, Token::draw()?);
@@ -171,6 +166,9 @@ pub(super) async fn give(
     let base = base.or_chosen(address.as_deref(), &app)?;
     if name.is_some() && role != SeatRole::Arbiter {
         return Err(ApiError::Unreadable("name: only for an arbiter's seat".to_owned()));
+    }
+    if name.as_deref().is_some_and(|name| app.hall.people().state.has_look_alike(name)) {
+        return Err(PeopleError::NameLooksAlike.into());
     }
     // The holder of an arbiter's seat may give seats to players and spectators, but not to arbiters: those
     // would outlive the revocation of the seat.
@@ -254,5 +252,20 @@ pub(super) async fn revoke(
 ) -> Result<StatusCode, ApiError> {
     caller.enter(&app, id)?;
     change(&app, &caller, id, |before| competition::revoke_seat(before, seat)).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Removes the name of a seat's holder for ever; the seat itself stays.
+#[utoipa::path(delete, path = "/v1/competitions/{id}/seats/{seat}/personal-data", tag = "seats",
+    params(("id" = String, Path, description = "The competition."), ("seat" = String, Path, description = "The seat.")),
+    responses((status = 204), (status = 422, body = ProblemBody)))]
+pub(super) async fn erase(
+    State(app): State<SharedState>,
+    caller: Authorized<ErasePersonalData>,
+    ApiPath((id, seat)): ApiPath<(CompetitionId, SeatId)>,
+) -> Result<StatusCode, ApiError> {
+    caller.enter(&app, id)?;
+    change(&app, &caller, id, |before| competition::erase_seat(before, seat)).await?;
+    app.hall.destroy_ended(id).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -12,7 +12,10 @@ mod sentence;
 
 use std::time::Duration;
 
-use adoube_laws::table::{Action, ActionKind, View, Viewer, Voice};
+use adoube_laws::{
+    clock::At,
+    table::{Action, ActionKind, View, Viewer, Voice},
+};
 use adoube_record::i18n::TextBoardKey;
 use axum::{Router, extract::State, http::StatusCode, response::Response, routing::get};
 use serde::Deserialize;
@@ -28,7 +31,7 @@ use super::{auth_pages::error_page, built::Template, html};
 use crate::{
     http::shared::{
         Caller, SharedState,
-        acts::carry_out_act,
+        acts::{ActTerms, carry_out_act},
         extract::{ApiForm, ApiPath, ApiQuery},
         games::{Watching, head, watch},
         in_words,
@@ -142,6 +145,7 @@ async fn respond(
     id: GameId,
     sent: &PageForm,
 ) -> Result<Response, ApiError> {
+    let arrived = app.hall.now();
     let watching = watch(app, caller, id).await?;
     let seen = sent.seen.unwrap_or(watching.visible.seq);
     let mut status = StatusCode::OK;
@@ -158,6 +162,7 @@ async fn respond(
             answer = refusal(sentence, sent);
         }
         Intent::Do(acts) => {
+            let acts = (acts, arrived);
             if let Err(error) = carry_out(app, caller, id, &watching, acts, &sent.key).await {
                 status = error.status();
                 answer = refusal(Sentence::new(sentence(&error, caller.language)), sent);
@@ -239,15 +244,15 @@ async fn carry_out(
     caller: &Caller,
     id: GameId,
     watching: &Watching,
-    acts: Vec<Action>,
+    (acts, arrived): (Vec<Action>, At),
     key: &str,
 ) -> Result<(), ApiError> {
     const MAX_KEY_LENGTH: usize = 100;
     for (at, action) in acts.into_iter().enumerate() {
         let fits = !key.is_empty() && key.len() <= MAX_KEY_LENGTH;
         let key = fits.then(|| format!("{key}-{at}"));
-        carry_out_act(app, caller, id, watching, (watching.viewer.who(), action), (key, None))
-            .await?;
+        let terms = ActTerms { key, expected: None, arrived };
+        carry_out_act(app, caller, id, watching, (watching.viewer.who(), action), terms).await?;
     }
     Ok(())
 }

@@ -1,9 +1,8 @@
 //! Games as PGN.
 
-use adoube_laws::{
-    clock::PerPlayer,
-    table::{Event, Viewer},
-};
+use std::sync::Arc;
+
+use adoube_laws::{clock::PerPlayer, table::Viewer};
 use axum::{
     extract::State,
     http::header,
@@ -14,14 +13,17 @@ use utoipa::IntoParams;
 
 use super::is_readable;
 use crate::{
-    competition::{Board, Competition, Round},
+    competition::{Board, Competition, Delay, Round},
     export::{
         self,
         pgn::{Audience, ExportedGame},
     },
+    fold::Shared,
     http::shared::{
         AppState, Authorized, Caller, SharedState,
+        broadcasts::Extent,
         extract::{ApiPath, ApiQuery},
+        games::Watching,
         in_words,
         problem::{ApiError, ProblemBody},
         visible::{VisibleState, delay_for},
@@ -42,32 +44,6 @@ pub(in crate::http) struct PgnQuery {
     pub clean: bool,
 }
 
-impl PgnQuery {
-    fn audience(self, viewer: Viewer) -> Audience {
-        if self.clean { Audience::Broadcast } else { Audience::Viewer(viewer) }
-    }
-}
-
-/// A game as far as the caller may see it.
-struct VisibleGame {
-    id: GameId,
-    visible: VisibleState,
-    events: Vec<Event>,
-    whom: Audience,
-}
-
-impl VisibleGame {
-    async fn new(
-        app: &AppState,
-        id: GameId,
-        visible: VisibleState,
-        whom: Audience,
-    ) -> Result<Self, ApiError> {
-        let events = app.events(id, &visible).await?;
-        Ok(Self { id, visible, events, whom })
-    }
-}
-
 /// Returns a game as PGN, with everything that the caller may know. Its players have to wait for its end.
 #[utoipa::path(get, path = "/v1/games/{id}/pgn", tag = "export",
     params(("id" = String, Path, description = "The game."), PgnQuery),
@@ -83,9 +59,10 @@ pub(in crate::http) async fn game(
     if !is_readable(watching.viewer, &watching.visible) {
         return Err(ApiError::StillPlayed);
     }
-    let whom = wanted.audience(watching.viewer);
-    let game = VisibleGame::new(&app, id, watching.visible, whom).await?;
-    Ok(answer(&caller, &watching.competition.state, &[game]))
+    let delay = watching.delay(&caller);
+    let Watching { competition, viewer, visible } = watching;
+    let text = text_of(&app, &caller, &competition, (id, visible), (viewer, delay), wanted).await?;
+    Ok(answer(text.to_string()))
 }
 
 /// Returns the games of a round as PGN. Games that are void, or are not played at tables of this hall, are
@@ -102,8 +79,7 @@ pub(in crate::http) async fn round(
 ) -> Result<Response, ApiError> {
     let competition = caller.enter(&app, id)?;
     let round = competition.state.round(round).ok_or(ApiError::NotFound)?;
-    let games = visible_games(&app, &caller, id, (&competition.state, wanted), [round]).await?;
-    Ok(answer(&caller, &competition.state, &games))
+    visible_games(&app, &caller, id, (&competition, wanted), [round]).await.map(answer)
 }
 
 /// Returns all games of a competition as PGN, like those of a round.
@@ -119,8 +95,7 @@ pub(in crate::http) async fn competition(
 ) -> Result<Response, ApiError> {
     let competition = caller.enter(&app, id)?;
     let rounds = competition.state.rounds().values();
-    let games = visible_games(&app, &caller, id, (&competition.state, wanted), rounds).await?;
-    Ok(answer(&caller, &competition.state, &games))
+    visible_games(&app, &caller, id, (&competition, wanted), rounds).await.map(answer)
 }
 
 /// Returns the caller's role in the game of a board.
@@ -134,39 +109,61 @@ pub(super) fn viewer(
     caller.viewer(id, competition, &players)
 }
 
-/// Returns the games of rounds, as far as the caller may see them.
+/// Renders the games of rounds, as far as the caller may see them.
 async fn visible_games<'a>(
     app: &AppState,
     caller: &Caller,
     id: CompetitionId,
-    (competition, wanted): (&Competition, PgnQuery),
+    (competition, wanted): (&Shared<Competition>, PgnQuery),
     rounds: impl IntoIterator<Item = &'a Round>,
-) -> Result<Vec<VisibleGame>, ApiError> {
-    let mut games = Vec::new();
+) -> Result<String, ApiError> {
+    let mut text = String::new();
     for board in rounds.into_iter().flat_map(|round| round.boards.values()) {
         let Some(game) = board.game else { continue };
-        let viewer = viewer(caller, id, competition, board);
-        let delay = delay_for(caller, viewer, id, competition);
+        let viewer = viewer(caller, id, &competition.state, board);
+        let delay = delay_for(caller, viewer, id, &competition.state);
         let visible = app.visible_state(game, delay).await?;
         if is_readable(viewer, &visible) {
-            games.push(VisibleGame::new(app, game, visible, wanted.audience(viewer)).await?);
+            let game = (game, visible);
+            text.push_str(&text_of(app, caller, competition, game, (viewer, delay), wanted).await?);
         }
     }
-    Ok(games)
+    Ok(text)
 }
 
-fn answer(caller: &Caller, competition: &Competition, games: &[VisibleGame]) -> Response {
-    let text = in_words(caller.language, |words| {
-        let games = games.iter().map(|written| {
-            let played = ExportedGame {
-                id: written.id,
-                competition,
-                created: &written.visible.created,
-                events: &written.events,
-            };
-            export::pgn::game(&played, written.whom, words)
-        });
-        export::pgn::text(&games.collect::<Vec<_>>())
-    });
+/// Renders a game. What the public sees is rendered once.
+async fn text_of(
+    app: &AppState,
+    caller: &Caller,
+    competition: &Shared<Competition>,
+    (id, visible): (GameId, VisibleState),
+    (viewer, delay): (Viewer, Delay),
+    wanted: PgnQuery,
+) -> Result<Arc<str>, ApiError> {
+    let language = caller.language;
+    let (extent, whom) = match wanted.clean {
+        true => (Extent::Broadcast, Audience::Broadcast),
+        false => (Extent::Spectators, Audience::Viewer(viewer)),
+    };
+    let (key, version) = ((id, delay, language, extent), (visible.seq, competition.tip.seq));
+    let is_public = viewer == Viewer::Spectator || wanted.clean;
+    if let Some(known) = app.broadcasts.get(&key, version).filter(|_| is_public) {
+        return Ok(known);
+    }
+    let events = app.events(id, &visible).await?;
+    let shared = competition.clone();
+    let render = move || {
+        let (competition, created) = (&shared.state, &visible.created);
+        let played = ExportedGame { id, competition, created, events: &events };
+        in_words(language, |words| export::pgn::text([&export::pgn::game(&played, whom, words)]))
+    };
+    let text: Arc<str> = app.work.run(render).await?.into();
+    if is_public {
+        app.broadcasts.insert(key, version, text.clone());
+    }
+    Ok(text)
+}
+
+fn answer(text: String) -> Response {
     ([(header::CONTENT_TYPE, PGN)], text).into_response()
 }
