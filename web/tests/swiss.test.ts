@@ -96,6 +96,7 @@ test("nine rounds are paired as proposed except for one pair, and the exported f
       // A withdrawal.
       await page.goto(`${fixture.hall.address}/competitions/${id}/organise?part=players`);
       await press(page, "Odstop: Igralec 40");
+      await press(page, "Da, odstopa");
       await page.getByRole("button", { name: "Igra naprej: Igralec 40" }).waitFor();
     }
   }

@@ -19,6 +19,7 @@ export interface ActHeard {
 }
 export type ActionKind = Schemas["ActionKind"];
 export type Actor = Schemas["Actor"];
+export type AddressResponse = Schemas["AddressResponse"];
 export type Answer = Schemas["Answer"];
 export type AnswerKind = Schemas["AnswerKind"];
 export type ArbiterAct = Schemas["ArbiterAct"];
@@ -70,6 +71,7 @@ export type Question = Schemas["Question"];
 export type QuestionResponse = Schemas["QuestionResponse"];
 export type ReadMove = Schemas["ReadMove"];
 export type RatingsResponse = Schemas["RatingsResponse"];
+export type RegulationsResponse = Schemas["RegulationsResponse"];
 export type RequestedBye = Schemas["RequestedBye"];
 export type RoundResponse = Schemas["RoundResponse"];
 export type RulesPair = Schemas["RulesPair"];

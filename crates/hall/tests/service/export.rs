@@ -55,6 +55,12 @@ async fn games_rounds_and_competitions_are_had_as_pgn() {
         assert!(text.contains(tag), "{tag}: {text}");
     }
     assert_eq!(official.get(&format!("{of}/rounds/9/pgn")).await.status, 404);
+    assert!(text.contains("[%laws"), "{text}");
+    for path in &paths[..3] {
+        let clean = official.get(&format!("{path}?clean=true")).await.text;
+        assert!(clean.contains("1. e4") && clean.contains("[%clk"), "{clean}");
+        assert!(!clean.contains("[%laws") && clean.contains("[Result \"0-1\"]"), "{clean}");
+    }
 }
 
 /// 8.1: at a board the players have their scoresheets; on a screen they read the moves too, and spectators always do.

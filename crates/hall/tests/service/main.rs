@@ -23,3 +23,4 @@ mod stream_lines;
 mod streams;
 mod swiss;
 mod text_board;
+mod undo;

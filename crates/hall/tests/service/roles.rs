@@ -92,6 +92,8 @@ fn filled(path: &str, competition: &str, game: &str) -> String {
     let asked = match path.rsplit('/').next() {
         Some("why-not") => "?one=1&other=2",
         Some("reading") => "?text=e4",
+        // Of a round, a board that it does not have.
+        Some("start" | "tables") => "?board=99",
         _ => "",
     };
     let path = format!("{path}{asked}");

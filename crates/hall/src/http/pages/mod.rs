@@ -3,6 +3,7 @@
 
 mod auth_pages;
 mod built;
+mod certificate;
 mod html;
 mod languages;
 mod second_factor;
@@ -25,6 +26,8 @@ use super::shared::{
 };
 use crate::ids::GameId;
 
+pub use self::certificate::PAGE as CERTIFICATE_PAGE;
+
 /// The routes of the pages.
 pub(super) fn routes() -> Router<SharedState> {
     Router::new()
@@ -35,6 +38,8 @@ pub(super) fn routes() -> Router<SharedState> {
         .route("/second-factor", get(second_factor::show).post(second_factor::handle))
         .route("/leave", post(auth_pages::leave_seat))
         .route("/sign-in", get(auth_pages::sign_in_form).post(auth_pages::signed_in))
+        .route(CERTIFICATE_PAGE, get(certificate::explain))
+        .route(certificate::FILE, get(certificate::download))
         .route("/language/{tag}", get(languages::choose))
         .route("/assets/{*name}", get(built::asset))
         .route("/pieces.svg", get(built::pieces))

@@ -34,11 +34,11 @@ mod words;
 mod work;
 
 pub(super) use authorized::Authorized;
-pub use base::Base;
+pub use base::{Base, is_loopback};
 pub use caller::{Caller, Identity};
 pub(in crate::http) use qr::qr;
 pub(in crate::http) use rate_limits::Client;
-pub use settings::{Limits, Proxies, Settings};
+pub use settings::{Limits, OwnCertificate, Proxies, Settings};
 pub use state::{AppState, ClientNetwork, SharedState};
 pub(in crate::http) use words::in_words;
 pub(crate) use words::load_all;

@@ -26,6 +26,7 @@ mod swiss;
 mod tables;
 mod tokens;
 mod trf;
+mod undo;
 
 use adoube_laws::clock::At;
 use utoipa_axum::router::OpenApiRouter;
@@ -92,12 +93,13 @@ pub(super) fn routes() -> OpenApiRouter<SharedState> {
         .routes(guarded!(rounds::pair_all))
         .routes(guarded!(rounds::pair_berger))
         .routes(guarded!(rounds::enter_result))
-        .routes(guarded!(tables::create_game))
-        .routes(guarded!(tables::start))
+        .routes(guarded!(tables::create_game, undo::take_away))
+        .routes(guarded!(tables::start, undo::undo_start))
         .routes(guarded!(tables::replace))
         .routes(guarded!(clocks::all_clocks))
         .routes(guarded!(standings::standings))
         .routes(guarded!(standings::crosstable))
+        .routes(guarded!(seats::address))
         .routes(guarded!(seats::list, seats::give))
         .routes(guarded!(seats::give_all))
         .routes(guarded!(seats::revoke))
@@ -131,6 +133,7 @@ fn routes_of_laws() -> OpenApiRouter<SharedState> {
     OpenApiRouter::new()
         .routes(guarded!(laws::editions::list))
         .routes(guarded!(laws::presets::list))
+        .routes(guarded!(laws::regulations::explain))
         .routes(guarded!(laws::articles::list))
         .routes(guarded!(laws::articles::read))
         .routes(guarded!(laws::articles::near))
