@@ -105,7 +105,7 @@ function Decide({ job, game }: { job: Job; game: ArbiterGame }) {
             {say("arbiter-ground")}
             <input value={ground} autocomplete="off" onInput={(event) => setGround(event.currentTarget.value)} />
           </label>
-          <p>
+          <p class="final">
             <button class="main large" data-do="decide" disabled={isBusy}>
               {say("arbiter-quick-do")}
             </button>
