@@ -24,7 +24,7 @@ export function QuickSheet({ job, board, onClose }: Props) {
   const isDecided = game.lastEvents.length > 0;
   const place = board.board ? say("arbiter-board", { board: board.board }) : say("arbiter-free-game");
   return (
-    <dialog ref={dialog} class="sheet" aria-labelledby="sheet-title" onCancel={onClose} onClose={onClose}>
+    <dialog ref={dialog} class="job-sheet" aria-labelledby="sheet-title" onCancel={onClose} onClose={onClose}>
       <h2 id="sheet-title">
         {place}: {say("arbiter-quick", { job })}
       </h2>
