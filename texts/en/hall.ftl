@@ -54,10 +54,22 @@ hall-too-many-passes = There are too many invitations, sessions or tokens alread
 hall-password-short = A password must have at least { $least } characters.
 hall-password-long = A password can have at most { $most } bytes.
 hall-wrong-password = The name or the password is wrong.
+hall-password-common = This password is one of the most common ones, or has too few different characters. Choose another one.
+hall-password-own-name = A password must not be your own name.
+hall-name-hidden = A name must not contain invisible characters.
+hall-name-looks-alike = This name could be mistaken for the name of another official.
+hall-has-second-factor = You already have a second factor. Turn it off before you set up a new one.
+hall-no-second-factor = There is no second factor.
+hall-code-missing = Enter the code that your authenticator app shows, or a recovery code.
+hall-code-wrong = The code is wrong, or was used before.
 
 ## Objections to a change of a competition.
 
 hall-objection-not-opened = The competition has not been created.
+hall-objection-deleted = The competition was deleted.
+hall-objection-other-name = To delete the competition, type its name exactly.
+hall-objection-player-erased = The personal data of player { $player } was removed and cannot be entered again.
+hall-removed-player = Removed player no. { $player }
 hall-objection-already-opened = The competition has already been created.
 hall-objection-blank = This field must be filled in.
 hall-objection-too-long = The text may have at most { $most } characters.
@@ -105,10 +117,28 @@ hall-objection-seat-taken = There is such a seat already.
 hall-objection-not-a-players-seat = A program can play only with a player’s seat.
 hall-objection-already-appointed = { $name } is already in charge.
 hall-objection-not-appointed = { $name } is not in charge.
-hall-objection-not-utf8 = The text is not UTF-8.
+hall-objection-not-text = This is not a text; save the table as CSV.
 hall-objection-no-header = The first line must name the columns.
-hall-objection-unknown-column = There is no column “{ $found }”; there are: { $known }.
+hall-objection-unknown-column = These columns are not known: { $found }. Known are: { $known }.
 hall-objection-missing-column = The column “{ $column }” is missing.
+hall-column-no = No.
+hall-column-name = Name
+hall-column-surname = Surname
+hall-column-title = Title
+hall-column-federation = Federation
+hall-column-fide-id = FIDE ID
+hall-column-national-id = National ID
+hall-column-rating = Rating
+hall-column-national-rating = National rating
+hall-column-birth-year = Birth year
+hall-column-sex = Sex
+hall-column-club = Club
+hall-column-senses = Sight and hearing
+hall-column-round = Round
+hall-column-board = Board
+hall-column-white = White
+hall-column-black = Black
+hall-column-result = Result
 hall-objection-field-count = The number of fields in this line is { $found }, in the first line { $expected }.
 hall-objection-unclosed-quote = A quoted field does not end.
 hall-objection-after-quote = Something follows the end of a quoted field.
@@ -134,6 +164,24 @@ hall-page-place-offered = With this link
 hall-page-one-place = A browser can hold only one sign-in or seat at a time. To keep both, open the link in another browser or in a private window.
 hall-page-change-seat = Switch to this seat
 hall-page-stay = Stay as you are
+hall-page-leave-seat = Leave this seat on this device
+hall-page-code = Code from your authenticator app, if you use one
+hall-page-factor = Second factor for signing in
+hall-page-factor-scan = Scan this code with an authenticator app on your phone.
+hall-page-factor-code = QR code for the authenticator app
+hall-page-factor-type = If you cannot scan it, type this key into the app:
+hall-page-factor-shown = Code that the app shows now
+hall-page-factor-set = Turn on the second factor
+hall-page-factor-on = The second factor is on. { $left ->
+    [one] One recovery code is left.
+   *[other] { $left } recovery codes are left.
+}
+hall-page-factor-any = Code from the app, or a recovery code
+hall-page-factor-turn-off = Turn off the second factor
+hall-page-factor-is-set = The second factor is on
+hall-page-factor-recovery = Write down these recovery codes and keep them safe; they are not shown again. Each of them signs you in once without your phone.
+hall-page-factor-kept = I have written them down
+hall-page-factor-is-off = The second factor is off.
 hall-page-signed-in = You are signed in as { $name }.
 hall-page-stranger = You are not signed in. Use the link you were given.
 hall-page-player = { $competition }: this is the seat of { $name }.
@@ -142,3 +190,17 @@ hall-page-arbiter = { $competition }: this is the seat of an arbiter.
 hall-page-spectator = { $competition }: this is the seat of a spectator.
 hall-page-no-games = No game has been set up yet.
 hall-page-game = Round { $round }, board { $board }: { $white } – { $black }
+
+## The certificate that the hall has made itself.
+
+hall-certificate-title = The certificate of this hall
+hall-certificate-why = The hall encrypts everything, with a certificate that was made on the organiser's computer. Your device does not know it yet, so the browser warns before the first visit. You may continue if the fingerprint that the browser shows is this one:
+hall-certificate-shown = Certificate shown by the browser, SHA-256 fingerprint:
+hall-certificate-install = Without a warning
+hall-certificate-install-hint = Install the certificate authority of this hall. It can vouch only for addresses of local networks and for this computer. Compare its SHA-256 fingerprint with the one that the hall printed when it was started:
+hall-certificate-download = Download the certificate
+hall-certificate-android = Android: Settings, Security, Encryption & credentials, Install a certificate, CA certificate; choose the downloaded file.
+hall-certificate-apple = iPhone and iPad: open the file, then Settings, Profile Downloaded, Install; then General, About, Certificate Trust Settings: switch it on.
+hall-certificate-mac = Mac: open the file in Keychain Access, open the certificate there, and choose Trust, Always Trust.
+hall-certificate-windows = Windows: open the file, Install Certificate, Trusted Root Certification Authorities.
+hall-certificate-firefox = Firefox on a computer: Settings, Privacy & Security, View Certificates, Authorities, Import.

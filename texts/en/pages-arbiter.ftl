@@ -376,6 +376,8 @@ arbiter-log-for = { $colour ->
 }
 arbiter-log-hall = the hall
 arbiter-log-spectator = a spectator
+arbiter-log-spectator-seat = a spectator, seat #{ $seat }
+arbiter-log-player = player { $no }
 arbiter-log-arbiter = the arbiter
 arbiter-log-assistant = the assistant of { $name }
 arbiter-back = All boards

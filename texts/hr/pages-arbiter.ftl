@@ -381,6 +381,8 @@ arbiter-log-for = { $colour ->
 }
 arbiter-log-hall = program
 arbiter-log-spectator = gledatelj
+arbiter-log-spectator-seat = gledatelj, mjesto #{ $seat }
+arbiter-log-player = igrač { $no }
 arbiter-log-arbiter = sudac
 arbiter-log-assistant = pomoćnik: { $name }
 arbiter-back = Sve ploče

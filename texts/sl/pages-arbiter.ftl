@@ -385,6 +385,8 @@ arbiter-log-for = { $colour ->
 }
 arbiter-log-hall = program
 arbiter-log-spectator = gledalec
+arbiter-log-spectator-seat = gledalec, mesto #{ $seat }
+arbiter-log-player = igralec { $no }
 arbiter-log-arbiter = sodnik
 arbiter-log-assistant = pomočnik: { $name }
 arbiter-back = Vse deske

@@ -381,6 +381,8 @@ arbiter-log-for = { $colour ->
 }
 arbiter-log-hall = програм
 arbiter-log-spectator = гледалац
+arbiter-log-spectator-seat = гледалац, место #{ $seat }
+arbiter-log-player = играч { $no }
 arbiter-log-arbiter = судија
 arbiter-log-assistant = помоћник: { $name }
 arbiter-back = Све табле

@@ -381,6 +381,8 @@ arbiter-log-for = { $colour ->
 }
 arbiter-log-hall = program
 arbiter-log-spectator = gledalac
+arbiter-log-spectator-seat = gledalac, mesto #{ $seat }
+arbiter-log-player = igrač { $no }
 arbiter-log-arbiter = sudija
 arbiter-log-assistant = pomoćnik: { $name }
 arbiter-back = Sve table

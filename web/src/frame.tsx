@@ -66,6 +66,32 @@ function Head() {
   );
 }
 
+/** Leaves the seat in this browser: on a shared device the next person would otherwise be the player. */
+function LeaveSeat() {
+  const [isAsking, setAsking] = useState(false);
+  const leave = async () => {
+    await fetchJson("/v1/me/seat", { method: "DELETE" });
+    location.assign("/");
+  };
+  if (!isAsking)
+    return (
+      <button type="button" class="quiet" onClick={() => setAsking(true)}>
+        {say("frame-leave-seat")}
+      </button>
+    );
+  return (
+    <span role="group" aria-label={say("frame-leave-seat")} class="asking">
+      <span role="status">{say("frame-leave-seat-sure")}</span>
+      <button type="button" onClick={() => void leave()}>
+        {say("frame-leave-seat")}
+      </button>
+      <button type="button" class="quiet" onClick={() => setAsking(false)}>
+        {say("frame-stay")}
+      </button>
+    </span>
+  );
+}
+
 /** What boards need of an arbiter, on every page; loaded only for arbiters. */
 function Watch() {
   const competition = duty.value;
@@ -78,7 +104,7 @@ function Watch() {
 
 function UserMenu() {
   const official = me.value?.official;
-  if (!official) return me.value?.seat ? null : <a href="/sign-in">{say("frame-sign-in")}</a>;
+  if (!official) return me.value?.seat ? <LeaveSeat /> : <a href="/sign-in">{say("frame-sign-in")}</a>;
   const leave = async () => {
     await fetchJson(`/v1/sessions/${official.session}`, { method: "DELETE" });
     await loadMe();
@@ -111,7 +137,18 @@ function Content({ address }: { address: string }) {
       isCurrent = false;
     };
   }, [address]);
-  if (isLost) return <p role="alert">{say("frame-no-page")}</p>;
+  if (isLost) {
+    return (
+      <>
+        <p role="alert">{say("frame-no-page")}</p>
+        <p>
+          <a class="button" href="/">
+            {say("start-title")}
+          </a>
+        </p>
+      </>
+    );
+  }
   if (!shown) return <p aria-busy="true">{say("frame-loading")}</p>;
   const { page: Shown, named } = shown;
   return <Shown key={address.split("?")[0]} named={named} />;

@@ -248,8 +248,14 @@ pub(crate) async fn created(server: &TestServer, is_awaited: bool) -> GameId {
     let absent = PerPlayer::same(is_awaited);
     let setup = Setup { scheduled: server.hall.now(), absent, ..Setup::under(&regulations) };
     let origin = Origin::Round { round, board };
-    let created =
-        GameCreated { competition: server.competition, origin, players, regulations, setup };
+    let created = GameCreated {
+        competition: server.competition,
+        origin,
+        players,
+        persons: PerPlayer::default(),
+        regulations,
+        setup,
+    };
     let game = server.hall.create_game(created, Actor::Hall).await.unwrap();
     let PerPlayer { white, black } = players;
     let facts = vec![

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { fetchJson, Unreachable } from "../../service/fetch-json";
 import { follow, type Stream } from "../../service/stream";
-import { COLOURS, type Act, type Acted, type ActHeard, type Answer, type CompetitionResponse, type EventResponse, type GameResponse, type Who } from "../../service/types";
+import { COLOURS, type Act, type Acted, type ActHeard, type Answer, type Colour, type CompetitionResponse, type EventResponse, type GameResponse, type Who } from "../../service/types";
 import { randomId } from "../../service/random-id";
 import { language } from "../../words";
 import { useCatalogue, type Catalogue } from "./catalogue";
@@ -17,6 +17,8 @@ export interface ArbiterGame {
   catalogue: Catalogue | undefined;
   clocks: Clocks | undefined;
   stream: Stream | undefined;
+  /** The players whose lines are lost. */
+  lostLines: Colour[];
   error: unknown;
   /** The events of the last act on this page. */
   lastEvents: EventResponse[];
@@ -91,6 +93,7 @@ export function useArbiterGame(id: string): ArbiterGame {
   const [competition, setCompetition] = useState<CompetitionResponse | undefined>(undefined);
   const [stream, setStream] = useState<Stream | undefined>(undefined);
   const [error, setError] = useState<unknown>(undefined);
+  const [lostLines, setLostLines] = useState<Colour[]>([]);
   const newest = useRef(0);
   // From one table to the next: late messages about the last one are ignored.
   const here = useRef(id);
@@ -111,7 +114,11 @@ export function useArbiterGame(id: string): ArbiterGame {
     newest.current = 0;
     read();
     const act = ({ game, now }: ActHeard) => game && take(game, now);
-    const followed = follow(`/v1/games/${id}/stream`, { game: read, act });
+    const lines = ({ lost }: { lost: Colour[] }) => setLostLines(lost);
+    // Lost lines are told to those who answer the pulses.
+    const pulse = ({ nonce }: { nonce: string }) => void fetchJson(`/v1/pulses/${nonce}`, { method: "POST" }).catch(() => undefined);
+    setLostLines([]);
+    const followed = follow(`/v1/games/${id}/stream`, { game: read, act, lines, pulse }, { beat: "true" });
     setStream(followed);
     const looking = setInterval(read, POLL_INTERVAL_MS);
     return () => {
@@ -141,5 +148,7 @@ export function useArbiterGame(id: string): ArbiterGame {
   const regulations = competition?.about.regulations as Record<string, unknown> | undefined;
   const edition = known?.seen.view.may.find((may) => may.under)?.under?.split(" ")[0] ?? String(regulations?.["edition"] ?? "");
   const catalogue = useCatalogue(edition);
-  return { id, catalogue, seen: known?.seen, clocks: known?.clocks, competition, edition, stream, error, lastEvents: lastAct.events, act, answer };
+  return {
+    id, catalogue, seen: known?.seen, clocks: known?.clocks, competition, edition, stream, lostLines, error, lastEvents: lastAct.events, act, answer,
+  };
 }

@@ -89,7 +89,7 @@ function AtTable({ game }: { game: ArbiterGame }) {
   );
 }
 
-function PlayerLine({ game: { seen, clocks }, side }: { game: ArbiterGame; side: Colour }) {
+function PlayerLine({ game: { seen, clocks, lostLines }, side }: { game: ArbiterGame; side: Colour }) {
   if (!seen || !clocks) return null;
   const counter = seen.view.clocks[side].counter;
   return (
@@ -98,6 +98,7 @@ function PlayerLine({ game: { seen, clocks }, side }: { game: ArbiterGame; side:
       <p class="faint">
         <span class={seen.view.presence[side] === "at-the-board" ? "" : "missing"}>{say("arbiter-presence", { presence: presenceName(seen.view.presence[side]) })}</span>
         {typeof counter === "number" && <span>{say("arbiter-counter", { count: counter })}</span>}
+        {lostLines.includes(side) && <span class="missing line-lost">{say("play-state-line-lost", { name: seen[side].name })}</span>}
       </p>
     </div>
   );

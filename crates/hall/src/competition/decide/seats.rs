@@ -4,7 +4,7 @@ use super::{MAX_NAMES, MAX_SEATS, faults_of_name, require_opened};
 use crate::{
     competition::{Competition, CompetitionFact, Problem, Seat, SeatRole, ValidationErrors},
     ids::SeatId,
-    people::People,
+    people::{People, has_hidden_characters},
     token::TokenHash,
 };
 
@@ -25,6 +25,9 @@ pub fn give_seat(
     }
     if let Some(error) = name.and_then(|name| faults_of_name(name, "name")) {
         return Err(error.into());
+    }
+    if name.is_some_and(has_hidden_characters) {
+        return Err(Problem::Unprintable.in_field("name").into());
     }
     let is_known = competition.seats.values().any(|known| known.token == token);
     if competition.seat(seat).is_some() || is_known {
@@ -61,6 +64,19 @@ fn valid_seat(competition: &Competition, seat: SeatId) -> Result<&Seat, Validati
     require_opened(competition)?;
     let known = competition.seat(seat).ok_or(Problem::UnknownSeat(seat))?;
     if known.revoked.is_some() { Err(Problem::SeatRevoked(seat).into()) } else { Ok(known) }
+}
+
+/// Removes the name of a seat's holder.
+pub fn erase_seat(
+    competition: &Competition,
+    seat: SeatId,
+) -> Result<Vec<CompetitionFact>, ValidationErrors> {
+    require_opened(competition)?;
+    let known = competition.seat(seat).ok_or(Problem::UnknownSeat(seat))?;
+    if known.name.is_none() {
+        return Ok(Vec::new());
+    }
+    Ok(vec![CompetitionFact::SeatErased { seat }])
 }
 
 /// Appoints an official of the hall to the competition.

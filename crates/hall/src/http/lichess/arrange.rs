@@ -87,14 +87,10 @@ fn created(
     let position = terms.position.as_ref().and_then(|board| Position::composed(board).ok());
     let prescribed = position
         .map_or_else(|| Setup::under(&regulations), |position| Setup::from_position(&position));
-    let name = |no| competition.player(no).map(|player| player.name.clone()).unwrap_or_default();
-    let setup = Setup {
-        scheduled: at,
-        names: PerPlayer::of(|colour| name(players[colour])),
-        absent: PerPlayer::same(true),
-        ..prescribed
-    };
-    Some(GameCreated { competition: id, origin: Origin::Free, players, regulations, setup })
+    let setup = Setup { scheduled: at, absent: PerPlayer::same(true), ..prescribed };
+    let persons = players.map(|no| competition.person_of(no));
+    let origin = Origin::Free;
+    Some(GameCreated { competition: id, origin, players, persons, regulations, setup })
 }
 
 /// Starts the clock of an arranged game as soon as both players are at the board, or after a while if only one

@@ -26,8 +26,12 @@ pub(super) async fn follow(
     Path(id): Path<String>,
 ) -> Result<Response, LichessError> {
     let held = app.streams.open(&player.caller)?;
-    let seated = player.at(&id).await?.arrive().await?;
-    arrange::begin(&seated);
+    let mut seated = player.at(&id).await?;
+    // A browser sends the cookie with any link: only a client with a token is at the board by looking at it.
+    if !player.caller.has_cookie {
+        seated = seated.arrive().await?;
+        arrange::begin(&seated);
+    }
     let changes = player.hall.subscribe(seated.id).await?;
     let competition = player.subscribe_competition()?;
     let people = seated.people()?;

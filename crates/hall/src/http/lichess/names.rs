@@ -19,10 +19,12 @@ pub fn person(competition: &Competition, no: PlayerNo) -> Option<Person> {
         true => Some(BOT.to_owned()),
         false => player.title.map(|title| title.to_string()),
     };
+    // The personal data of a player without a name was removed.
+    let full_name = if player.name.is_empty() { &username } else { &player.name };
     Some(Person {
         id: username.to_ascii_lowercase(),
+        full_name: full_name.clone(),
         username,
-        full_name: player.name.clone(),
         title,
         rating: player.rating.map(u32::from),
     })
@@ -136,7 +138,7 @@ mod tests {
             .map(|name| {
                 let player = Player::new(no, *name);
                 no = no.next();
-                CompetitionFact::PlayerEntered { player }
+                CompetitionFact::PlayerEntered { player, person: None }
             })
             .collect();
         let mut competition = Competition::default();

@@ -38,7 +38,7 @@ pub(super) const DONE: Json<Ok200> = Json(Ok200 { ok: true, hall: None });
 
 type Answer = Result<Json<Ok200>, LichessError>;
 
-/// How often a move is retried after a conflict with another act at the table.
+/// How often a move is read again after the position, the turn or the stage of the game has changed.
 const ATTEMPTS: usize = 5;
 
 /// Plays a move, with a draw offer if requested.
@@ -77,13 +77,13 @@ async fn play(mut seated: Seated, text: String, offers: bool) -> Answer {
 }
 
 async fn play_move(seated: &Seated, plan: Plan) -> Result<Json<Ok200>, CommandError> {
-    seated.act_on_this(Action::Play(plan)).await.map(|_| DONE)
+    seated.move_here(Action::Play(plan)).await.map(|_| DONE)
 }
 
 /// Plays a move and offers a draw in the correct order: after the move, before the clock is pressed (9.1). If
 /// the offer is refused, the move is still played.
 async fn play_move_with_offer(seated: &Seated, plan: Plan) -> Result<Json<Ok200>, CommandError> {
-    let moved = seated.act_on_this(Action::Make(plan)).await?;
+    let moved = seated.move_here(Action::Make(plan)).await?;
     if moved.after.outcome().is_some() {
         return Ok(DONE);
     }
