@@ -31,14 +31,14 @@ class Thumb {
 
   /** Decides after having read what will be decided. */
   async decide(...parts: RegExp[]): Promise<void> {
-    const foreseen = this.page.locator(".sheet .foreseen");
+    const foreseen = this.page.locator(".job-sheet .foreseen");
     await foreseen.waitFor();
     for (const part of parts) expect(await foreseen.innerText()).toMatch(part);
-    expect(await this.page.locator(".sheet .came.card").count(), "nothing is decided yet").toBe(0);
+    expect(await this.page.locator(".job-sheet .came.card").count(), "nothing is decided yet").toBe(0);
     expect(await barriers(this.page)).toEqual([]);
     expect(await isWide(this.page)).toBe(false);
     await this.tap(this.page.locator("[data-do=decide]"));
-    await this.page.locator(".sheet .came.card").waitFor();
+    await this.page.locator(".job-sheet .came.card").waitFor();
   }
 
   /** Checks that it did not take longer than a player should have to wait. */
@@ -66,8 +66,8 @@ test("an illegal move that the hall has recorded is penalised", async () => {
   const thumb = await overview(own, "sl");
   await thumb.job("illegal");
   await thumb.decide(/7\.5\.1/, /2 min/);
-  await thumb.tap(thumb.page.locator(".sheet .question .answers button").first());
-  await expect.poll(() => thumb.page.locator(".sheet .question").count(), SOON).toBe(0);
+  await thumb.tap(thumb.page.locator(".job-sheet .question .answers button").first());
+  await expect.poll(() => thumb.page.locator(".job-sheet .question").count(), SOON).toBe(0);
   thumb.isDone();
   expect((await time(own, "black")) - before).toBeGreaterThan(100_000);
 });
@@ -118,7 +118,7 @@ test("an absent player loses by forfeit, and the sentence names that player only
   await thumb.page.locator("[data-choice]").first().waitFor();
   expect(await thumb.page.locator("[data-choice]").count(), "only the absent player can lose by it").toBe(1);
   await thumb.decide(/Beli zmaga s kontumacem/, /črnega ni bilo/, /6\.7\.1/);
-  const decided = await thumb.page.locator(".sheet .came").innerText();
+  const decided = await thumb.page.locator(".job-sheet .came").innerText();
   expect(decided).not.toMatch(/nobenega|Belega ni/);
   thumb.isDone();
   expect(await stage(own)).toMatchObject({ over: { outcome: "+/-" } });
@@ -143,7 +143,7 @@ test("a result is entered, the clocks are stopped and started, and what is impos
   await thumb.job("restart");
   await thumb.page.locator("[data-job=stop]").waitFor();
   await thumb.job("forfeit");
-  await expect.poll(() => thumb.page.locator(".sheet form").innerText(), SOON).toMatch(/already|started|played/);
+  await expect.poll(() => thumb.page.locator(".job-sheet form").innerText(), SOON).toMatch(/already|started|played/);
   expect(await thumb.page.locator("[data-do=decide]").count()).toBe(0);
   await thumb.page.locator("[data-do=close]").tap();
   thumb.taps = 0;

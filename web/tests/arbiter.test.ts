@@ -146,8 +146,8 @@ test("a player's act is entered, and one against the Laws is refused with its ar
   await page.getByText("Vpiši, kaj je storil igralec").click();
   await page.getByLabel("Kaj je storil").selectOption("play");
   // A move is touched on a board, or written.
-  await page.locator(".players .pick [data-square=e2]").click();
-  await page.locator(".players .pick [data-square=e4]").click();
+  await page.locator(".players .pick .squares [data-square=e2]").click();
+  await page.locator(".players .pick .squares [data-square=e4]").click();
   await page.getByRole("button", { name: "Vpiši za belega" }).click();
   await expect.poll(() => page.locator(".came").textContent(), SOON).toContain("e4");
   // What White may do changes with the move: there is nothing to accept, and it is Black's turn.
@@ -193,7 +193,7 @@ test("a promotion is entered with its piece", async () => {
   const page = await fixture.arbiter(own.competition, `/games/${own.game}/arbiter`);
   await page.locator(".players > summary").click();
   await page.getByLabel("What the player did").selectOption("play");
-  for (const name of ["b7", "a8"]) await page.locator(`.players .pick [data-square=${name}]`).click();
+  for (const name of ["b7", "a8"]) await page.locator(`.players .pick .squares [data-square=${name}]`).click();
   await page.getByLabel("The pawn becomes").selectOption("N");
   await page.getByRole("button", { name: "Enter for White" }).click();
   await expect.poll(() => page.locator(".seen p.unseen").textContent(), SOON).toContain("white knight a8");

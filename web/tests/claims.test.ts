@@ -100,8 +100,8 @@ test("the announced move is touched on a board, or only written as on the scores
     const dialog = await announcing(page, /Reklamacije/);
     const done = dialog.locator("button[type=submit]");
     if (way === "touched") {
-      await dialog.locator(".pick [data-square=f3]").click();
-      await dialog.locator(".pick [data-square=g1]").click();
+      await dialog.locator(".pick .squares [data-square=f3]").click();
+      await dialog.locator(".pick .squares [data-square=g1]").click();
       expect(await dialog.locator("[data-square-of=to]").inputValue()).toBe("g1");
       expect(await barriers(page)).toEqual([]);
     } else {

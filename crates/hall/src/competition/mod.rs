@@ -219,8 +219,7 @@ impl Competition {
     /// Whether a program plays for this player.
     pub fn is_program(&self, player: PlayerNo) -> bool {
         let role = SeatRole::Player(player);
-        let plays =
-            |seat: &Seat| seat.role == role && seat.is_program && seat.revoked.is_none();
+        let plays = |seat: &Seat| seat.role == role && seat.is_program && seat.revoked.is_none();
         self.seats().any(plays)
     }
 

@@ -1,8 +1,8 @@
 // What acts would lead to: asked of the server, and shown before they are carried out.
 import { useEffect, useState } from "preact/hooks";
-import { RulingText } from "../../ruling";
+import { Articles } from "../../articles";
 import { fetchJson } from "../../service/fetch-json";
-import type { Act, Foreseen, Who } from "../../service/types";
+import type { Act, Foreseen, RulingResponse, Who } from "../../service/types";
 import { language, say } from "../../words";
 
 /** Acts that would be carried out one after another; as a player, if the arbiter enters them for one. */
@@ -35,16 +35,35 @@ export function useForeseen(game: string, seq: number | undefined, alternatives:
   return preview;
 }
 
-/** The decision in advance: the result, the rulings with their articles, or why it is refused. */
+/** The decision in advance: what is ordered, by which articles, and the result; or why it is refused. */
 export function Consequences({ foreseen }: { foreseen: Foreseen }) {
   const { events, result, refused } = foreseen;
   if (refused !== undefined) return <p role="alert">{refused}</p>;
-  const isOrdered = result && events.some(({ ruling }) => ruling?.orders.includes(result));
+  const rulings = events.flatMap(({ ruling }) => ruling ?? []);
+  const isOrdered = result && rulings.some(({ orders }) => orders.includes(result));
   return (
     <section class="foreseen" aria-label={say("arbiter-foreseen")}>
       <h3>{say("arbiter-foreseen")}</h3>
       {result && !isOrdered && <p class="result">{result}</p>}
-      {events.map((event, at) => (event.ruling ? <RulingText key={at} ruling={event.ruling} /> : <p key={at}>{event.told.join(" ")}</p>))}
+      {rulings.map((ruling) => (
+        <Ordered key={ruling.decided} ruling={ruling} />
+      ))}
+      {rulings.length === 0 && events.map((event, at) => <p key={at}>{event.told.join(" ")}</p>)}
     </section>
+  );
+}
+
+function Ordered({ ruling: { decided, orders, edition, articles } }: { ruling: RulingResponse }) {
+  return (
+    <>
+      <p>
+        {decided} <Articles edition={edition} numbers={articles} />
+      </p>
+      <ul class="orders">
+        {orders.map((order) => (
+          <li key={order}>{order}</li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -148,7 +148,11 @@ pub(super) async fn upgrade(player: Player) -> Result<Json<Ok200>, LichessError>
         Ok::<_, ValidationErrors>(Change { facts, output: () })
     };
     let by = player.caller.actor();
-    player.hall.change_competition(player.competition, &by, decide).await.map_err(ApiError::from)?;
+    player
+        .hall
+        .change_competition(player.competition, &by, decide)
+        .await
+        .map_err(ApiError::from)?;
     Ok(DONE)
 }
 
@@ -162,8 +166,7 @@ pub(super) async fn bots_online(
     let most = fields.get("nb").and_then(|nb| nb.parse().ok()).unwrap_or(MAX_BOTS);
     let competition = player.competition()?;
     let programs = competition.state.players().filter(|other| {
-        competition.state.is_program(other.no)
-            && listeners.is_here((player.competition, other.no))
+        competition.state.is_program(other.no) && listeners.is_here((player.competition, other.no))
     });
     let online: Vec<Account> = programs
         .take(most.min(MAX_BOTS))

@@ -17,12 +17,7 @@ use super::{
     player::{Player, Seated},
     shapes::{GameContext, GameFull, GameState, OpponentGone, Person},
 };
-use crate::{
-    competition::Competition,
-    fold::Shared,
-    game::Game,
-    http::shared::SharedState,
-};
+use crate::{competition::Competition, fold::Shared, game::Game, http::shared::SharedState};
 
 /// Streams a full first line, then one line for each change, until the game ends.
 pub(super) async fn follow(

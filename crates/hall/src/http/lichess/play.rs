@@ -61,7 +61,8 @@ async fn play(mut seated: Seated, text: String, offers: bool) -> Answer {
         if let Some(why) = cannot_move(&seated.table, seated.colour) {
             return Err(refusal(&seated, why).into());
         }
-        let plan = moves::read(&seated.table, &text).map_err(|_| not_a_move(&seated.player, &text))?;
+        let plan =
+            moves::read(&seated.table, &text).map_err(|_| not_a_move(&seated.player, &text))?;
         let done = if offers {
             play_move_with_offer(&seated, plan).await
         } else {

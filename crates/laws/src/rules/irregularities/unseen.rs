@@ -27,8 +27,7 @@ pub(crate) fn penalise(
     let table = draft.table();
     let stands = table.position().cloned();
     let loses_at_once = rapid::loses_at_once(table.regulations());
-    let main =
-        if loses_at_once { rapid::rests_on(table) } else { Provision::IllegalMoveCompleted };
+    let main = if loses_at_once { rapid::rests_on(table) } else { Provision::IllegalMoveCompleted };
     let fault = CountedOffence {
         by,
         offence: Offence::IllegalMove,

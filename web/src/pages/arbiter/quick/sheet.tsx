@@ -24,7 +24,7 @@ export function QuickSheet({ job, board, onClose }: Props) {
   const isDecided = game.lastEvents.length > 0;
   const place = board.board ? say("arbiter-board", { board: board.board }) : say("arbiter-free-game");
   return (
-    <dialog ref={dialog} class="sheet" aria-labelledby="sheet-title" onCancel={onClose} onClose={onClose}>
+    <dialog ref={dialog} class="job-sheet" aria-labelledby="sheet-title" onCancel={onClose} onClose={onClose}>
       <h2 id="sheet-title">
         {place}: {say("arbiter-quick", { job })}
       </h2>
@@ -105,7 +105,7 @@ function Decide({ job, game }: { job: Job; game: ArbiterGame }) {
             {say("arbiter-ground")}
             <input value={ground} autocomplete="off" onInput={(event) => setGround(event.currentTarget.value)} />
           </label>
-          <p>
+          <p class="final">
             <button class="main large" data-do="decide" disabled={isBusy}>
               {say("arbiter-quick-do")}
             </button>
