@@ -10,6 +10,7 @@ CARGO_MACHETE = target/tools/bin/cargo-machete
 	tools witnesses clients
 
 ## Builds the pages and the binary, and opens the playing hall on http://127.0.0.1:8080. Options: make run ARGS="--demo".
+## make run ARGS=--lan opens it to the tablets and phones of the room, with a certificate made on the spot.
 ## PROFILE=release is the profile of the packages; it takes longer to build.
 PROFILE ?= quick
 

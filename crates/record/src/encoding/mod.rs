@@ -65,7 +65,7 @@ pub struct DecodedText<'a> {
 /// ```
 pub fn decode(bytes: &[u8], named: Option<TextEncoding>) -> DecodedText<'_> {
     let marked = Encoding::for_bom(bytes).map(|(encoding, _)| TextEncoding(encoding));
-    if let Some(encoding) = named.or(marked) {
+    if let Some(encoding) = named.or(marked).or_else(|| wide(bytes)) {
         return DecodedText { text: encoding.decode(bytes), guessed: None };
     }
     if let Ok(text) = str::from_utf8(bytes) {
@@ -82,10 +82,10 @@ pub fn decode(bytes: &[u8], named: Option<TextEncoding>) -> DecodedText<'_> {
 /// The encoding of a text with two bytes for each character: by its byte order mark, or by the zeros between its first letters.
 pub(crate) fn wide(text: &[u8]) -> Option<TextEncoding> {
     match text {
-        [0xFE, 0xFF, ..] | [0, b'[', 0, b'A'..=b'z', ..] => {
+        [0xFE, 0xFF, ..] | [0, b'[', 0, b'A'..=b'Z' | b'a'..=b'z', ..] => {
             Some(TextEncoding(encoding_rs::UTF_16BE))
         }
-        [0xFF, 0xFE, ..] | [b'[', 0, b'A'..=b'z', 0, ..] => {
+        [0xFF, 0xFE, ..] | [b'[', 0, b'A'..=b'Z' | b'a'..=b'z', 0, ..] => {
             Some(TextEncoding(encoding_rs::UTF_16LE))
         }
         _ => None,
@@ -109,6 +109,7 @@ mod tests {
         assert_eq!(decode(b"\xcd\xe8\xf8", named).text, "Ниш");
         assert_eq!(decode(b"\xef\xbb\xbf\xc4\x8d", named).text, "č");
         assert_eq!(decode(b"\xff\xfe\x0d\x01", None).text, "č");
+        assert_eq!(decode(b"[\0E\0", None).text, "[E");
     }
 
     #[test]

@@ -123,7 +123,9 @@ impl Cover {
     /// The envelope of a game that was adjourned at a table.
     pub fn from_envelope(envelope: &Envelope, edition: Edition, mut heading: Heading) -> Self {
         for colour in Colour::ALL {
-            heading.players[colour].name.clone_from(&envelope.names[colour]);
+            if heading.players[colour].name.is_empty() {
+                heading.players[colour].name.clone_from(&envelope.names[colour]);
+            }
         }
         Self {
             heading,

@@ -27,7 +27,7 @@ pub use case::{CaseFact, CaseRefusal, CaseStep, case, case_fault, case_help};
 pub use context::Context;
 pub use control::control;
 pub use event::question::{PossibleAnswer, QuestionText, question};
-pub use event::{conduct, event};
+pub use event::{calls, conduct, event};
 pub use latent::latent;
 pub(crate) use lists::all;
 pub use outcome::outcome;

@@ -94,9 +94,10 @@ impl Sheet {
             }
         }
         let names = &table.setup().names;
-        let players = PerPlayer::of(|colour| Person {
-            name: names[colour].clone(),
-            ..heading.players[colour].clone()
+        let players = PerPlayer::of(|colour| {
+            let known = heading.players[colour].clone();
+            let name = if known.name.is_empty() { names[colour].clone() } else { known.name };
+            Person { name, ..known }
         });
         let regulations = table.regulations();
         let heading = Heading {

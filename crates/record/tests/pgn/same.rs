@@ -86,6 +86,10 @@ pub(crate) fn check(text: &[u8], size: usize) {
     // An encoding is guessed from what was read so far: only UTF-8 is independent of the chunks.
     let text = decode(text, None).text;
     let text = text.as_bytes();
+    // Chunks would decode it once more.
+    if text.iter().take(2).any(|byte| *byte == 0) {
+        return;
+    }
     let shown = || String::from_utf8_lossy(text).into_owned();
     let read: Vec<Game> = pgn::read(text).collect();
     let mut listener = Listener::default();

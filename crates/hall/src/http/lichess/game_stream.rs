@@ -20,7 +20,7 @@ use super::{
 use crate::{
     competition::Competition,
     fold::Shared,
-    game::{Game, Origin},
+    game::Game,
     http::shared::SharedState,
 };
 
@@ -31,9 +31,11 @@ pub(super) async fn follow(
     Path(id): Path<String>,
 ) -> Result<Response, LichessError> {
     let held = app.streams.open(&player.caller)?;
-    let seated = player.at(&id).await?.arrive().await?;
-    if seated.created.origin == Origin::Free {
-        arrange::begin(&player.hall, seated.id, &seated.table);
+    let mut seated = player.at(&id).await?;
+    // A browser sends the cookie with any link: only a client with a token is at the board by looking at it.
+    if !player.caller.has_cookie {
+        seated = seated.arrive().await?;
+        arrange::begin(&seated);
     }
     let changes = player.hall.subscribe(seated.id).await?;
     let competition = player.subscribe_competition()?;

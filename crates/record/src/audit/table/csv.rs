@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use super::{COLUMNS, Cell, Row, Table};
+use crate::spreadsheet::inert;
 
 /// A table in CSV (RFC 4180).
 pub struct Csv<W: Write>(::csv::Writer<W>);
@@ -27,7 +28,8 @@ impl<W: Write> Table for Csv<W> {
         for cell in row.cells() {
             let text = match cell {
                 Cell::Number(number) => number.map(|number| number.to_string()),
-                Cell::Text(text) => text,
+                // Names in PGN files are whatever somebody has written there.
+                Cell::Text(text) => text.map(|text| inert(&text).into_owned()),
             };
             self.0.write_field(text.unwrap_or_default())?;
         }

@@ -1,6 +1,6 @@
 //! Conduct, requests, reports and appeals.
 
-use adoube_laws::table::{Accusation, ConductFact, IrregularityKind, Request, Testimony};
+use adoube_laws::table::{Accusation, ConductFact, IrregularityKind, Request, Testimony, Who};
 
 use super::presence::person;
 use crate::{
@@ -27,10 +27,7 @@ pub fn conduct(fact: &ConductFact, context: Context<'_>) -> String {
             words.say(PlayKey::EventRequestedExplanation, [colour_value(*by), quoted(text)])
         }
         ConductFact::Requested { by, what } => words.say(requested(what), [colour_value(*by)]),
-        ConductFact::Reported { by, matter: seen } => {
-            let matter = ("matter", words.plain(matter(*seen)).into());
-            words.say(PlayKey::EventReported, [("who", person(*by).into()), matter])
-        }
+        ConductFact::Reported { by, matter } => reported(*by, &[*matter], context),
         ConductFact::Accused { by, of: accused, .. } => match accused {
             Accusation::Touched(on) => {
                 let piece = ("piece", context.piece(*on, Form::Touched).into());
@@ -76,6 +73,35 @@ pub fn conduct(fact: &ConductFact, context: Context<'_>) -> String {
             words.say(PlayKey::EventScored, points)
         }
     }
+}
+
+/// What waits for the arbiter: the reports of one side are one call.
+pub fn calls(waiting: &[ConductFact], context: Context<'_>) -> Vec<String> {
+    let mut told = Vec::new();
+    let mut heard: Vec<Who> = Vec::new();
+    for call in waiting {
+        let ConductFact::Reported { by, .. } = call else {
+            told.push(conduct(call, context));
+            continue;
+        };
+        if heard.contains(by) {
+            continue;
+        }
+        heard.push(*by);
+        let matters = waiting.iter().filter_map(|other| match other {
+            ConductFact::Reported { by: reporter, matter } if reporter == by => Some(*matter),
+            _ => None,
+        });
+        told.push(reported(*by, &matters.collect::<Vec<_>>(), context));
+    }
+    told
+}
+
+fn reported(by: Who, matters: &[IrregularityKind], context: Context<'_>) -> String {
+    let words = context.words;
+    let named: Vec<String> = matters.iter().map(|seen| words.plain(matter(*seen))).collect();
+    let matter = ("matter", named.join(", ").into());
+    words.say(PlayKey::EventReported, [("who", person(by).into()), matter])
 }
 
 const fn requested(what: &Request) -> PlayKey {

@@ -16,8 +16,8 @@ use adoube_laws::{
     regulations::Interruptions,
     table::{Completion, Event, Fact, Latent, Manner, RapidFact, Reason, Stage, Who},
 };
-pub use conduct::conduct;
 pub(super) use conduct::matter;
+pub use conduct::{calls, conduct};
 use question::{answered, asked};
 
 use super::{

@@ -13,6 +13,8 @@ use super::colour;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Announced {
+    /// The players' names, as they were entered.
+    names: PerPlayer<String>,
     /// The edition of the Laws.
     edition: u16,
     /// Standard, rapid or blitz, as the Laws define them.
@@ -47,6 +49,7 @@ impl Announced {
     pub fn from_table(table: &Table) -> Self {
         let regulations = table.regulations();
         Self {
+            names: table.setup().names.clone(),
             edition: regulations.edition.year(),
             category: regulations.category(),
             time_control: PerPlayer::of(|colour| regulations.time[colour].to_string()),

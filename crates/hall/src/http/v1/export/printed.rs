@@ -51,20 +51,23 @@ pub(in crate::http) async fn clean(
         return Err(ApiError::StillPlayed);
     }
     let events = app.events(id, &watching.visible).await?;
-    let competition = &watching.competition.state;
-    let played =
-        ExportedGame { id, competition, created: &watching.visible.created, events: &events };
-    in_words(caller.language, |words| {
-        let game = pgn::game(&played, Audience::Broadcast, words);
-        let record = Record {
-            heading: heading(competition, played.created),
-            result: watching.visible.table.outcome(),
-            ..Record::from_game(&game)
-        };
-        let style =
-            style_of(played.created.regulations.edition, words.language().into(), Form::Short);
-        print.sheet(&Sheet::from_record(&record, &style), words)
-    })
+    let language = caller.language;
+    let printing = move || {
+        let (competition, visible) = (&watching.competition.state, &watching.visible);
+        let created = &visible.created;
+        let played = ExportedGame { id, competition, created, events: &events };
+        in_words(language, |words| {
+            let game = pgn::game(&played, Audience::Broadcast, words);
+            let record = Record {
+                heading: heading(competition, played.created),
+                result: visible.table.outcome(),
+                ..Record::from_game(&game)
+            };
+            let style = style_of(created.regulations.edition, words.language().into(), Form::Short);
+            print.sheet(&Sheet::from_record(&record, &style), words)
+        })
+    };
+    app.work.run(printing).await?
 }
 
 /// Returns the scoresheet of a player as it was written, for the arbiter and for the player. As text, or as
