@@ -395,3 +395,9 @@ arbiter-sheets = Scoresheets and envelope
 arbiter-pgn = PGN
 arbiter-record = Record
 arbiter-record-about = The record has every entry with its hash; “{ $command }” verifies that nothing in it was altered.
+
+arbiter-unreadable = The record is damaged
+arbiter-replace = Set up a new game
+arbiter-replace-hint = The new game begins with the initial position and full time. Set the position and the times there before you start the clocks.
+condition-title = Attention
+condition-board = Round { $round }, board { $board }:

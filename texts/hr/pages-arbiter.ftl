@@ -400,3 +400,9 @@ arbiter-sheets = Zapisnici i omotnica
 arbiter-pgn = PGN
 arbiter-record = Zapis partije
 arbiter-record-about = U zapisu je svaki unos sa svojim digitalnim otiskom; „{ $command }” pokazuje da ništa nije promijenjeno.
+
+arbiter-unreadable = Zapis je oštećen
+arbiter-replace = Pripremi novu partiju
+arbiter-replace-hint = Nova partija počinje s početnom pozicijom i cijelim vremenom. Prije nego što pokrenete satove, ondje postavite poziciju i vremena.
+condition-title = Pozor
+condition-board = { $round }. kolo, { $board }. ploča:

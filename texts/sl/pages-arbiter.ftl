@@ -404,3 +404,9 @@ arbiter-sheets = Zapisnika in kuverta
 arbiter-pgn = PGN
 arbiter-record = Zapis partije
 arbiter-record-about = V zapisu je vsak vpis s svojim digitalnim odtisom; »{ $command }« pokaže, da ni bilo nič spremenjeno.
+
+arbiter-unreadable = Zapis je poškodovan
+arbiter-replace = Pripravi novo partijo
+arbiter-replace-hint = Nova partija se začne z začetno pozicijo in celim časom. Preden poženete uro, tam nastavite pozicijo in čase.
+condition-title = Pozor
+condition-board = { $round }. kolo, { $board }. deska:

@@ -400,3 +400,9 @@ arbiter-sheets = Формулари и коверта
 arbiter-pgn = PGN
 arbiter-record = Запис партије
 arbiter-record-about = У запису је сваки унос са својим дигиталним отиском; „{ $command }“ показује да ништа није промењено.
+
+arbiter-unreadable = Запис је оштећен
+arbiter-replace = Припреми нову партију
+arbiter-replace-hint = Нова партија почиње са почетном позицијом и целим временом. Пре него што покренете сатове, тамо поставите позицију и времена.
+condition-title = Пажња
+condition-board = { $round }. коло, { $board }. табла:

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{
     actor::Actor,
-    ledger::{Entry, StorageError, StreamHead},
+    ledger::{self, Damage, DamageKind, Entry, StreamHead},
 };
 
 /// A state folded from the entries of a stream. Folding cannot fail: an inconsistent fact has no effect.
@@ -44,12 +44,18 @@ impl<S: Fold> Snapshot<S> {
     pub fn after<'a>(
         mut self,
         entries: impl IntoIterator<Item = &'a Entry>,
-    ) -> Result<Self, StorageError> {
-        for entry in entries {
-            let body = read::<S>(entry)?;
-            self.take(entry, &body);
-        }
+    ) -> Result<Self, Damage> {
+        entries.into_iter().try_for_each(|entry| self.follow(entry))?;
         Ok(self)
+    }
+
+    /// Folds the next entry, if its number and its hash say that it is the next one and unaltered.
+    pub fn follow(&mut self, entry: &Entry) -> Result<(), Damage> {
+        ledger::verify(self.tip, [entry])
+            .map_err(|broken| Damage::from_chain(&entry.stream, broken))?;
+        let body = read::<S>(entry)?;
+        self.take(entry, &body);
+        Ok(())
     }
 
     /// Folds an entry with this body.
@@ -63,9 +69,10 @@ impl<S: Fold> Snapshot<S> {
 }
 
 /// Parses the body of an entry.
-pub fn read<S: Fold>(entry: &Entry) -> Result<Body<S::Fact>, StorageError> {
+pub fn read<S: Fold>(entry: &Entry) -> Result<Body<S::Fact>, Damage> {
     serde_json::from_str(&entry.body).map_err(|error| {
-        StorageError(format!("entry {} of {} cannot be read: {error}", entry.seq, entry.stream))
+        tracing::error!(stream = %entry.stream, seq = entry.seq, %error, "an entry cannot be read");
+        Damage { stream: entry.stream.clone(), seq: entry.seq, kind: DamageKind::Unreadable }
     })
 }
 

@@ -3,6 +3,7 @@
 pub mod actor;
 pub mod aggregate;
 mod aggregates;
+pub mod backup;
 pub mod competition;
 pub mod config;
 pub mod demo;
@@ -23,4 +24,4 @@ pub mod time;
 pub mod token;
 pub mod verify;
 
-pub use hall::{Changed, CreateOutcome, Hall, Outage, RunningHall};
+pub use hall::{Changed, CreateOutcome, Hall, Outage, RunningHall, UnreadableCompetition};

@@ -94,6 +94,10 @@ table! {
     InviteOfficial:        All       None    None   None      None      None;
     /// To disable an official, or to enable one again.
     DisableOfficial:       All       None    None   None      None      None;
+    /// To see whether the hall can store what people do, and which records are damaged.
+    SeeCondition:          All       Own     None   None      None      None;
+    /// To make a backup of the whole hall, and to take it away.
+    MakeBackup:            All       None    None   None      None      None;
     /// To change one's own password or language, end one's own sessions, and manage one's own API tokens.
     KeepAccount:           Own       Own     None   None      None      None;
     /// To open a competition.
@@ -145,6 +149,8 @@ impl Permission {
                 | Self::SeeOfficials
                 | Self::InviteOfficial
                 | Self::DisableOfficial
+                | Self::SeeCondition
+                | Self::MakeBackup
                 | Self::KeepAccount
                 | Self::OpenCompetition
         )
@@ -170,6 +176,8 @@ mod tests {
                 Permission::SeeOfficials,
                 Permission::InviteOfficial,
                 Permission::DisableOfficial,
+                Permission::SeeCondition,
+                Permission::MakeBackup,
                 Permission::OpenCompetition,
                 Permission::Look,
                 Permission::LookWithoutDelay,
@@ -189,6 +197,7 @@ mod tests {
             Role::Arbiter,
             Scope::Own,
             &[
+                Permission::SeeCondition,
                 Permission::KeepAccount,
                 Permission::Look,
                 Permission::LookWithoutDelay,

@@ -4,7 +4,9 @@
 //! command is decided again. Entries of other nodes arrive by notification and are folded in.
 
 mod games;
+mod integrity;
 mod liveness;
+mod read_on;
 mod tasks;
 #[cfg(test)]
 mod tests;
@@ -16,8 +18,10 @@ use std::{
 
 use adoube_laws::clock::At;
 pub use games::CreateOutcome;
+pub use integrity::UnreadableCompetition;
 use liveness::Liveness;
 pub use liveness::Outage;
+use read_on::ReadOn;
 use tokio::{
     sync::{broadcast, watch},
     task::JoinSet,
@@ -31,7 +35,7 @@ use crate::{
     fold::Shared,
     game::Game,
     ids::{CompetitionId, GameId},
-    ledger::{Group, Ledger, StorageError, Stream},
+    ledger::{Ledger, ReadError, Stream},
     people::{self, People, PeopleFact},
     sealed::SealKey,
     time::{SharedClock, Timers},
@@ -46,6 +50,7 @@ pub struct Hall {
     store: Store,
     clock: SharedClock,
     liveness: Liveness,
+    read_on: ReadOn,
     key: SealKey,
     games: Aggregates<GameId, Game>,
     competitions: Aggregates<CompetitionId, Competition>,
@@ -77,22 +82,28 @@ pub struct RunningHall {
 
 impl Hall {
     /// Opens the hall on a storage. Running games are loaded in the background, so that their flags fall; a
-    /// game that is requested before that is loaded at once.
-    pub async fn open(ledger: Arc<dyn Ledger>, key: SealKey) -> Result<RunningHall, StorageError> {
+    /// game that is requested before that is loaded at once. A damaged game or competition is left out; without its
+    /// people the hall does not open.
+    pub async fn open(ledger: Arc<dyn Ledger>, key: SealKey) -> Result<RunningHall, ReadError> {
         let (liveness, clock) = Liveness::open(&*ledger).await?;
-        let group = Arc::new(Group::new(ledger.clone()));
-        let store = Store { ledger, group };
+        let store = Store::new(ledger);
+        for damage in store.ledger.missing_tips().await? {
+            store.damaged.note(&damage);
+        }
         let people = Arc::new(Aggregate::load(Stream::named(people::STREAM), &store).await?);
         let competitions = Aggregates::new(CompetitionId::stream);
-        for stream in store.ledger.streams(CompetitionId::PREFIX).await? {
-            if let Some(id) = CompetitionId::from_stream(&stream) {
-                competitions.get(id, &store).await?;
+        for id in integrity::known_competitions(&*store.ledger).await? {
+            match competitions.get(id, &store).await {
+                Ok(_) | Err(ReadError::Damaged(_)) => {}
+                Err(ReadError::Storage(why)) => return Err(why.into()),
             }
         }
+        let read_on = ReadOn::new(store.ledger.is_shared());
         let hall = Arc::new(Self {
             store,
             clock,
             liveness,
+            read_on,
             key,
             games: Aggregates::new(GameId::stream),
             competitions,
@@ -131,6 +142,7 @@ impl Hall {
         by: &Actor,
         decide: impl Fn(&People, At) -> Result<Change<PeopleFact, T>, E> + Send + Sync,
     ) -> Result<T, ChangeError<E>> {
+        self.refuse_if_behind(by)?;
         let decide = |before: &_, at| decide(state_of(before), at);
         let notify = self.notifier(Changed::People);
         let (_, output) =
@@ -165,6 +177,7 @@ impl Hall {
         by: &Actor,
         decide: impl Fn(&Competition, At) -> Result<Change<CompetitionFact, T>, E> + Send + Sync,
     ) -> Result<(Shared<Competition>, T), ChangeError<E>> {
+        self.refuse_if_behind(by)?;
         let aggregate = self.competitions.create(id, &self.store).await?;
         let decide = |before: &_, at| decide(state_of(before), at);
         let notify = self.notifier(Changed::Competition(id));
@@ -214,5 +227,8 @@ impl RunningHall {
         }
         self.hall.store.group.close().await;
         self.tasks.shutdown().await;
+        if let Err(why) = self.hall.store.ledger.close().await {
+            tracing::error!(%why, "the storage could not be closed properly");
+        }
     }
 }

@@ -8,3 +8,4 @@ mod place;
 #[path = "../support/postgres.rs"]
 mod postgres;
 mod suite;
+mod tips;

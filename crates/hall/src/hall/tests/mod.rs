@@ -1,6 +1,7 @@
 //! A hall on a storage of its own.
 
 mod downtime;
+mod integrity;
 
 use std::{path::Path, sync::Arc, time::Duration};
 

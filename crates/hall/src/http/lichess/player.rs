@@ -91,7 +91,7 @@ impl Player {
     pub(super) async fn seated(&self, id: GameId) -> Result<Option<Seated>, ApiError> {
         let game = match self.hall.game(id).await {
             Ok(game) => game,
-            Err(CommandError::Unknown) => return Ok(None),
+            Err(CommandError::Unknown | CommandError::Damaged(_)) => return Ok(None),
             Err(why) => return Err(why.into()),
         };
         let competition = self.competition()?;

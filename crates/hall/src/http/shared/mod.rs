@@ -21,6 +21,7 @@ pub(in crate::http) mod sessions;
 mod settings;
 pub(in crate::http) mod sse;
 mod state;
+mod unreadable;
 pub(in crate::http) mod visible;
 mod words;
 

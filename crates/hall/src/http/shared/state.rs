@@ -28,6 +28,8 @@ pub struct AppState {
     pub broadcasts: Broadcasts,
     /// Round-trip times of clients.
     pub pulses: Pulses,
+    /// Held while a backup is made.
+    pub backing_up: tokio::sync::Mutex<()>,
 }
 
 /// The state of the router.
@@ -49,6 +51,7 @@ impl AppState {
             feeds: GameFeeds::default(),
             broadcasts: Broadcasts::default(),
             pulses: Pulses::default(),
+            backing_up: tokio::sync::Mutex::default(),
         })
     }
 }

@@ -18,7 +18,7 @@ use crate::{
     aggregate::ChangeError,
     competition::ValidationErrors,
     game::CommandError,
-    ledger::StorageError,
+    ledger::{Damage, ReadError, StorageError},
     people::{PasswordError, PeopleError},
     token::RandomnessError,
 };
@@ -80,6 +80,10 @@ pub enum ApiError {
     Law(NoSuchLaw),
     /// The storage does not answer.
     Storage(StorageError),
+    /// The record of a game or of a competition is damaged.
+    Damaged(Damage),
+    /// PostgreSQL makes its own backups.
+    BackupElsewhere,
     /// The hall is closing.
     Closing,
     /// An internal error.
@@ -134,6 +138,8 @@ impl ApiError {
             Self::Law(NoSuchLaw::Article { .. }) => "no-article",
             Self::Law(NoSuchLaw::Provision(_)) => "no-provision",
             Self::Storage(_) => "storage-unavailable",
+            Self::Damaged(_) => "damaged",
+            Self::BackupElsewhere => "backup-elsewhere",
             Self::Closing => "closing",
             Self::Broken => "broken",
         }
@@ -158,13 +164,14 @@ impl ApiError {
             Self::People(PeopleError::NameTaken | PeopleError::NotTheFirst)
             | Self::Refused { .. }
             | Self::Envelope
+            | Self::BackupElsewhere
             | Self::StillPlayed => StatusCode::CONFLICT,
             Self::People(_) | Self::Password(_) | Self::Competition(_) => {
                 StatusCode::UNPROCESSABLE_ENTITY
             }
             Self::Conflict(_) => StatusCode::PRECONDITION_FAILED,
             Self::Storage(_) | Self::Closing => StatusCode::SERVICE_UNAVAILABLE,
-            Self::Broken => StatusCode::INTERNAL_SERVER_ERROR,
+            Self::Broken | Self::Damaged(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 }
@@ -202,6 +209,7 @@ impl From<CommandError> for ApiError {
             CommandError::Conflict(seq) | CommandError::Repeated(seq) => Self::Conflict(seq),
             CommandError::Envelope(_) => Self::Envelope,
             CommandError::Storage(why) => Self::Storage(why),
+            CommandError::Damaged(damage) => Self::Damaged(damage),
             CommandError::Closing => Self::Closing,
         }
     }
@@ -212,6 +220,7 @@ impl<E: Into<Self>> From<ChangeError<E>> for ApiError {
         match why {
             ChangeError::Refused(why) => why.into(),
             ChangeError::Storage(why) => Self::Storage(why),
+            ChangeError::Damaged(damage) => Self::Damaged(damage),
             ChangeError::Closing => Self::Closing,
         }
     }
@@ -220,6 +229,15 @@ impl<E: Into<Self>> From<ChangeError<E>> for ApiError {
 impl From<StorageError> for ApiError {
     fn from(why: StorageError) -> Self {
         Self::Storage(why)
+    }
+}
+
+impl From<ReadError> for ApiError {
+    fn from(why: ReadError) -> Self {
+        match why {
+            ReadError::Storage(why) => Self::Storage(why),
+            ReadError::Damaged(damage) => Self::Damaged(damage),
+        }
     }
 }
 
