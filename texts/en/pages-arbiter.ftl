@@ -399,5 +399,3 @@ arbiter-record-about = The record has every entry with its hash; “{ $command }
 arbiter-unreadable = The record is damaged
 arbiter-replace = Set up a new game
 arbiter-replace-hint = The new game begins with the initial position and full time. Set the position and the times there before you start the clocks.
-condition-title = Attention
-condition-board = Round { $round }, board { $board }:

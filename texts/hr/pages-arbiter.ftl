@@ -404,5 +404,3 @@ arbiter-record-about = U zapisu je svaki unos sa svojim digitalnim otiskom; „{
 arbiter-unreadable = Zapis je oštećen
 arbiter-replace = Pripremi novu partiju
 arbiter-replace-hint = Nova partija počinje s početnom pozicijom i cijelim vremenom. Prije nego što pokrenete satove, ondje postavite poziciju i vremena.
-condition-title = Pozor
-condition-board = { $round }. kolo, { $board }. ploča:

@@ -408,5 +408,3 @@ arbiter-record-about = V zapisu je vsak vpis s svojim digitalnim odtisom; »{ $c
 arbiter-unreadable = Zapis je poškodovan
 arbiter-replace = Pripravi novo partijo
 arbiter-replace-hint = Nova partija se začne z začetno pozicijo in celim časom. Preden poženete uro, tam nastavite pozicijo in čase.
-condition-title = Pozor
-condition-board = { $round }. kolo, { $board }. deska:

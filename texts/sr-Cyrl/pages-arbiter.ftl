@@ -404,5 +404,3 @@ arbiter-record-about = У запису је сваки унос са своји�
 arbiter-unreadable = Запис је оштећен
 arbiter-replace = Припреми нову партију
 arbiter-replace-hint = Нова партија почиње са почетном позицијом и целим временом. Пре него што покренете сатове, тамо поставите позицију и времена.
-condition-title = Пажња
-condition-board = { $round }. коло, { $board }. табла:

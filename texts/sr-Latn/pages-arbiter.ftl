@@ -404,5 +404,3 @@ arbiter-record-about = U zapisu je svaki unos sa svojim digitalnim otiskom; „{
 arbiter-unreadable = Zapis je oštećen
 arbiter-replace = Pripremi novu partiju
 arbiter-replace-hint = Nova partija počinje sa početnom pozicijom i celim vremenom. Pre nego što pokrenete satove, tamo postavite poziciju i vremena.
-condition-title = Pažnja
-condition-board = { $round }. kolo, { $board }. tabla:

@@ -1,6 +1,7 @@
 //! The hall over real HTTP on this machine: permissions, whole games, streams, and errors.
 
 mod corrections;
+mod damage;
 mod eboard;
 mod export;
 mod invalid_requests;
