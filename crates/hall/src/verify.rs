@@ -125,13 +125,15 @@ pub async fn ledger(ledger: &dyn Ledger) -> Result<DatabaseReport, StorageError>
         let signed = tips.remove(&stream);
         let flaw = if GameId::from_stream(&stream).is_some() {
             found.games += 1;
-            let (game, damage) = follow::<Game>(ledger, &stream, signed, &mut found.entries).await?;
+            let (game, damage) =
+                follow::<Game>(ledger, &stream, signed, &mut found.entries).await?;
             let is_laid = game.created().is_some();
             let name = || stream.name().to_owned();
             let not_laid = || Flaw { stream: name(), seq: 1, what: FlawKind::NotCreated };
             damage.map(Flaw::from).or_else(|| (!is_laid).then(not_laid))
         } else if CompetitionId::from_stream(&stream).is_some() {
-            let followed = follow::<Competition>(ledger, &stream, signed, &mut found.entries).await?;
+            let followed =
+                follow::<Competition>(ledger, &stream, signed, &mut found.entries).await?;
             followed.1.map(Flaw::from)
         } else if stream.name() == people::STREAM {
             let followed = follow::<People>(ledger, &stream, signed, &mut found.entries).await?;

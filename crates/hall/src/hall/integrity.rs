@@ -79,8 +79,9 @@ pub(super) async fn check_all(hall: &Hall) -> Result<(), StorageError> {
 
 /// A stream that was restored is used again, unless its entries cannot be parsed.
 async fn forget_if_readable(hall: &Hall, stream: &Stream) {
-    if let Err(Damage { kind: DamageKind::Gap | DamageKind::Altered | DamageKind::CutOff, .. }) =
-        hall.store.damaged.check(stream)
+    if let Err(Damage {
+        kind: DamageKind::Gap | DamageKind::Altered | DamageKind::CutOff, ..
+    }) = hall.store.damaged.check(stream)
     {
         hall.store.damaged.forget(stream);
     }

@@ -95,7 +95,9 @@ impl Hall {
     /// Refuses what somebody wants if this node was paused after it looked up the rights.
     pub(super) fn refuse_if_behind(&self, by: &Actor) -> Result<(), StorageError> {
         if *by != Actor::Hall && self.read_on.is_behind() {
-            return Err(StorageError("this node was paused; the request has to be repeated".to_owned()));
+            return Err(StorageError(
+                "this node was paused; the request has to be repeated".to_owned(),
+            ));
         }
         Ok(())
     }

@@ -11,8 +11,7 @@ pub(super) const HEADLESS: &str =
     "SELECT stream, MIN(seq) FROM entries GROUP BY stream HAVING MIN(seq) > 1 ORDER BY stream";
 
 /// Selects the entries that were signed off, and are missing or others now; and whether there is another.
-pub(super) const MISSING_TIPS: &str =
-    "SELECT tips.stream, tips.seq, entries.hash IS NOT NULL FROM tips LEFT JOIN entries \
+pub(super) const MISSING_TIPS: &str = "SELECT tips.stream, tips.seq, entries.hash IS NOT NULL FROM tips LEFT JOIN entries \
      ON entries.stream = tips.stream AND entries.seq = tips.seq \
      WHERE entries.hash IS NULL OR entries.hash <> tips.hash ORDER BY tips.stream";
 

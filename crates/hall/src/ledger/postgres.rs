@@ -8,8 +8,8 @@ use sqlx::{
 };
 
 use super::{
-    Appended, BoxFuture, Damage, Entry, HEARTBEATS_KEPT, Heartbeat, Ledger, Notification, StorageError,
-    Stream, Tip, batch,
+    Appended, BoxFuture, Damage, Entry, HEARTBEATS_KEPT, Heartbeat, Ledger, Notification,
+    StorageError, Stream, Tip, batch,
     listener::{CHANNEL, Listener},
     migrations,
 };

@@ -15,8 +15,8 @@ use sqlx::{
 use tokio::sync::Mutex;
 
 use super::{
-    Appended, BoxFuture, Damage, Entry, HEARTBEATS_KEPT, Heartbeat, Ledger, Notification, StorageError,
-    Stream, Tip, batch, mark, migrations, wal,
+    Appended, BoxFuture, Damage, Entry, HEARTBEATS_KEPT, Heartbeat, Ledger, Notification,
+    StorageError, Stream, Tip, batch, mark, migrations, wal,
 };
 
 const READERS: u32 = 4;
@@ -323,7 +323,8 @@ impl Ledger for Sqlite {
 
     fn tips(&self) -> BoxFuture<'_, Vec<Tip>> {
         Box::pin(async {
-            let rows = sqlx::query_as("SELECT stream, seq, hash FROM tips").fetch_all(&self.readers);
+            let rows =
+                sqlx::query_as("SELECT stream, seq, hash FROM tips").fetch_all(&self.readers);
             let rows: Vec<batch::TipRow> = batch::or_none_yet(rows.await)?;
             Ok(rows.into_iter().map(batch::tip).collect())
         })

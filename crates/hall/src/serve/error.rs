@@ -149,9 +149,7 @@ impl ServeError {
             }
             Self::BackupElsewhere => words.plain(ServeKey::ServeBackupElsewhere),
             Self::Backup { reason } => words.say(ServeKey::ServeBackupFailed, [because(reason)]),
-            Self::BackupNotWhole { path } => {
-                words.say(ServeKey::ServeBackupNotWhole, [file(path)])
-            }
+            Self::BackupNotWhole { path } => words.say(ServeKey::ServeBackupNotWhole, [file(path)]),
             Self::Folder { path, reason } => {
                 words.say(ServeKey::ServeFolder, [file(path), because(reason)])
             }
@@ -178,7 +176,9 @@ impl ServeError {
             Self::Locked { .. } => Some(words.plain(ServeKey::ServeLockedHelp)),
             Self::SealKey { .. } => Some(words.plain(ServeKey::ServeSealKeyHelp)),
             Self::SealKeyLost { path, .. } => {
-                let path = path.as_ref().map_or_else(|| "none".to_owned(), |path| path.display().to_string());
+                let path = path
+                    .as_ref()
+                    .map_or_else(|| "none".to_owned(), |path| path.display().to_string());
                 Some(words.say(ServeKey::ServeSealKeyLostHelp, [("path", path.into())]))
             }
             Self::Damaged { database, .. } => {

@@ -100,7 +100,9 @@ impl ServerEvent {
                 [("name", name.as_str().into()), ("path", path.display().to_string().into())],
             ),
             Self::BackedUp { path, games, entries, seal_key } => {
-                let key = seal_key.as_ref().map_or_else(|| "none".to_owned(), |path| path.display().to_string());
+                let key = seal_key
+                    .as_ref()
+                    .map_or_else(|| "none".to_owned(), |path| path.display().to_string());
                 let with = [
                     ("path", path.display().to_string().into()),
                     ("games", words.number(*games).into()),

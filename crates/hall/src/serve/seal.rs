@@ -144,9 +144,7 @@ mod tests {
         Edition,
         clock::{Milliseconds, PerPlayer},
         regulations::{BoardMode, Regulations},
-        table::{
-            Action, AdjournAct, AdjournStep, ArbiterAct, Plan, Sealed, Setup, Who,
-        },
+        table::{Action, AdjournAct, AdjournStep, ArbiterAct, Plan, Sealed, Setup, Who},
     };
 
     use super::*;

@@ -13,8 +13,7 @@ async fn two_boards(ana: &Person) -> (Match, String) {
     let competition = opened.json["id"].as_str().expect("an id").to_owned();
     let of = format!("/v1/competitions/{competition}");
     ana.post(&format!("{of}/players"), &players).await;
-    let pairs =
-        json!([{"board": 1, "white": 1, "black": 2}, {"board": 2, "white": 3, "black": 4}]);
+    let pairs = json!([{"board": 1, "white": 1, "black": 2}, {"board": 2, "white": 3, "black": 4}]);
     ana.post(&format!("{of}/rounds/1/pairings"), &pairs).await;
     let laid = ana.post(&format!("{of}/rounds/1/tables"), &json!({})).await;
     let game = |board: usize| laid.json[board]["game"].as_str().expect("a game").to_owned();
@@ -122,5 +121,6 @@ async fn an_organiser_makes_a_backup_that_is_whole_and_can_be_opened() {
     for _ in 0..11 {
         assert_eq!(ana.post("/v1/backups", &json!({})).await.status, 201);
     }
-    eventually(async || ana.get("/v1/backups").await.json.as_array().map(Vec::len) == Some(10)).await;
+    eventually(async || ana.get("/v1/backups").await.json.as_array().map(Vec::len) == Some(10))
+        .await;
 }

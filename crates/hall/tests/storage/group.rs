@@ -12,8 +12,8 @@ use std::{
 use adoube_hall::ledger::{
     AppendError,
     Appended::{self, Committed, Conflict},
-    BoxFuture, Damage, Entry, Group, Heartbeat, Ledger, Notification, StorageError, Stream, StreamHead,
-    Tip,    verify,
+    BoxFuture, Damage, Entry, Group, Heartbeat, Ledger, Notification, StorageError, Stream,
+    StreamHead, Tip, verify,
 };
 
 use crate::{

@@ -30,7 +30,11 @@ async fn two_games(file: &Path) -> [GameId; 2] {
 #[tokio::test]
 async fn a_damaged_game_is_not_played_on_and_the_others_are() {
     for (change, seq, kind) in [
-        ("UPDATE entries SET body = replace(body, 'e4', 'e3') WHERE seq = 3", 3, DamageKind::Altered),
+        (
+            "UPDATE entries SET body = replace(body, 'e4', 'e3') WHERE seq = 3",
+            3,
+            DamageKind::Altered,
+        ),
         ("UPDATE entries SET body = 'no JSON' WHERE seq = 2", 2, DamageKind::Altered),
         ("UPDATE entries SET body = CAST(x'ff' AS TEXT) WHERE seq = 2", 2, DamageKind::Altered),
         ("UPDATE entries SET hash = x'00' WHERE seq = 3", 3, DamageKind::Altered),
@@ -68,15 +72,21 @@ async fn damage_behind_the_back_of_an_open_hall_is_found_and_its_repair_too() {
     let hall = &running.hall;
     let mut follows = hall.subscribe(bad).await.unwrap();
     follows.borrow_and_update();
-    meddle(&file, format!("UPDATE entries SET at = at + 7 WHERE stream = 'game/{bad}' AND seq = 2"))
-        .await;
+    meddle(
+        &file,
+        format!("UPDATE entries SET at = at + 7 WHERE stream = 'game/{bad}' AND seq = 2"),
+    )
+    .await;
     integrity::check_all(hall).await.unwrap();
     assert_eq!(hall.damage_of_game(bad).unwrap().seq, 2);
     assert!(matches!(hall.game(bad).await, Err(CommandError::Damaged(_))));
     let ends = async { while follows.changed().await.is_ok() {} };
     tokio::time::timeout(Duration::from_secs(5), ends).await.expect("streams end");
-    meddle(&file, format!("UPDATE entries SET at = at - 7 WHERE stream = 'game/{bad}' AND seq = 2"))
-        .await;
+    meddle(
+        &file,
+        format!("UPDATE entries SET at = at - 7 WHERE stream = 'game/{bad}' AND seq = 2"),
+    )
+    .await;
     integrity::check_all(hall).await.unwrap();
     assert_eq!(hall.damaged(), []);
     hall.game(bad).await.unwrap();

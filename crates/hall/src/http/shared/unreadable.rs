@@ -36,8 +36,13 @@ pub(super) async fn summary(
     viewer: Viewer,
     board: &DamagedBoard,
 ) -> Option<GameListed> {
-    let part = if viewer == Viewer::Arbiter { app.hall.readable_part(board.game).await.ok() } else { None };
-    let readable = part.and_then(|part| Some((part.state.table()?.as_ref().clone(), part.at, part.tip.seq)));
+    let part = if viewer == Viewer::Arbiter {
+        app.hall.readable_part(board.game).await.ok()
+    } else {
+        None
+    };
+    let readable =
+        part.and_then(|part| Some((part.state.table()?.as_ref().clone(), part.at, part.tip.seq)));
     let (table, at, seq) = match readable {
         Some(readable) => readable,
         None => (table_of(competition)?, At::ZERO, 0),

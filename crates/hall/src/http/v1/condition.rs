@@ -7,9 +7,7 @@ use utoipa::ToSchema;
 use adoube_record::i18n::HallKey;
 
 use crate::{
-    http::shared::{
-        AppState, Authorized, Caller, SharedState, in_words, problem::damage_sentence,
-    },
+    http::shared::{AppState, Authorized, Caller, SharedState, in_words, problem::damage_sentence},
     ids::{BoardNo, CompetitionId, GameId, RoundNo},
     ledger::Damage,
     people,
