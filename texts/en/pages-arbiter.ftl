@@ -442,5 +442,3 @@ arbiter-alerts = Sound and vibration when a board needs me
 arbiter-unreadable = The record is damaged
 arbiter-replace = Set up a new game
 arbiter-replace-hint = The new game begins with the initial position and full time. Set the position and the times there before you start the clocks.
-condition-title = Attention
-condition-board = Round { $round }, board { $board }:

@@ -448,5 +448,3 @@ arbiter-alerts = Zvuk i vibracija kad me trebaju
 arbiter-unreadable = Zapis je oštećen
 arbiter-replace = Pripremi novu partiju
 arbiter-replace-hint = Nova partija počinje s početnom pozicijom i cijelim vremenom. Prije nego što pokrenete satove, ondje postavite poziciju i vremena.
-condition-title = Pozor
-condition-board = { $round }. kolo, { $board }. ploča:

@@ -448,5 +448,3 @@ arbiter-alerts = Звук и вибрација кад сам потребан
 arbiter-unreadable = Запис је оштећен
 arbiter-replace = Припреми нову партију
 arbiter-replace-hint = Нова партија почиње са почетном позицијом и целим временом. Пре него што покренете сатове, тамо поставите позицију и времена.
-condition-title = Пажња
-condition-board = { $round }. коло, { $board }. табла:

@@ -4,7 +4,7 @@ use std::{fs, io::ErrorKind, path::Path};
 
 use super::{ServeError, private_file};
 use crate::{
-    config::{Config, SealSource, seal_key},
+    config::{Config, Database, SealSource, seal_key},
     fold::Snapshot,
     game::Game,
     ids::GameId,
@@ -19,8 +19,15 @@ const ENVELOPE: &str = "\"envelope\":\"";
 
 /// Returns the key of this hall. A key that is lost is not replaced while moves are sealed under it.
 pub(super) async fn key(config: &Config, ledger: &dyn Ledger) -> Result<SealKey, ServeError> {
-    let from = &config.seal.value;
-    let storage = |why: StorageError| ServeError::storage(&config.database.value, &why);
+    checked(&config.seal.value, &config.database.value, ledger).await
+}
+
+async fn checked(
+    from: &SealSource,
+    database: &Database,
+    ledger: &dyn Ledger,
+) -> Result<SealKey, ServeError> {
+    let storage = |why: StorageError| ServeError::storage(database, &why);
     let given = read(from)?;
     let known = ledger.mark(mark::SEAL_KEY).await.map_err(storage)?;
     if let Some(key) = &given
@@ -117,7 +124,87 @@ fn digits(byte: u8) -> [char; 2] {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
+    use adoube_chess::Colour::{Black, White};
+    use adoube_laws::{
+        Edition,
+        clock::{Milliseconds, PerPlayer},
+        regulations::{BoardMode, Regulations},
+        table::{Action, AdjournAct, AdjournStep, ArbiterAct, Plan, Sealed, Setup, Who},
+    };
+
     use super::*;
+    use crate::{
+        Hall,
+        actor::Actor,
+        game::{Command, GameCreated, Origin},
+        ids::PlayerNo,
+        ledger::Sqlite,
+    };
+
+    /// Black seals a move in a hall with this key.
+    async fn seal_a_move(ledger: Arc<dyn Ledger>, key: SealKey) -> GameId {
+        let running = Hall::open(ledger, key).await.unwrap();
+        let hall = &running.hall;
+        let mut regulations = Regulations::new(Edition::Y2017, "5400".parse().unwrap());
+        regulations.board = BoardMode::Enforced;
+        regulations.adjourned_after = Some(Milliseconds::new(1));
+        let players = [1, 2].map(|no| PlayerNo::new(no).unwrap());
+        let created = GameCreated {
+            competition: "cccccccc".parse().unwrap(),
+            origin: Origin::Free,
+            players: PerPlayer { white: players[0], black: players[1] },
+            setup: Setup { scheduled: hall.now(), ..Setup::under(&regulations) },
+            regulations,
+        };
+        let game = hall.create_game(created, Actor::Hall).await.unwrap();
+        let envelope = Sealed { text: "Sg8-f6".into(), nonce: String::new() };
+        let moved = Plan::new("e2".parse().unwrap(), "e4".parse().unwrap());
+        let request = ArbiterAct::Adjourn(AdjournStep::Request);
+        for (who, action) in [
+            (Who::Arbiter, Action::Arbiter(ArbiterAct::Start.into())),
+            (Who::Player(White), Action::Play(moved)),
+            (Who::Arbiter, Action::Arbiter(request.into())),
+            (Who::Player(Black), Action::Adjourn(AdjournAct::Seal(envelope))),
+            (Who::Player(Black), Action::Adjourn(AdjournAct::HandOver)),
+        ] {
+            hall.act(game, Command::new(Actor::Spectator, who, action)).await.unwrap();
+        }
+        running.close().await;
+        game
+    }
+
+    #[tokio::test]
+    async fn a_lost_key_is_not_replaced_while_a_move_is_sealed_under_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("hall.db");
+        let path = folder.path().join("hall.seal-key");
+        let from = SealSource::File { path: path.clone(), may_be_made: true };
+        let database = Database::Sqlite(file.clone());
+        let open = || Sqlite::open(&file);
+        let ledger = Arc::new(open().await.unwrap());
+        let first = checked(&from, &database, &*ledger).await.ok().unwrap();
+        fs::remove_file(&path).unwrap();
+        let second = checked(&from, &database, &*ledger).await.ok().unwrap();
+        assert_ne!(first.fingerprint(), second.fingerprint(), "nothing was sealed under it");
+        let game = seal_a_move(ledger, second.clone()).await;
+        let ledger = open().await.unwrap();
+        assert!(checked(&from, &database, &ledger).await.is_ok(), "it is the same key");
+        let kept = fs::read(&path).unwrap();
+        fs::remove_file(&path).unwrap();
+        let lost = checked(&from, &database, &ledger).await;
+        assert!(matches!(&lost, Err(ServeError::SealKeyLost { games, .. }) if *games == [game]));
+        assert!(!path.exists(), "no new key was made");
+        let other = SealSource::Given([9; KEY]);
+        let wrong = checked(&other, &database, &ledger).await;
+        assert!(matches!(wrong, Err(ServeError::SealKeyLost { path: None, .. })));
+        fs::write(&path, kept).unwrap();
+        assert!(checked(&from, &database, &ledger).await.is_ok(), "it was put back");
+        // A database of a version that noted no fingerprint.
+        ledger.set_mark(mark::SEAL_KEY, "").await.unwrap();
+        assert!(checked(&from, &database, &ledger).await.is_ok());
+    }
 
     #[test]
     fn a_key_is_created_once_and_only_for_its_owner() {

@@ -77,7 +77,7 @@ async fn damage_behind_the_back_of_an_open_hall_is_found_and_its_repair_too() {
         format!("UPDATE entries SET at = at + 7 WHERE stream = 'game/{bad}' AND seq = 2"),
     )
     .await;
-    integrity::check_all(hall).await.unwrap();
+    crate::hall::integrity::check_all(hall).await.unwrap();
     assert_eq!(hall.damage_of_game(bad).unwrap().seq, 2);
     assert!(matches!(hall.game(bad).await, Err(CommandError::Damaged(_))));
     let ends = async { while follows.changed().await.is_ok() {} };
@@ -87,7 +87,7 @@ async fn damage_behind_the_back_of_an_open_hall_is_found_and_its_repair_too() {
         format!("UPDATE entries SET at = at - 7 WHERE stream = 'game/{bad}' AND seq = 2"),
     )
     .await;
-    integrity::check_all(hall).await.unwrap();
+    crate::hall::integrity::check_all(hall).await.unwrap();
     assert_eq!(hall.damaged(), []);
     hall.game(bad).await.unwrap();
     running.close().await;

@@ -117,9 +117,9 @@ pub(super) async fn backup_file(
 ) -> Result<Response, ApiError> {
     let (_, folder) = places(&app)?;
     if !backup::is_backup(&name) {
-        return Err(ApiError::NotFound);
+        return Err(ApiError::Nothing);
     }
-    let file = File::open(folder.join(&name)).map_err(|_| ApiError::NotFound)?;
+    let file = File::open(folder.join(&name)).map_err(|_| ApiError::Nothing)?;
     let length = file.metadata().map_err(|error| StorageError(error.to_string()))?.len();
     let headers = [
         (header::CONTENT_TYPE, "application/vnd.sqlite3".to_owned()),
