@@ -9,7 +9,7 @@ use std::{
 };
 
 use adoube_hall::ledger::{
-    Appended, BoxFuture, Entry, Heartbeat, Ledger, Notification, Sqlite, Stream,
+    Appended, BoxFuture, Entry, Heartbeat, KeyStore, Ledger, Notification, Sqlite, Stream,
 };
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -169,6 +169,10 @@ impl Ledger for Slow {
 
     fn next_notification(&self) -> BoxFuture<'_, Notification> {
         self.inner.next_notification()
+    }
+
+    fn keys(&self) -> &dyn KeyStore {
+        self.inner.keys()
     }
 }
 
