@@ -114,6 +114,7 @@ hall-objection-no-rating-list = This is not a rating list: FIDE’s text or XML 
 hall-objection-unknown-seat = There is no such seat.
 hall-objection-seat-revoked = The seat has been revoked already.
 hall-objection-seat-taken = There is such a seat already.
+hall-objection-not-a-players-seat = A program can play only with a player’s seat.
 hall-objection-already-appointed = { $name } is already in charge.
 hall-objection-not-appointed = { $name } is not in charge.
 hall-objection-not-text = This is not a text; save the table as CSV.
@@ -189,3 +190,17 @@ hall-page-arbiter = { $competition }: this is the seat of an arbiter.
 hall-page-spectator = { $competition }: this is the seat of a spectator.
 hall-page-no-games = No game has been set up yet.
 hall-page-game = Round { $round }, board { $board }: { $white } – { $black }
+
+## The certificate that the hall has made itself.
+
+hall-certificate-title = The certificate of this hall
+hall-certificate-why = The hall encrypts everything, with a certificate that was made on the organiser's computer. Your device does not know it yet, so the browser warns before the first visit. You may continue if the fingerprint that the browser shows is this one:
+hall-certificate-shown = Certificate shown by the browser, SHA-256 fingerprint:
+hall-certificate-install = Without a warning
+hall-certificate-install-hint = Install the certificate authority of this hall. It can vouch only for addresses of local networks and for this computer. Compare its SHA-256 fingerprint with the one that the hall printed when it was started:
+hall-certificate-download = Download the certificate
+hall-certificate-android = Android: Settings, Security, Encryption & credentials, Install a certificate, CA certificate; choose the downloaded file.
+hall-certificate-apple = iPhone and iPad: open the file, then Settings, Profile Downloaded, Install; then General, About, Certificate Trust Settings: switch it on.
+hall-certificate-mac = Mac: open the file in Keychain Access, open the certificate there, and choose Trust, Always Trust.
+hall-certificate-windows = Windows: open the file, Install Certificate, Trusted Root Certification Authorities.
+hall-certificate-firefox = Firefox on a computer: Settings, Privacy & Security, View Certificates, Authorities, Import.

@@ -419,6 +419,7 @@ option-serve-config = Read the settings from this TOML file
 option-serve-check = Print every setting and where it came from, and open nothing
 option-serve-reset-official = Print a link by which the official of this name sets a new password, and open nothing; it works once, for a day. With SQLite close the hall first
 option-serve-listen = An address and port to listen on; may be given several times. An address that other machines can reach wants TLS or a proxy; without either it is refused, unless it is given as an option of the command
+option-serve-lan = Open the hall to the local network: listen on 0.0.0.0:8443 unless told otherwise, with TLS, and with the address of this machine in links and QR codes. Without tls-cert and tls-key a certificate is made, kept in the data folder and used again; the page /certificate says how to trust it
 option-serve-public-address = How the hall is reached from outside: the beginning of every link and QR code
 default-serve-public-address = from the first address listened on
 option-serve-data = The folder of what is kept

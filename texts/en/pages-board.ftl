@@ -123,6 +123,8 @@ play-named-becomes = The pawn becomes
 play-named-both = Both squares must be given.
 play-named-no-square = There is no square “{ $text }”.
 play-named-not-own = You have no piece on { $square }.
+play-named-unread = “{ $text }” cannot be read as a move.
+board-pick = Touch the piece, then its square
 play-named-same = The piece has to go to another square.
 play-named-becomes-what = Say what the pawn becomes.
 
@@ -152,6 +154,8 @@ play-sheet-move = Move
 ## Decisions, and the duty that follows from a touch.
 
 play-news-rulings = Decisions
+play-news-earlier = Earlier decisions ({ $count })
+play-news-close = I have read it
 play-duty-title = Touched pieces
 play-duty-in-hand-from = In your hand: { $man } from { $square }
 play-duty-in-hand = In your hand: { $man }
@@ -197,6 +201,7 @@ play-keys-does = { $key ->
     [enter] lifts a piece, and puts it down
     [space] presses the clock
     [escape] cancels the selection, if nothing was touched
+    [step] steps through the moves (away from the board)
    *[flip] flips the board
 }
 
@@ -228,6 +233,44 @@ play-state-arrive = Your game is waiting: confirm that you are here.
 play-state-waits-for = The game is waiting for { $name }.
 play-state-you-start = The game has not started. Either you or the arbiter starts White's clock.
 play-state-not-started = The game has not started. The arbiter or Black starts White's clock.
+play-state-check = Check!
+play-state-placed = Your clock is running. Press it when your move is finished.
+play-state-not-pressed = The clock of { $name } is still running: it has not been pressed.
+play-state-line-lost = { $name } has lost the connection.
+
+## The moves.
+
+play-moves-title = Moves
+play-moves-none = No move has been made yet.
+play-moves-at = { $ply ->
+    [0] The position before the first move.
+   *[other] The position after half-move { $ply } of { $of }.
+}
+play-moves-live = Back to the game
+play-moves-pgn = Download the game (PGN)
+play-moves-step = { $step ->
+    [first] To the start
+    [back] One move back
+    [on] One move forward
+   *[last] To the last move
+}
+play-after-standings = Standings
+play-after-next = To round { $round }, board { $board }
+play-after-stay = Stay here
+play-after-seconds = { $seconds ->
+    [one] The board of your next game opens in { $seconds } second.
+   *[other] The board of your next game opens in { $seconds } seconds.
+}
+
+## What has not been sent or made yet.
+
+play-unsent = Not sent yet: { $acts }. It is sent when the connection is back.
+play-unsent-act = { $act ->
+    [press] press of the clock
+   *[other] your last action
+}
+play-waiting = Waiting for the opponent's move: { $move }.
+play-not-made = Not made: { $move } is not possible now.
 
 ## Around the game.
 

@@ -15,6 +15,7 @@ text-board-acts = What you may do
 text-board-acts-more = Everything else you may do
 text-board-commands = Commands
 text-board-commands-show = All commands, with their short forms
+text-board-help-answer = Commands: { $words }. The list at the end of the page says what each of them does.
 text-board-field = Move or command
 text-board-hint = A move in any notation: { $examples }. “{ $help }” lists the commands.
 text-board-send = Send

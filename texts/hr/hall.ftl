@@ -113,6 +113,7 @@ hall-objection-no-rating-list = Ovo nije rejting-lista: FIDE je objavljuje kao t
 hall-objection-unknown-seat = Nema takvog mjesta.
 hall-objection-seat-revoked = Mjesto je već opozvano.
 hall-objection-seat-taken = Takvo mjesto već postoji.
+hall-objection-not-a-players-seat = Program može igrati samo na mjestu igrača.
 hall-objection-already-appointed = { $name } već vodi natjecanje.
 hall-objection-not-appointed = { $name } ne vodi natjecanje.
 hall-objection-not-text = To nije tekst; spremite tablicu kao CSV.
@@ -189,3 +190,17 @@ hall-page-arbiter = { $competition }: ovo je mjesto suca.
 hall-page-spectator = { $competition }: ovo je mjesto gledatelja.
 hall-page-no-games = Nijedan stol još nije postavljen.
 hall-page-game = { $round }. kolo, { $board }. ploča: { $white } – { $black }
+
+## The certificate that the hall has made itself.
+
+hall-certificate-title = Certifikat ove dvorane
+hall-certificate-why = Sve što se prenosi šifrirano je certifikatom koji je nastao na organizatorovu računalu. Vaš ga uređaj još ne poznaje, pa preglednik prije prvog posjeta upozorava. Možete nastaviti ako je otisak koji prikazuje preglednik jednak ovome:
+hall-certificate-shown = Certifikat koji prikazuje preglednik, otisak SHA-256:
+hall-certificate-install = Bez upozorenja
+hall-certificate-install-hint = Instalirajte certifikat izdavatelja ove dvorane. On može jamčiti samo za adrese lokalnih mreža i za ovo računalo. Njegov otisak SHA-256 usporedite s onim koji je ispisan pri pokretanju dvorane:
+hall-certificate-download = Preuzmi certifikat
+hall-certificate-android = Android: Postavke, Sigurnost, Šifriranje i vjerodajnice, Instaliraj certifikat, CA certifikat; odaberite preuzetu datoteku.
+hall-certificate-apple = iPhone i iPad: otvorite datoteku, zatim Postavke, Preuzet profil, Instaliraj; zatim Općenito, Informacije, Postavke pouzdanosti certifikata: uključite ga.
+hall-certificate-mac = Mac: otvorite datoteku u aplikaciji Keychain Access, ondje otvorite certifikat i odaberite Trust, Always Trust.
+hall-certificate-windows = Windows: otvorite datoteku, Instaliraj certifikat, Pouzdana korijenska tijela za izdavanje certifikata.
+hall-certificate-firefox = Firefox na računalu: Postavke, Privatnost i sigurnost, Prikaži certifikate, Izdavatelji, Uvezi.

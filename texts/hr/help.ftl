@@ -419,6 +419,7 @@ option-serve-config = Pročitaj postavke iz ove datoteke TOML
 option-serve-check = Ispiši sve postavke i odakle su te ne otvaraj ništa
 option-serve-reset-official = Ispiši poveznicu kojom službena osoba s tim imenom postavlja novu lozinku i ne otvaraj ništa; može se upotrijebiti jednom, u roku od jednog dana. Uz SQLite najprije zatvorite dvoranu
 option-serve-listen = Adresa i port na kojima se sluša; može se navesti više adresa. Adresa dostupna s drugih računala traži TLS ili posrednika; bez toga se odbija, osim ako je navedena kao opcija naredbe
+option-serve-lan = Otvori dvoranu lokalnoj mreži: sluša na adresi 0.0.0.0:8443 ako nije zadano drukčije, služi se TLS-om, a poveznice i kodovi QR imaju adresu ovog računala. Bez tls-cert i tls-key certifikat se izrađuje sam, čuva u mapi s podacima i ponovno upotrebljava; stranica /certificate kaže kako mu vjerovati
 option-serve-public-address = Kako je dvorana dostupna izvana: početak svake poveznice i koda QR
 default-serve-public-address = iz prve adrese na kojoj se sluša
 option-serve-data = Mapa u kojoj se čuvaju podaci

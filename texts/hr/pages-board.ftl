@@ -123,6 +123,8 @@ play-named-becomes = Pješak postaje
 play-named-both = Treba navesti oba polja.
 play-named-no-square = Nema polja „{ $text }”.
 play-named-not-own = Na polju { $square } nema vaše figure.
+play-named-unread = „{ $text }” ne može se pročitati kao potez.
+board-pick = Dodirnite figuru, zatim polje
 play-named-same = Figura mora doći na drugo polje.
 play-named-becomes-what = Navedite što pješak postaje.
 
@@ -152,6 +154,8 @@ play-sheet-move = Potez
 ## What was decided, and what a touch obliges to.
 
 play-news-rulings = Odluke
+play-news-earlier = Ranije odluke ({ $count })
+play-news-close = Pročitano
 play-duty-title = Taknute figure
 play-duty-in-hand-from = U ruci: { $man } s polja { $square }
 play-duty-in-hand = U ruci: { $man }
@@ -197,6 +201,7 @@ play-keys-does = { $key ->
     [enter] podiže figuru i spušta je
     [space] pritišće sat
     [escape] odustaje od izbora ako ništa nije taknuto
+    [step] pomiče po potezima (izvan ploče)
    *[flip] okreće ploču
 }
 
@@ -228,6 +233,45 @@ play-state-arrive = Partija čeka na vas: potvrdite da ste tu.
 play-state-waits-for = Čeka se igrač: { $name }.
 play-state-you-start = Partija još nije počela. Sat bijelog pokrećete vi ili sudac.
 play-state-not-started = Partija još nije počela. Sat bijelog pokreće sudac ili crni.
+play-state-check = Šah!
+play-state-placed = Vaš sat radi. Pritisnite ga kad je potez gotov.
+play-state-not-pressed = Sat igrača { $name } još radi: nije pritisnut.
+play-state-line-lost = { $name }: veza je prekinuta.
+
+## The moves.
+
+play-moves-title = Potezi
+play-moves-none = Još nije odigran nijedan potez.
+play-moves-at = { $ply ->
+    [0] Pozicija prije prvog poteza.
+   *[other] Pozicija nakon { $ply }. polupoteza od { $of }.
+}
+play-moves-live = Natrag na partiju
+play-moves-pgn = Preuzmi partiju (PGN)
+play-moves-step = { $step ->
+    [first] Na početak
+    [back] Potez natrag
+    [on] Potez naprijed
+   *[last] Na posljednji potez
+}
+play-after-standings = Poredak
+play-after-next = Na { $round }. kolo, { $board }. ploča
+play-after-stay = Ostani ovdje
+play-after-seconds = { $seconds ->
+    [one] Ploča vaše sljedeće partije otvara se za { $seconds } sekundu.
+    [few] Ploča vaše sljedeće partije otvara se za { $seconds } sekunde.
+   *[other] Ploča vaše sljedeće partije otvara se za { $seconds } sekundi.
+}
+
+## What has not been sent or made yet.
+
+play-unsent = Još nije poslano: { $acts }. Šalje se čim se veza uspostavi.
+play-unsent-act = { $act ->
+    [press] pritisak na sat
+   *[other] vaša posljednja radnja
+}
+play-waiting = Čeka protivnikov potez: { $move }.
+play-not-made = Nije odigrano: { $move } sada nije moguće.
 
 ## Around the game.
 

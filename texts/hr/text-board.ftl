@@ -15,6 +15,7 @@ text-board-acts = Što možete učiniti
 text-board-acts-more = Sve drugo što možete učiniti
 text-board-commands = Naredbe
 text-board-commands-show = Sve naredbe s kratkim oblicima
+text-board-help-answer = Naredbe: { $words }. Popis na dnu stranice kaže što koja radi.
 text-board-field = Potez ili naredba
 text-board-hint = Potez u bilo kojoj notaciji: { $examples }. „{ $help }” nabraja naredbe.
 text-board-send = Pošalji

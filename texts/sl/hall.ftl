@@ -115,6 +115,7 @@ hall-objection-no-rating-list = To ni seznam ratingov: FIDE ga objavlja kot bese
 hall-objection-unknown-seat = Takega mesta ni.
 hall-objection-seat-revoked = Mesto je že preklicano.
 hall-objection-seat-taken = Tako mesto že obstaja.
+hall-objection-not-a-players-seat = Program lahko igra samo na mestu igralca.
 hall-objection-already-appointed = { $name } že vodi tekmovanje.
 hall-objection-not-appointed = { $name } ne vodi tekmovanja.
 hall-objection-not-text = To ni besedilo; shranite tabelo kot CSV.
@@ -192,3 +193,17 @@ hall-page-arbiter = { $competition }: to je mesto sodnika.
 hall-page-spectator = { $competition }: to je mesto gledalca.
 hall-page-no-games = Nobena partija še ni pripravljena.
 hall-page-game = { $round }. kolo, { $board }. deska: { $white } – { $black }
+
+## The certificate that the hall has made itself.
+
+hall-certificate-title = Potrdilo te dvorane
+hall-certificate-why = Vse, kar se prenaša, je šifrirano s potrdilom, ki je nastalo na organizatorjevem računalniku. Vaša naprava ga še ne pozna, zato brskalnik pred prvim obiskom opozori. Nadaljujete lahko, če je prstni odtis, ki ga pokaže brskalnik, enak temu:
+hall-certificate-shown = Potrdilo, ki ga pokaže brskalnik, prstni odtis SHA-256:
+hall-certificate-install = Brez opozorila
+hall-certificate-install-hint = Namestite potrdilo overitelja te dvorane. Jamči lahko samo za naslove krajevnih omrežij in za ta računalnik. Njegov prstni odtis SHA-256 primerjajte s tistim, ki se je izpisal ob zagonu dvorane:
+hall-certificate-download = Prenesi potrdilo
+hall-certificate-android = Android: Nastavitve, Varnost, Šifriranje in poverilnice, Namestitev potrdila, Potrdilo CA; izberite preneseno datoteko.
+hall-certificate-apple = iPhone in iPad: odprite datoteko, nato Nastavitve, Prenesen profil, Namesti; nato Splošno, Informacije, Nastavitve zaupanja potrdil: vklopite ga.
+hall-certificate-mac = Mac: odprite datoteko v aplikaciji Dostop do verige ključev (Keychain Access), tam odprite potrdilo in izberite Trust, Always Trust.
+hall-certificate-windows = Windows: odprite datoteko, Namesti potrdilo, Zaupanja vredni overitelji korenskih potrdil.
+hall-certificate-firefox = Firefox na računalniku: Nastavitve, Zasebnost in varnost, Preglej digitalna potrdila, Overitelji, Uvozi.

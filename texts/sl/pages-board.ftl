@@ -123,6 +123,8 @@ play-named-becomes = Kmet postane
 play-named-both = Navesti je treba obe polji.
 play-named-no-square = Polja »{ $text }« ni.
 play-named-not-own = Na polju { $square } ni vaše figure.
+play-named-unread = »{ $text }« ni mogoče prebrati kot poteze.
+board-pick = Dotaknite se figure, nato polja
 play-named-same = Figura mora na drugo polje.
 play-named-becomes-what = Povejte, kaj kmet postane.
 
@@ -152,6 +154,8 @@ play-sheet-move = Poteza
 ## What was decided, and what a touch obliges to.
 
 play-news-rulings = Odločitve
+play-news-earlier = Prejšnje odločitve ({ $count })
+play-news-close = Prebrano
 play-duty-title = Dotaknjene figure
 play-duty-in-hand-from = V roki: { $man } s polja { $square }
 play-duty-in-hand = V roki: { $man }
@@ -197,6 +201,7 @@ play-keys-does = { $key ->
     [enter] dvigne figuro in jo postavi
     [space] pritisne uro
     [escape] prekliče izbor, če ni bila dotaknjena nobena figura
+    [step] premika po potezah (zunaj šahovnice)
    *[flip] obrne šahovnico
 }
 
@@ -228,6 +233,46 @@ play-state-arrive = Partija čaka na vas: potrdite, da ste tu.
 play-state-waits-for = Čakamo na igralca: { $name }.
 play-state-you-start = Partija se še ni začela. Uro belega poženete vi ali sodnik.
 play-state-not-started = Partija se še ni začela. Uro belega požene sodnik ali črni.
+play-state-check = Šah!
+play-state-placed = Vaša ura teče. Pritisnite jo, ko je poteza končana.
+play-state-not-pressed = Ura igralca { $name } še teče: ni bila pritisnjena.
+play-state-line-lost = { $name }: povezava je prekinjena.
+
+## The moves.
+
+play-moves-title = Poteze
+play-moves-none = Nobena poteza še ni bila odigrana.
+play-moves-at = { $ply ->
+    [0] Pozicija pred prvo potezo.
+   *[other] Pozicija po { $ply }. polpotezi od { $of }.
+}
+play-moves-live = Nazaj k partiji
+play-moves-pgn = Prenesi partijo (PGN)
+play-moves-step = { $step ->
+    [first] Na začetek
+    [back] Potezo nazaj
+    [on] Potezo naprej
+   *[last] Na zadnjo potezo
+}
+play-after-standings = Lestvica
+play-after-next = Na { $round }. kolo, { $board }. deska
+play-after-stay = Ostani tukaj
+play-after-seconds = { $seconds ->
+    [one] Deska vaše naslednje partije se odpre čez { $seconds } sekundo.
+    [two] Deska vaše naslednje partije se odpre čez { $seconds } sekundi.
+    [few] Deska vaše naslednje partije se odpre čez { $seconds } sekunde.
+   *[other] Deska vaše naslednje partije se odpre čez { $seconds } sekund.
+}
+
+## What has not been sent or made yet.
+
+play-unsent = Še ni poslano: { $acts }. Poslano bo, ko bo povezava spet vzpostavljena.
+play-unsent-act = { $act ->
+    [press] pritisk na uro
+   *[other] vaše zadnje dejanje
+}
+play-waiting = Čaka na nasprotnikovo potezo: { $move }.
+play-not-made = Ni odigrano: { $move } zdaj ni mogoče.
 
 ## Around the game.
 

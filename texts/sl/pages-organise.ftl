@@ -40,6 +40,16 @@ organise-arrivals = Igralci veljajo za odsotne, dokler ne pridejo: teče privzet
 organise-lay = Pripravi partije { $round }. kola
 organise-give-all = Naredi povezave za vse igralce
 organise-start = Začni { $round }. kolo
+organise-start-sure = { $count ->
+    [one] { $round }. kolo: ura belega takoj steče na { $count } deski. So igralci za šahovnicami?
+    [two] { $round }. kolo: uri belih takoj stečeta na { $count } deskah. So igralci za šahovnicami?
+   *[other] { $round }. kolo: ure belih takoj stečejo na { $count } deskah. So igralci za šahovnicami?
+}
+organise-start-yes = { $count ->
+    [one] Da, poženi uro
+    [two] Da, poženi uri
+   *[other] Da, poženi ure
+}
 organise-arbiter-starts = Kolo začne sodnik, ki vodi to tekmovanje.
 organise-take-charge = Prevzemi vodenje
 
@@ -104,6 +114,7 @@ organise-late = Privzeti čas zamude v minutah
 organise-as-text = Celotna pravila tekmovanja kot besedilo (TOML)
 organise-as-text-hint = Tukaj je zapisano, kar je izbrano zgoraj. Dodati je mogoče vse, kar pravila tekmovanja še poznajo; pri napakah je navedena vrstica.
 organise-back-to-choices = Nazaj k izbiram zgoraj
+organise-explained = Tako se bo igralo
 organise-tie-breaks-usual = Nič ni izbrano: odloča, kar je pri tem sistemu običajno.
 organise-tie-break-add = Dodaj
 organise-tie-break-which = izberite …
@@ -147,6 +158,14 @@ organise-edit = Popravi
 organise-edit-who = Popravi: { $name }
 organise-withdraw = Odstop
 organise-withdraw-who = Odstop: { $name }
+organise-withdraw-sure = { $count ->
+    [0] Odslej brez para: { $name }. Igralca lahko vrnete v tekmovanje.
+    [one] Odslej brez novih parov: { $name }. Že določen ostane { $count } par: popravite ga ali tam vpišite rezultat. Igralca lahko vrnete v tekmovanje.
+    [two] Odslej brez novih parov: { $name }. Že določena ostaneta { $count } para: popravite ju ali tam vpišite rezultata. Igralca lahko vrnete v tekmovanje.
+    [few] Odslej brez novih parov: { $name }. Že določeni ostanejo { $count } pari: popravite jih ali tam vpišite rezultate. Igralca lahko vrnete v tekmovanje.
+   *[other] Odslej brez novih parov: { $name }. Že določenih ostane { $count } parov: popravite jih ali tam vpišite rezultate. Igralca lahko vrnete v tekmovanje.
+}
+organise-withdraw-yes = Da, odstopa
 organise-return = Igra naprej
 organise-return-who = Igra naprej: { $name }
 organise-remove = Odstrani
@@ -185,6 +204,32 @@ organise-add-board = Še ena deska
 organise-pairings-csv = Iz tabele (CSV)
 organise-pairings-csv-hint = Prva vrstica poimenuje stolpce: { $columns }. Igralci so navedeni s številkami.
 organise-take-back = Razveljavi pare
+organise-take-back-sure = Pari { $round }. kola in pripravljene partije se izbrišejo. Potem lahko pare določite znova.
+organise-take-back-yes = Da, izbriši
+organise-undo-start = Razveljavi začetek
+organise-undo-start-sure = { $count ->
+    [one] Na { $count } deski še ni bilo poteze: ura se vrne na polni čas in partija čaka na nov začetek. Deske s potezami ostanejo, kakršne so.
+    [two] Na { $count } deskah še ni bilo poteze: uri se vrneta na polni čas in partiji čakata na nov začetek. Deske s potezami ostanejo, kakršne so.
+   *[other] Na { $count } deskah še ni bilo poteze: ure se vrnejo na polni čas in partije čakajo na nov začetek. Deske s potezami ostanejo, kakršne so.
+}
+organise-undo-start-yes = Da, razveljavi začetek
+organise-undo-tables = Umakni pripravljene partije
+organise-undo-tables-sure = { $count ->
+    [one] Umakne se { $count } partija, ki se še ni začela; par ostane. Potem lahko rezultat vpišete ročno ali partijo pripravite znova.
+    [two] Umakneta se { $count } partiji, ki se še nista začeli; para ostaneta. Potem lahko rezultata vpišete ročno ali partiji pripravite znova.
+    [few] Umaknejo se { $count } partije, ki se še niso začele; pari ostanejo. Potem lahko rezultate vpišete ročno ali partije pripravite znova.
+   *[other] Umakne se { $count } partij, ki se še niso začele; pari ostanejo. Potem lahko rezultate vpišete ročno ali partije pripravite znova.
+}
+organise-undo-tables-yes = Da, umakni
+organise-late-hint = { $system ->
+    [swiss] Pare dobijo v naslednjem kolu. Za to kolo dodajte desko ali pa pred začetkom razveljavite pare in jih določite znova.
+   *[round-robin] { $begun ->
+        [yes] Kola so se že začela, zato Bergerjevih tablic ni mogoče narediti znova: pare poznejših kol določite ročno.
+       *[no] Nič se še ni igralo: izbrišite vse pare in določite pare vseh kol znova, z vsemi igralci.
+    }
+}
+organise-unpair-all = Izbriši vse pare
+organise-unpair-all-sure = Izbrišejo se pari vseh kol. Potem lahko določite pare vseh kol znova, z vsemi igralci.
 organise-board-right = Popravi: { $board }. deska
 organise-board-right-hint = Igralec z druge deske zamenja mesto s tistim, ki je igral tukaj. Že pripravljena partija se pripravi na novo; mesta vodijo k novi.
 organise-board-new = { $board }. deska, nova
@@ -205,11 +250,30 @@ organise-give-missing = { $count ->
     [few] Naredi povezave za { $count } igralce, ki je nimajo
    *[other] Naredi povezave za { $count } igralcev, ki je nimajo
 }
+organise-only-here = Tablice in telefoni teh povezav ne morejo odpreti: { $address } je samo ta računalnik. Dvorano zaženite z { $command } (ali { $make }) in potem naredite povezave.
+organise-only-here-other = Tablice in telefoni teh povezav ne morejo odpreti: { $address } je samo ta računalnik. Spodaj izberite naslov v omrežju.
+organise-address = Naslov v povezavah
+organise-address-is = Povezave se začnejo z { $address }
+organise-certificate = Dvorana uporablja lastno potrdilo, zato brskalniki prvič opozorijo.
+organise-certificate-how = Kako mu zaupati
+organise-renew-all = Nove povezave za vse igralce
+organise-renew-all-sure = { $count ->
+    [one] { $count } igralec dobi novo povezavo; stara takoj neha veljati, tudi na napravi, kjer je v rabi.
+    [two] { $count } igralca dobita novi povezavi; stari takoj nehata veljati, tudi na napravah, kjer sta v rabi.
+    [few] { $count } igralci dobijo nove povezave; stare takoj nehajo veljati, tudi na napravah, kjer so v rabi.
+   *[other] { $count } igralcev dobi nove povezave; stare takoj nehajo veljati, tudi na napravah, kjer so v rabi.
+}
+organise-renew-all-yes = Da, naredi nove povezave
 organise-once = Te povezave so prikazane samo zdaj; ko stran zaprete, jih ni več mogoče videti. Natisnite ali kopirajte jih; za izgubljeno povezavo lahko naredite novo.
 organise-print = Natisni listke
 organise-qr = Koda mesta: { $name }
 organise-link-of = Povezava mesta: { $name }
 organise-slip-hint = Skenirajte kodo ali vtipkajte naslov. Odpre se vaša deska; kode in naslova ne kažite drugim.
+organise-slip-board = { $round }. kolo, { $board }. deska: { $colour ->
+    [white] beli
+   *[black] črni
+}
+organise-slip-only-here = Te povezave delujejo samo na računalniku dvorane ({ $address }), ne pa na tablicah in telefonih. Dvorano odprite omrežju in natisnite nove.
 organise-give-one = Mesto za koga drugega
 organise-for-whom = Za koga
 organise-seat-of = { $role ->

@@ -15,6 +15,7 @@ text-board-acts = Kaj lahko storite
 text-board-acts-more = Vse drugo, kar lahko storite
 text-board-commands = Ukazi
 text-board-commands-show = Vsi ukazi s kratkimi oblikami
+text-board-help-answer = Ukazi: { $words }. Seznam na koncu strani pove, kaj dela kateri.
 text-board-field = Poteza ali ukaz
 text-board-hint = Poteza v katerem koli zapisu: { $examples }. »{ $help }« našteje ukaze.
 text-board-send = Pošlji

@@ -113,6 +113,7 @@ hall-objection-no-rating-list = Ово није рејтинг-листа: ФИ�
 hall-objection-unknown-seat = Нема таквог места.
 hall-objection-seat-revoked = Место је већ опозвано.
 hall-objection-seat-taken = Такво место већ постоји.
+hall-objection-not-a-players-seat = Програм може да игра само на месту играча.
 hall-objection-already-appointed = { $name } већ води такмичење.
 hall-objection-not-appointed = { $name } не води такмичење.
 hall-objection-not-text = То није текст; сачувајте табелу као CSV.
@@ -189,3 +190,17 @@ hall-page-arbiter = { $competition }: ово је место судије.
 hall-page-spectator = { $competition }: ово је место гледаоца.
 hall-page-no-games = Ниједна партија још није постављена.
 hall-page-game = { $round }. коло, { $board }. табла: { $white } – { $black }
+
+## The certificate that the hall has made itself.
+
+hall-certificate-title = Сертификат ове сале
+hall-certificate-why = Све што се преноси шифровано је сертификатом који је настао на рачунару организатора. Ваш уређај га још не познаје, па прегледач пре прве посете упозорава. Можете да наставите ако је отисак који приказује прегледач једнак овоме:
+hall-certificate-shown = Сертификат који приказује прегледач, отисак { "SHA-256" }:
+hall-certificate-install = Без упозорења
+hall-certificate-install-hint = Инсталирајте сертификат издавача ове сале. Он може да јамчи само за адресе локалних мрежа и за овај рачунар. Његов отисак { "SHA-256" } упоредите са оним који је исписан при покретању сале:
+hall-certificate-download = Преузми сертификат
+hall-certificate-android = { "Android" }: Подешавања, Безбедност, Шифровање и акредитиви, Инсталирај сертификат, { "CA" } сертификат; изаберите преузету датотеку.
+hall-certificate-apple = { "iPhone" } и { "iPad" }: отворите датотеку, затим Подешавања, Преузет профил, Инсталирај; затим Опште, Информације, Подешавања поверења у сертификате: укључите га.
+hall-certificate-mac = { "Mac" }: отворите датотеку у апликацији { "Keychain Access" }, тамо отворите сертификат и изаберите { "Trust, Always Trust" }.
+hall-certificate-windows = { "Windows" }: отворите датотеку, Инсталирај сертификат, Поуздана врховна тела за издавање сертификата.
+hall-certificate-firefox = { "Firefox" } на рачунару: Подешавања, Приватност и безбедност, Прикажи сертификате, Издавачи, Увези.

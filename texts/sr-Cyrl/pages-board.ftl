@@ -123,6 +123,8 @@ play-named-becomes = Пешак постаје
 play-named-both = Треба навести оба поља.
 play-named-no-square = Нема поља „{ $text }“.
 play-named-not-own = На пољу { $square } нема ваше фигуре.
+play-named-unread = „{ $text }“ не може да се прочита као потез.
+board-pick = Додирните фигуру, затим поље
 play-named-same = Фигура мора на друго поље.
 play-named-becomes-what = Реците шта пешак постаје.
 
@@ -152,6 +154,8 @@ play-sheet-move = Потез
 ## What was decided, and what a touch obliges to.
 
 play-news-rulings = Одлуке
+play-news-earlier = Раније одлуке ({ $count })
+play-news-close = Прочитано
 play-duty-title = Додирнуте фигуре
 play-duty-in-hand-from = У руци: { $man } са поља { $square }
 play-duty-in-hand = У руци: { $man }
@@ -197,6 +201,7 @@ play-keys-does = { $key ->
     [enter] подиже фигуру и спушта је
     [space] притиска сат
     [escape] одустаје од избора ако ништа није додирнуто
+    [step] иде по потезима (ван табле)
    *[flip] окреће таблу
 }
 
@@ -228,6 +233,45 @@ play-state-arrive = Партија вас чека: потврдите да ст
 play-state-waits-for = Чека се играч: { $name }.
 play-state-you-start = Партија још није почела. Сат белог покрећете ви или судија.
 play-state-not-started = Партија још није почела. Сат белог покреће судија или црни.
+play-state-check = Шах!
+play-state-placed = Ваш сат ради. Притисните га кад је потез готов.
+play-state-not-pressed = Сат играча { $name } још ради: није притиснут.
+play-state-line-lost = { $name }: веза је прекинута.
+
+## The moves.
+
+play-moves-title = Потези
+play-moves-none = Још није одигран ниједан потез.
+play-moves-at = { $ply ->
+    [0] Позиција пре првог потеза.
+   *[other] Позиција после { $ply }. полупотеза од { $of }.
+}
+play-moves-live = Назад на партију
+play-moves-pgn = Преузми партију (PGN)
+play-moves-step = { $step ->
+    [first] На почетак
+    [back] Потез уназад
+    [on] Потез унапред
+   *[last] На последњи потез
+}
+play-after-standings = Поредак
+play-after-next = На { $round }. коло, { $board }. табла
+play-after-stay = Остани овде
+play-after-seconds = { $seconds ->
+    [one] Табла ваше следеће партије отвара се за { $seconds } секунду.
+    [few] Табла ваше следеће партије отвара се за { $seconds } секунде.
+   *[other] Табла ваше следеће партије отвара се за { $seconds } секунди.
+}
+
+## What has not been sent or made yet.
+
+play-unsent = Још није послато: { $acts }. Шаље се чим се веза успостави.
+play-unsent-act = { $act ->
+    [press] притисак на сат
+   *[other] ваша последња радња
+}
+play-waiting = Чека противников потез: { $move }.
+play-not-made = Није одиграно: { $move } сада није могуће.
 
 ## Around the game.
 

@@ -15,6 +15,7 @@ text-board-acts = Шта можете да урадите
 text-board-acts-more = Све друго што можете да урадите
 text-board-commands = Команде
 text-board-commands-show = Све команде са кратким облицима
+text-board-help-answer = Команде: { $words }. Списак на дну странице каже шта која ради.
 text-board-field = Потез или команда
 text-board-hint = Потез у било којој нотацији: { $examples }. Команда „{ $help }“ исписује све команде.
 text-board-send = Пошаљи

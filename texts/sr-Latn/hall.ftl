@@ -113,6 +113,7 @@ hall-objection-no-rating-list = Ovo nije rejting-lista: FIDE je objavljuje kao t
 hall-objection-unknown-seat = Nema takvog mesta.
 hall-objection-seat-revoked = Mesto je već opozvano.
 hall-objection-seat-taken = Takvo mesto već postoji.
+hall-objection-not-a-players-seat = Program može da igra samo na mestu igrača.
 hall-objection-already-appointed = { $name } već vodi takmičenje.
 hall-objection-not-appointed = { $name } ne vodi takmičenje.
 hall-objection-not-text = To nije tekst; sačuvajte tabelu kao CSV.
@@ -189,3 +190,17 @@ hall-page-arbiter = { $competition }: ovo je mesto sudije.
 hall-page-spectator = { $competition }: ovo je mesto gledaoca.
 hall-page-no-games = Nijedna partija još nije postavljena.
 hall-page-game = { $round }. kolo, { $board }. tabla: { $white } – { $black }
+
+## The certificate that the hall has made itself.
+
+hall-certificate-title = Sertifikat ove sale
+hall-certificate-why = Sve što se prenosi šifrovano je sertifikatom koji je nastao na računaru organizatora. Vaš uređaj ga još ne poznaje, pa pregledač pre prve posete upozorava. Možete da nastavite ako je otisak koji prikazuje pregledač jednak ovome:
+hall-certificate-shown = Sertifikat koji prikazuje pregledač, otisak { "SHA-256" }:
+hall-certificate-install = Bez upozorenja
+hall-certificate-install-hint = Instalirajte sertifikat izdavača ove sale. On može da jamči samo za adrese lokalnih mreža i za ovaj računar. Njegov otisak { "SHA-256" } uporedite sa onim koji je ispisan pri pokretanju sale:
+hall-certificate-download = Preuzmi sertifikat
+hall-certificate-android = { "Android" }: Podešavanja, Bezbednost, Šifrovanje i akreditivi, Instaliraj sertifikat, { "CA" } sertifikat; izaberite preuzetu datoteku.
+hall-certificate-apple = { "iPhone" } i { "iPad" }: otvorite datoteku, zatim Podešavanja, Preuzet profil, Instaliraj; zatim Opšte, Informacije, Podešavanja poverenja u sertifikate: uključite ga.
+hall-certificate-mac = { "Mac" }: otvorite datoteku u aplikaciji { "Keychain Access" }, tamo otvorite sertifikat i izaberite { "Trust, Always Trust" }.
+hall-certificate-windows = { "Windows" }: otvorite datoteku, Instaliraj sertifikat, Pouzdana vrhovna tela za izdavanje sertifikata.
+hall-certificate-firefox = { "Firefox" } na računaru: Podešavanja, Privatnost i bezbednost, Prikaži sertifikate, Izdavači, Uvezi.

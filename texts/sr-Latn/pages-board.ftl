@@ -123,6 +123,8 @@ play-named-becomes = Pešak postaje
 play-named-both = Treba navesti oba polja.
 play-named-no-square = Nema polja „{ $text }“.
 play-named-not-own = Na polju { $square } nema vaše figure.
+play-named-unread = „{ $text }“ ne može da se pročita kao potez.
+board-pick = Dodirnite figuru, zatim polje
 play-named-same = Figura mora na drugo polje.
 play-named-becomes-what = Recite šta pešak postaje.
 
@@ -152,6 +154,8 @@ play-sheet-move = Potez
 ## What was decided, and what a touch obliges to.
 
 play-news-rulings = Odluke
+play-news-earlier = Ranije odluke ({ $count })
+play-news-close = Pročitano
 play-duty-title = Dodirnute figure
 play-duty-in-hand-from = U ruci: { $man } sa polja { $square }
 play-duty-in-hand = U ruci: { $man }
@@ -197,6 +201,7 @@ play-keys-does = { $key ->
     [enter] podiže figuru i spušta je
     [space] pritiska sat
     [escape] odustaje od izbora ako ništa nije dodirnuto
+    [step] ide po potezima (van table)
    *[flip] okreće tablu
 }
 
@@ -228,6 +233,45 @@ play-state-arrive = Partija vas čeka: potvrdite da ste tu.
 play-state-waits-for = Čeka se igrač: { $name }.
 play-state-you-start = Partija još nije počela. Sat belog pokrećete vi ili sudija.
 play-state-not-started = Partija još nije počela. Sat belog pokreće sudija ili crni.
+play-state-check = Šah!
+play-state-placed = Vaš sat radi. Pritisnite ga kad je potez gotov.
+play-state-not-pressed = Sat igrača { $name } još radi: nije pritisnut.
+play-state-line-lost = { $name }: veza je prekinuta.
+
+## The moves.
+
+play-moves-title = Potezi
+play-moves-none = Još nije odigran nijedan potez.
+play-moves-at = { $ply ->
+    [0] Pozicija pre prvog poteza.
+   *[other] Pozicija posle { $ply }. polupoteza od { $of }.
+}
+play-moves-live = Nazad na partiju
+play-moves-pgn = Preuzmi partiju (PGN)
+play-moves-step = { $step ->
+    [first] Na početak
+    [back] Potez unazad
+    [on] Potez unapred
+   *[last] Na poslednji potez
+}
+play-after-standings = Poredak
+play-after-next = Na { $round }. kolo, { $board }. tabla
+play-after-stay = Ostani ovde
+play-after-seconds = { $seconds ->
+    [one] Tabla vaše sledeće partije otvara se za { $seconds } sekundu.
+    [few] Tabla vaše sledeće partije otvara se za { $seconds } sekunde.
+   *[other] Tabla vaše sledeće partije otvara se za { $seconds } sekundi.
+}
+
+## What has not been sent or made yet.
+
+play-unsent = Još nije poslato: { $acts }. Šalje se čim se veza uspostavi.
+play-unsent-act = { $act ->
+    [press] pritisak na sat
+   *[other] vaša poslednja radnja
+}
+play-waiting = Čeka protivnikov potez: { $move }.
+play-not-made = Nije odigrano: { $move } sada nije moguće.
 
 ## Around the game.
 

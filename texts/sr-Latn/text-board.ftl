@@ -15,6 +15,7 @@ text-board-acts = Šta možete da uradite
 text-board-acts-more = Sve drugo što možete da uradite
 text-board-commands = Komande
 text-board-commands-show = Sve komande sa kratkim oblicima
+text-board-help-answer = Komande: { $words }. Spisak na dnu stranice kaže šta koja radi.
 text-board-field = Potez ili komanda
 text-board-hint = Potez u bilo kojoj notaciji: { $examples }. Komanda „{ $help }“ ispisuje sve komande.
 text-board-send = Pošalji

@@ -1,5 +1,7 @@
 // The frame of every page: links home and to the Laws, language and theme.
+import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { duty } from "./duty";
 import { loadNames, ownName } from "./languages";
 import { me, loadMe } from "./me";
 import { find, place, type Named, type Page } from "./route";
@@ -17,6 +19,7 @@ export function Frame() {
   return (
     <>
       {!isBare && <Head />}
+      {!isBare && <Watch />}
       <main id="page" tabIndex={-1}>
         <Content address={address} />
       </main>
@@ -89,6 +92,16 @@ function LeaveSeat() {
   );
 }
 
+/** What boards need of an arbiter, on every page; loaded only for arbiters. */
+function Watch() {
+  const competition = duty.value;
+  const [bar, setBar] = useState<{ Waiting: ComponentType<{ competition: string }> } | undefined>(undefined);
+  useEffect(() => {
+    if (competition) void import("./pages/arbiter/waiting").then(({ default: Waiting }) => setBar({ Waiting }));
+  }, [competition]);
+  return competition && bar ? <bar.Waiting key={competition} competition={competition} /> : null;
+}
+
 function UserMenu() {
   const official = me.value?.official;
   if (!official) return me.value?.seat ? <LeaveSeat /> : <a href="/sign-in">{say("frame-sign-in")}</a>;
@@ -124,7 +137,18 @@ function Content({ address }: { address: string }) {
       isCurrent = false;
     };
   }, [address]);
-  if (isLost) return <p role="alert">{say("frame-no-page")}</p>;
+  if (isLost) {
+    return (
+      <>
+        <p role="alert">{say("frame-no-page")}</p>
+        <p>
+          <a class="button" href="/">
+            {say("start-title")}
+          </a>
+        </p>
+      </>
+    );
+  }
   if (!shown) return <p aria-busy="true">{say("frame-loading")}</p>;
   const { page: Shown, named } = shown;
   return <Shown key={address.split("?")[0]} named={named} />;

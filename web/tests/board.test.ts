@@ -78,7 +78,7 @@ test("castling, en passant and promotion are done by hand", async () => {
   await shows(page, "d8", /white queen/);
   await press(page);
   await page.locator(".face.other.runs").waitFor();
-  expect(await page.locator(".messages [role=alert]").innerText()).toBe("");
+  expect(await page.locator(".now > [role=alert]").innerText()).toBe("");
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -14,6 +14,9 @@ export interface Hall {
   first: string;
   /** Links to the seats of the demo, by the seat: the players by name, the arbiter as "". */
   seats: Map<string, string>;
+  /** Lets it stand still, like a line that carries nothing. */
+  pause(): void;
+  resume(): void;
   /** Kills it, like a power failure. */
   kill(): Promise<void>;
   /** Starts it again on the same port, with its data. */
@@ -35,6 +38,8 @@ export async function open({ demo = true } = {}): Promise<Hall> {
     address: running.address,
     first: running.links.find(([, link]) => link.includes("/first/"))?.[1] ?? "",
     seats: seats(running.links),
+    pause: () => void running.process.kill("SIGSTOP"),
+    resume: () => void running.process.kill("SIGCONT"),
     kill,
     reopen: async () => {
       running = await start(folder, new URL(running.address).host, demo, 0);

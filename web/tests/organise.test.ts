@@ -118,6 +118,8 @@ test.each(WAYS)("from the first link to two people at their board, %s", async (_
   }
   await ana.getByText("Partija se še ni začela.").waitFor();
   await press(page, "Začni 1. kolo");
+  expect(await barriers(page)).toEqual([]);
+  await press(page, "Da, poženi uro");
   await page.getByRole("heading", { name: "1. kolo se igra" }).waitFor();
   // Both pages update by themselves.
   await ana.getByText("Partija se igra.").waitFor();
@@ -165,6 +167,8 @@ test("a result by hand, a withdrawal, a seat revoked, an official invited, a del
   await page.getByLabel("Rezultat: ").selectOption("½-½");
   await page.getByRole("link", { name: "Igralci" }).click();
   await press(page, "Odstop: Horvat, Ivan");
+  expect(await page.locator(".ask").innerText()).toContain("Že določen ostane 1 par");
+  await press(page, "Da, odstopa");
   await page.getByText("(odstopil)").waitFor();
   await page.getByRole("link", { name: "Mesta" }).click();
   await press(page, "Naredi povezavo");

@@ -142,15 +142,15 @@ test("a chosen piece counts as touched, unless the setting is off", async () => 
   await square(page, "e2").click();
   await reads(page.locator(".duty"), /Touch-move/);
   expect(await square(page, "e2").getAttribute("class")).toContain("touched");
-  expect(await page.locator(".duty a").first().getAttribute("href")).toBe("/laws/2017/4.3.1");
+  expect(await page.locator(".duty a").first().getAttribute("href")).toBe("/laws/2023/4.3.1");
   expect(await barriers(page)).toEqual([]);
   await move(page, "d2", "d4");
-  await reads(page.locator(".messages [role=alert]"), /e4, e3/);
-  expect(await page.locator(".messages [role=alert] a").first().getAttribute("href")).toBe("/laws/2017/4.3");
+  await reads(page.locator(".now > [role=alert]"), /e4, e3/);
+  expect(await page.locator(".now > [role=alert] a").first().getAttribute("href")).toBe("/laws/2017/4.3");
   await shows(page, "d4", /empty/);
   await move(page, "e2", "e5");
-  await reads(page.locator(".messages [role=alert]"), /illegal/);
-  expect(await page.locator(".messages [role=alert] .article").innerText()).toMatch(/3\.10/);
+  await reads(page.locator(".now > [role=alert]"), /illegal/);
+  expect(await page.locator(".now > [role=alert] .article").innerText()).toMatch(/3\.10/);
   await shows(page, "e2", /white pawn/);
   await move(page, "e2", "e3");
   await press(page);
@@ -294,7 +294,7 @@ test("a lost connection is reported, and the board recovers", async () => {
 test("a spectator has no buttons, and an arbiter has a link to the table", async () => {
   const own = await screen();
   const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game);
-  expect(await page.locator(".actions button, button.lever").count()).toBe(0);
+  expect(await page.locator(".actions [data-do], button.lever").count()).toBe(0);
   await own.white.act(own.game, { play: { from: "c2", to: "c4" } });
   await shows(page, "c4", /white pawn/);
   expect(await barriers(page)).toEqual([]);

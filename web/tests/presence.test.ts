@@ -20,7 +20,7 @@ test("a player not on move leaves and returns, and both see it", async () => {
   await reads(black.page.locator(".state"), /Niste za šahovnico/);
   await reads(white.page.locator(".last-event"), /Crni/);
   // Returning is what is needed now: it is shown first, and not hidden.
-  expect(await black.page.locator(".actions button").first().getAttribute("data-do")).toBe("return");
+  expect(await black.page.locator(".now button").first().getAttribute("data-do")).toBe("return");
   expect(await barriers(black.page)).toEqual([]);
   await button(black.page, "return").click();
   await button(black.page, "return").waitFor({ state: "detached" });

@@ -19,8 +19,6 @@ test("pieces, scoresheets, explanations, devices and assistants are requested", 
   expect(await barriers(page)).toEqual([]);
   for (const [kind, told] of [
     ["request-piece", /asks for a piece/],
-    ["request-scoresheet", /asks to see a scoresheet/],
-    ["request-blank-scoresheet", /asks for a blank scoresheet/],
     ["request-device", /asks permission to have an electronic device/],
   ] as const) {
     await button(page, kind).click();
@@ -99,7 +97,7 @@ test("an accepted assistant keeps the score", async () => {
 test("a refusal stays when the language changes, and a retry gives it in the new language", async () => {
   const own = await match(fixture.official, 'preset = "screen-10-5"');
   const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.white);
-  const alert = page.locator(".messages [role=alert]");
+  const alert = page.locator(".now > [role=alert]");
   await move(page, "e2", "e5");
   await reads(alert, /illegal/);
   await page.locator(".head select").first().selectOption("sl");

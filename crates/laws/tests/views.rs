@@ -9,7 +9,7 @@ use adoube_chess::{
 use adoube_laws::{
     Edition, Provision,
     clock::{At, Milliseconds, PerPlayer},
-    regulations::{BoardMode, Regulations},
+    regulations::{BoardMode, Quickplay, Regulations, Start},
     table::{
         Action, ActionKind, ArbiterAct, Event, Fact, Hand, HandAct, IrregularityKind, Latent,
         RefusalReason, Senses, Setup, SheetAct, Table, View, Viewer, Voice, Who,
@@ -111,4 +111,65 @@ fn a_move_is_repeated_once_it_is_announced() {
     let table = act(&table, Who::Player(White), &announce);
     assert!(may(&table, NOW, Black, ActionKind::Repeat));
     assert!(!may(&table, NOW, White, ActionKind::Repeat));
+}
+
+/// Only what can matter under the regulations is offered: no announcement of castling outside Chess960, no quickplay
+/// claim with an increment, and nothing of rapid chess in a standard game.
+#[test]
+fn what_belongs_to_other_kinds_of_game_is_not_listed() {
+    use ActionKind::{
+        AnnounceCastling, ClaimCannotWin, ClaimIllegalMove, ClaimNoEffort, CorrectByAgreement,
+        RequestBlankScoresheet, RequestIncrement, RequestScoresheet,
+    };
+    let standard = started("5400+30", BoardMode::Free);
+    for foreign in [
+        AnnounceCastling,
+        ClaimNoEffort,
+        ClaimCannotWin,
+        CorrectByAgreement,
+        RequestIncrement,
+        RequestScoresheet,
+        RequestBlankScoresheet,
+    ] {
+        assert!(!may(&standard, NOW, White, foreign), "{foreign:?}");
+        assert!(!may(&standard, NOW, Black, foreign), "{foreign:?}");
+    }
+    assert!(may(&standard, NOW, White, ClaimIllegalMove));
+
+    let regulations = Regulations::new(Edition::Y2017, "900+10".parse().unwrap());
+    let regulations = Regulations { start: Start::Chess960, ..regulations };
+    let table = Table::new(regulations, Setup::default());
+    let rapid = act(&table, Who::Arbiter, &Action::Arbiter(ArbiterAct::Start.into()));
+    assert!(may(&rapid, NOW, White, AnnounceCastling));
+    assert!(may(&rapid, NOW, White, CorrectByAgreement));
+    assert!(may(&rapid, NOW, White, RequestBlankScoresheet));
+    assert!(!may(&rapid, NOW, White, ClaimCannotWin));
+
+    let regulations = Regulations::new(Edition::Y2017, "7200".parse().unwrap());
+    let regulations = Regulations { quickplay: Some(Quickplay::Announced), ..regulations };
+    let table = Table::new(regulations, Setup::default());
+    let table = act(&table, Who::Arbiter, &Action::Arbiter(ArbiterAct::Start.into()));
+    let later = At::new(Milliseconds::minutes(119).get());
+    assert!(may(&table, later, White, ClaimCannotWin));
+    assert!(may(&table, later, White, RequestIncrement));
+}
+
+/// 8.1: at a board the players have their scoresheets; a screen shows them the moves, and check.
+#[test]
+fn moves_and_check_are_shown_to_players_on_a_screen() {
+    let mut free = started("5400+30", BoardMode::Free);
+    let mut screen = started("5400+30", BoardMode::Enforced);
+    for text in ["e4", "f6", "Qh5+"] {
+        free = act(&free, Who::Player(free.to_move()), &play(&free, text));
+        screen = act(&screen, Who::Player(screen.to_move()), &play(&screen, text));
+    }
+    let check = |table: &Table, viewer| View::of(table, NOW, viewer).check;
+    assert_eq!(check(&screen, Viewer::Spectator), Some(adoube_chess::Square::E8));
+    assert_eq!(check(&free, Viewer::Player(Black)), None);
+    assert!(Viewer::Player(White).can_read_moves(&screen));
+    assert!(!Viewer::Player(White).can_read_moves(&free));
+    assert!(!Viewer::Assistant(Black).can_read_moves(&free));
+    assert!(Viewer::Spectator.can_read_moves(&free));
+    let over = act(&free, Who::Player(Black), &Action::Say(Voice::Resign));
+    assert!(Viewer::Player(White).can_read_moves(&over));
 }

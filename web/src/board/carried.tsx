@@ -1,5 +1,5 @@
 // The piece that follows the finger or the mouse from one square to another.
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { drawingOf, type Man } from "./men";
 
 interface Props {
@@ -8,10 +8,15 @@ interface Props {
   isDragged: boolean;
 }
 
+/** The last pointer event: the piece is under the finger from its first frame. */
+let last: PointerEvent | undefined;
+addEventListener("pointerdown", (event) => (last = event), { capture: true });
+
 export function Carried({ man, isDragged }: Props) {
   const drawn = useRef<SVGSVGElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const follow = (event: PointerEvent) => {
+      last = event;
       const ghost = drawn.current;
       if (!ghost) return;
       const isShown = event.buttons > 0 || (!isDragged && event.pointerType === "mouse");
@@ -20,11 +25,14 @@ export function Carried({ man, isDragged }: Props) {
       ghost.style.visibility = isShown ? "visible" : "hidden";
       ghost.style.transform = `translate(calc(${event.clientX}px - 50%), calc(${event.clientY}px - 50%))`;
     };
+    if (last) follow(last);
     addEventListener("pointermove", follow);
     addEventListener("pointerup", follow);
+    addEventListener("pointercancel", follow);
     return () => {
       removeEventListener("pointermove", follow);
       removeEventListener("pointerup", follow);
+      removeEventListener("pointercancel", follow);
     };
   }, [isDragged]);
   return (

@@ -1,10 +1,11 @@
-// The board: pieces, marks and coordinates. Interaction is implemented elsewhere.
+// The board: squares, marks under the pieces, pieces and coordinates. Interaction is implemented elsewhere.
 import { BORDER_TYPE, Chessboard, COLOR } from "cm-chessboard/src/Chessboard.js";
 import "cm-chessboard/assets/chessboard.css";
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Colour } from "../service/types";
 import { files, RANKS } from "./letters";
+import { placeOf, type Square } from "./men";
 
 import "./board.css";
 
@@ -17,6 +18,10 @@ export interface Props {
   label: string;
   /** Whether the coordinates are shown. */
   coordinates?: boolean;
+  /** Squares that are coloured under their pieces, by the class of the colour. */
+  under?: Map<Square, string>;
+  /** Whether pieces move visibly from square to square. */
+  animates?: boolean;
   /** An overlay, such as clickable squares. */
   children?: ComponentChildren;
 }
@@ -25,8 +30,11 @@ export interface Props {
 const TILE = 100;
 /** Drawn by the server, as in its diagrams. */
 const PIECES = "/pieces.svg";
+const EIGHT = [0, 1, 2, 3, 4, 5, 6, 7];
+/** The dark squares, which are the same from both sides. */
+const DARK = EIGHT.flatMap((row) => EIGHT.filter((column) => (row + column) % 2 === 1).map((column) => `M${column} ${row}h1v1h-1z`)).join("");
 
-export function Board({ men, below, label, coordinates = true, children }: Props) {
+export function Board({ men, below, label, coordinates = true, under, animates = true, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const board = useRef<Chessboard | undefined>(undefined);
   useEffect(() => {
@@ -46,17 +54,32 @@ export function Board({ men, below, label, coordinates = true, children }: Props
     board.current = made;
     return () => made.destroy();
   }, []);
-  useEffect(() => void board.current?.setPosition(men, true), [men]);
+  // Before the next frame is painted: a piece that was put down stands there at once.
+  useLayoutEffect(() => void board.current?.setPosition(men, animates), [men]);
   useEffect(() => void board.current?.setOrientation(below === "white" ? COLOR.white : COLOR.black), [below]);
   return (
     <figure class={coordinates ? "board with-coordinates" : "board"} aria-label={label}>
       <div class="men">
+        <svg class="under" viewBox="0 0 8 8" aria-hidden="true">
+          <rect class="light" width="8" height="8" />
+          <path class="dark" d={DARK} />
+          {[...(under ?? [])].map(([at, mark]) => (
+            <rect key={at} class={mark} width="1" height="1" {...spot(at, below)} />
+          ))}
+        </svg>
         <div ref={place} aria-hidden={children ? "true" : undefined} />
         {children}
       </div>
       {coordinates && <Coordinates below={below} />}
     </figure>
   );
+}
+
+/** Returns where a square is on the board. */
+function spot(at: Square, below: Colour): { x: number; y: number } {
+  const [file, rank] = placeOf(at);
+  const [column, row] = below === "white" ? [file, 7 - rank] : [7 - file, rank];
+  return { x: column, y: row };
 }
 
 function Coordinates({ below }: { below: Colour }) {

@@ -73,7 +73,7 @@ const ORDER = "KQRBN";
 
 /** Returns the symbol of a piece in notation: the letter in the reader's language, or a figurine; empty for a pawn. */
 export function signOf(man: Man, figurines: boolean): string {
-  const at = ORDER.indexOf(man.toUpperCase());
+  const at = man === "" ? -1 : ORDER.indexOf(man.toUpperCase());
   if (at < 0) return "";
   return (figurines ? FIGURINES : say("board-letters"))[at] ?? "";
 }
@@ -86,4 +86,39 @@ export function moveText(text: string, men: Map<Square, Man>, figurines: boolean
   const way = men.has(to) || text.endsWith("e.p.") ? "×" : "–";
   const turned = becomes ? signOf(becomes, figurines) : "";
   return `${sign}${squareName(from)}${way}${squareName(to)}${turned}`;
+}
+
+/** Renders a move in algebraic notation, which the server writes with English letters, in the reader's own. */
+export function sanText(san: string, figurines: boolean): string {
+  if (san.startsWith("O-O")) return san.replaceAll("O", "0");
+  return san.replaceAll(/[KQRBN]/g, (letter) => signOf(letter, figurines)).replaceAll(/[a-h]/g, (letter) => files()["abcdefgh".indexOf(letter)] ?? letter);
+}
+
+/** Writes pieces by square as the first field of a FEN. */
+export function boardOf(men: Map<Square, Man>): string {
+  const rows = RANKS.toReversed().map((rank) => {
+    const signs = [..."abcdefgh"].map((file) => men.get(`${file}${rank}`) ?? "1").join("");
+    return signs.replaceAll(/1+/g, (empty) => String(empty.length));
+  });
+  return rows.join("/");
+}
+
+/** Returns the pieces after a move that the server has listed, in its form. */
+export function boardAfter(board: string, text: string): string {
+  const { from, to, becomes, castles } = readMove(text);
+  const men = menOf(board);
+  const [king, rook] = [men.get(from), men.get(to)];
+  if (king === undefined) return board;
+  men.delete(from);
+  if (castles && rook !== undefined) {
+    const isKingside = placeOf(to)[0] > placeOf(from)[0];
+    men.delete(to);
+    men.set(`${isKingside ? "g" : "c"}${from[1] ?? ""}`, king);
+    men.set(`${isKingside ? "f" : "d"}${from[1] ?? ""}`, rook);
+    return boardOf(men);
+  }
+  // The captured pawn stands beside the pawn that takes it.
+  if (text.endsWith("e.p.")) men.delete(`${to[0] ?? ""}${from[1] ?? ""}`);
+  men.set(to, becomes ? (king === king.toUpperCase() ? becomes : becomes.toLowerCase()) : king);
+  return boardOf(men);
 }

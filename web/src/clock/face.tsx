@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import type { Colour, Display } from "../service/types";
 import { say } from "../words";
-import { digits, timeAfter } from "./time";
+import { digits, LAST_SECONDS, timeAfter } from "./time";
 
 import "./clock.css";
 
@@ -25,7 +25,8 @@ const HOUR = 60 * MINUTE;
 
 export function Face({ colour, name, display, passed, side, isDown, lever }: Props) {
   const time = timeAfter(display, passed);
-  const classes = ["face", side, colour, display.runs ? "runs" : "", display.flag ? "fallen" : "", isDown ? "down" : ""];
+  const isShort = display.runs && !display.flag && time < LAST_SECONDS;
+  const classes = ["face", side, colour, display.runs ? "runs" : "", isShort ? "short" : "", display.flag ? "fallen" : "", isDown ? "down" : ""];
   return (
     <section class={classes.filter(Boolean).join(" ")} aria-label={say("clock-of", { name, colour })}>
       {lever}

@@ -10,6 +10,9 @@ export interface Reading {
 /** Below this a player whose clock runs is in time trouble, which is shown to everybody. */
 export const TROUBLE = 60_000;
 
+/** Below this the player's own clock turns red. */
+export const LAST_SECONDS = 10_000;
+
 /** Returns the time `passed` milliseconds after the report. */
 export function timeAfter(reading: Reading, passed: number): number {
   return reading.runs ? Math.max(0, reading.time - Math.max(0, passed)) : reading.time;

@@ -32,6 +32,8 @@ export interface RequestOptions {
   /** A body that is not JSON, such as a CSV file, and its media type. */
   raw?: { type: string; text: string | ArrayBuffer };
   headers?: Record<string, string>;
+  /** The time in milliseconds after which the server counts as unreachable. */
+  timeoutMs?: number;
 }
 
 /** Sends a request and parses the response, or throws a `Problem`. */
@@ -47,7 +49,8 @@ export async function fetchJson<T>(path: string, question: RequestOptions = {}):
     body = JSON.stringify(question.body);
   }
   const method = question.method ?? (body === undefined ? "GET" : "POST");
-  const answer = await fetch(path, { method, headers, ...(body === undefined ? {} : { body }) }).catch(() => {
+  const limit = question.timeoutMs === undefined ? {} : { signal: AbortSignal.timeout(question.timeoutMs) };
+  const answer = await fetch(path, { method, headers, ...limit, ...(body === undefined ? {} : { body }) }).catch(() => {
     throw new Unreachable(path);
   });
   const type = answer.headers.get("content-type") ?? "";

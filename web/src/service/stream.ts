@@ -13,7 +13,7 @@ export interface Stream {
 type Handlers = Record<string, (data: never) => void>;
 
 /** Follows a stream; each kind of event is passed to the handler of its name, with its data parsed. */
-export const follow = (path: string, handlers: Handlers): Stream => open(path, handlers, {});
+export const follow = (path: string, handlers: Handlers, query: Record<string, string> = {}): Stream => open(path, handlers, query);
 
 /** Follows a stream as spectators see it, even for officials: for screens that others look at. */
 export const followAsSpectator = (path: string, handlers: Handlers): Stream => open(path, handlers, { as: "spectator" });

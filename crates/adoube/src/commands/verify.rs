@@ -142,7 +142,7 @@ fn entry_flaw(flaw: &Flaw, words: &Localizer) -> FlawFact {
 
 fn verify_log(name: &str, log: impl BufRead, words: &Localizer) -> Result<Facts, Problem> {
     match export::verify_log(log) {
-        Ok(VerifiedLog { tips, games, entries, withheld }) => {
+        Ok(VerifiedLog { tips, games, entries, withheld, .. }) => {
             let ends = tips.iter().map(|(stream, tip)| StreamEnd {
                 stream: stream.name().to_owned(),
                 seq: tip.seq,

@@ -75,11 +75,11 @@ impl Hall {
             url: open["address"].as_str().expect("an address").to_owned(),
             first: None,
         };
-        // If there is a first link it follows at once; otherwise nothing does.
-        if !folder.join("joined").exists() {
-            let link = line(&mut hall.rendered).expect("it is told");
-            let link = link["link"].as_str().expect("a link");
-            hall.first = link.rsplit_once("/first/").map(|(_, token)| token.to_owned());
+        // Where there is a first link it follows; where there is none, nothing has to be waited for.
+        while hall.first.is_none() && !folder.join("joined").exists() {
+            let said = line(&mut hall.rendered).expect("it is told");
+            let link = said["link"].as_str().and_then(|link| link.rsplit_once("/first/"));
+            hall.first = link.map(|(_, token)| token.to_owned());
         }
         hall
     }

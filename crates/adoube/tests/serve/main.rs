@@ -3,6 +3,7 @@
 mod connections;
 mod forgotten;
 mod hall;
+mod lan;
 mod manners;
 mod secrets;
 mod starting;

@@ -208,6 +208,11 @@ pub enum CompetitionFact {
         /// The hash of the token.
         token: TokenHash,
     },
+    /// A program plays with a player's seat.
+    SeatUsedByProgram {
+        /// The seat.
+        seat: SeatId,
+    },
     /// A seat was revoked.
     SeatRevoked {
         /// The seat.
@@ -317,9 +322,9 @@ impl Competition {
             Fact::ResultEntered { round, board, outcome } => self.enter(*round, *board, *outcome),
             Fact::SeatGiven { seat, role, name, token } => {
                 let name = name.clone().filter(|name| !name.is_empty());
-                let (id, role, token) = (*seat, *role, *token);
-                self.give(Seat { id, role, name, token, given: at, revoked: None });
+                self.give(Seat::new(*seat, *role, name, *token, at));
             }
+            Fact::SeatUsedByProgram { seat } => self.mark_program(*seat),
             Fact::SeatRevoked { seat } => self.revoke(*seat, at),
             Fact::OfficialAppointed { name } => {
                 self.officials.insert(name.clone());
@@ -364,6 +369,12 @@ impl Competition {
     fn give(&mut self, seat: Seat) {
         self.tokens.insert(seat.token, seat.id);
         self.seats.insert(seat.id, seat);
+    }
+
+    fn mark_program(&mut self, seat: SeatId) {
+        if let Some(seat) = self.seats.get_mut(&seat) {
+            seat.is_program = true;
+        }
     }
 
     /// Removes a board and withdraws its table.

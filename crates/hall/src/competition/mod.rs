@@ -216,6 +216,13 @@ impl Competition {
         self.seats.get(self.tokens.get(token)?)
     }
 
+    /// Whether a program plays for this player.
+    pub fn is_program(&self, player: PlayerNo) -> bool {
+        let role = SeatRole::Player(player);
+        let plays = |seat: &Seat| seat.role == role && seat.is_program && seat.revoked.is_none();
+        self.seats().any(plays)
+    }
+
     /// The officials of the competition, by the names with which they sign in.
     pub fn officials(&self) -> &BTreeSet<String> {
         &self.officials

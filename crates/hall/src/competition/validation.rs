@@ -158,6 +158,8 @@ pub enum Problem {
     SeatRevoked(SeatId),
     /// There is already a seat with this id or token.
     SeatTaken,
+    /// Only a player's seat can be used by a program.
+    NotAPlayersSeat,
     /// The official has already been appointed.
     AlreadyAppointed(String),
     /// The official has not been appointed.
@@ -253,6 +255,7 @@ impl Problem {
             Self::UnknownSeat(_) => "unknown-seat",
             Self::SeatRevoked(_) => "seat-revoked",
             Self::SeatTaken => "seat-taken",
+            Self::NotAPlayersSeat => "not-a-players-seat",
             Self::AlreadyAppointed(_) => "official-already-appointed",
             Self::NotAppointed(_) => "official-not-appointed",
             Self::NotText => "not-text",

@@ -54,6 +54,7 @@ macro_rules! rows {
 
 rows! {
     Listen "listen" Many "ADDRESS" "127.0.0.1:8080" "0.0.0.0:8080";
+    Lan "lan" Switch "" "false" "true";
     PublicAddress "public-address" One "URL" "" "https://hall.example.org";
     Data "data" One "FOLDER" "" "/var/lib/adoube";
     Database "database" One "FILE-OR-URL" "" "postgres://adoube:secret@db.example.org/adoube";

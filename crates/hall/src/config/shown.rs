@@ -23,6 +23,7 @@ impl Config {
         let limits = &self.limits;
         match key {
             Key::Listen => many(key, &self.listen),
+            Key::Lan => one(key, &self.lan),
             Key::PublicAddress => maybe(key, &self.public_address, ToString::to_string),
             Key::Data => line(key, self.data.value.display().to_string(), &self.data.source),
             Key::Database => one(key, &self.database),

@@ -9,6 +9,7 @@ use std::{collections::VecDeque, sync::Arc};
 use adoube_chess::Colour;
 use adoube_laws::{
     clock::{At, PerPlayer},
+    history::Ply,
     table::{Stage, Table},
 };
 pub use command::{Command, CommandError, CommandOutcome, decide};
@@ -59,6 +60,14 @@ impl Game {
     /// The next instant at which something happens without an act, such as a flag fall.
     pub fn next_deadline(&self) -> Option<At> {
         self.table().and_then(|table| table.next_deadline())
+    }
+
+    /// Whether no move was made yet, in a game that has started or not.
+    pub fn is_unplayed(&self) -> bool {
+        self.table().is_some_and(|table| {
+            let is_open = matches!(table.stage(), Stage::BeforeStart | Stage::Playing);
+            is_open && table.history().plies() == Ply(0) && table.board() == table.setup().board()
+        })
     }
 
     /// Whether the game has ended.

@@ -169,6 +169,11 @@ impl Hall {
         self.games.loaded(id).is_none_or(|aggregate| !waits(&aggregate.latest().state))
     }
 
+    /// Whether no move was made in a game; one that is not in memory counts as played.
+    pub fn is_unplayed(&self, id: GameId) -> bool {
+        self.games.loaded(id).is_some_and(|aggregate| aggregate.latest().state.is_unplayed())
+    }
+
     /// Notifies subscribers of tables that were withdrawn.
     pub fn notify_withdrawn(&self, id: CompetitionId) {
         let competition = self.competitions.loaded(id).map(|aggregate| aggregate.latest());

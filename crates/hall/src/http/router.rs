@@ -43,7 +43,7 @@ pub fn router(hall: Arc<Hall>, settings: Settings) -> Router {
         .merge(pages::routes())
         .merge(lichess::routes())
         .merge(openapi::route(&description))
-        .fallback(async || ApiError::NotFound)
+        .fallback(pages::unknown)
         .method_not_allowed_fallback(async || ApiError::Method)
         // Event streams must not be buffered: the predicates skip them by content type.
         .layer(CompressionLayer::new().quality(CompressionLevel::Fastest).compress_when(

@@ -1,4 +1,4 @@
-//! Personal data of officials: names, passwords, what their tokens are for, and when they signed in.
+//! Personal data of officials: names, passwords, second factors, what their tokens are for, and when they signed in.
 
 use serde_json::Value;
 
@@ -18,7 +18,7 @@ pub(super) fn visit(body: &mut Value, sealer: &mut Sealer) {
             "signed-in" | "signed-out" => session.insert(subject::session(&text("id"))).clone(),
             _ => subject::official(&text("name")),
         };
-        for member in ["name", "password", "label", "note"] {
+        for member in ["name", "password", "secret", "label", "note"] {
             if let Some(value) = of.get_mut(member) {
                 let otherwise = if member == "name" { None } else { Some("") };
                 sealer.seal_value(subject.clone(), value, otherwise);

@@ -1,11 +1,6 @@
 //! Listeners, with or without TLS.
 
-use std::{
-    io,
-    net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket},
-    sync::Arc,
-    time::Duration,
-};
+use std::{io, net::SocketAddr, sync::Arc, time::Duration};
 
 use axum::{
     Router,
@@ -138,25 +133,4 @@ where
 {
     limits.apply(server.http_builder());
     tokio::spawn(server.serve(router.into_make_service_with_connect_info::<SocketAddr>()))
-}
-
-/// Returns the address at which others can reach a listener. For an unspecified address, it is the one that
-/// the machine uses for outgoing connections.
-pub(super) fn reachable(address: SocketAddr) -> SocketAddr {
-    if !address.ip().is_unspecified() {
-        return address;
-    }
-    // No packet is sent: the system only chooses the source address. The targets are documentation addresses.
-    let (any, far): (IpAddr, IpAddr) = match address {
-        SocketAddr::V4(_) => (Ipv4Addr::UNSPECIFIED.into(), Ipv4Addr::new(192, 0, 2, 1).into()),
-        SocketAddr::V6(_) => {
-            (Ipv6Addr::UNSPECIFIED.into(), Ipv6Addr::new(0x2001, 0xdb8, 0, 0, 0, 0, 0, 1).into())
-        }
-    };
-    let from = UdpSocket::bind((any, 0)).and_then(|socket| {
-        socket.connect((far, 9))?;
-        socket.local_addr()
-    });
-    let own = from.map_or(Ipv4Addr::LOCALHOST.into(), |own| own.ip());
-    SocketAddr::new(own, address.port())
 }

@@ -1,6 +1,6 @@
 //! Password reset from the machine itself, when no organiser can sign in.
 
-use super::{ServeError, ServerEvent, first_start, public_address, seal, store};
+use super::{ServeError, ServerEvent, first_start, network, public_address, seal, store};
 use crate::{
     Hall, RunningHall,
     actor::Actor,
@@ -58,7 +58,9 @@ async fn link(
         }
         Err(ChangeError::Closing) => return Err(ServeError::inside("it is closing")),
     };
-    let address = public_address(config, &[]);
+    let has_tls = config.tls().is_some();
+    let reached = network::reached_at(&config.listen.value, &network::addresses(), has_tls);
+    let address = public_address(config, &reached);
     let link = format!("{address}/password/{}", token.reveal());
     Ok(match first_start::save_if_logged(&link, FILE, config)? {
         Some(path) => ServerEvent::PasswordLinkIn { name, path },

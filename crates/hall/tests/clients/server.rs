@@ -68,7 +68,8 @@ impl TestServer {
         let competition = self.hall.competition(self.competition).unwrap();
         let players = competition.state.players().zip(&self.tokens).map(|(player, token)| {
             let person = names::person(&competition.state, player.no).unwrap();
-            json!({ "id": person.id, "name": person.name, "token": token })
+            let (id, username, name) = (person.id, person.username, person.full_name);
+            json!({ "id": id, "username": username, "name": name, "token": token })
         });
         let players: Vec<_> = players.collect();
         json!({ "url": format!("http://{}", self.address), "players": players }).to_string()

@@ -55,6 +55,87 @@ async fn games_rounds_and_competitions_are_had_as_pgn() {
         assert!(text.contains(tag), "{tag}: {text}");
     }
     assert_eq!(official.get(&format!("{of}/rounds/9/pgn")).await.status, 404);
+    assert!(text.contains("[%laws"), "{text}");
+    for path in &paths[..3] {
+        let clean = official.get(&format!("{path}?clean=true")).await.text;
+        assert!(clean.contains("1. e4") && clean.contains("[%clk"), "{clean}");
+        assert!(!clean.contains("[%laws") && clean.contains("[Result \"0-1\"]"), "{clean}");
+    }
+}
+
+/// 8.1: at a board the players have their scoresheets; on a screen they read the moves too, and spectators always do.
+#[tokio::test]
+async fn moves_are_read_by_those_who_may() {
+    let server = TestServer::open().await;
+    let official = server.first_official("Ana").await;
+    let own = Match::started(&official, "preset = \"screen-10-5\"").await;
+    let path = format!("/v1/games/{}/moves", own.game);
+    assert_eq!(own.white.get(&path).await.json["moves"], json!([]));
+    own.white.does(&own.game, play("e2", "e4")).await;
+    own.black.does(&own.game, play("g8", "f6")).await;
+    for person in [&own.white, &own.black, &official, &server.stranger()] {
+        let read = person.get(&path).await.json;
+        assert!(read["start"].as_str().unwrap().starts_with("rnbqkbnr/"), "{read}");
+        assert_eq!(read["moves"][0]["san"], "e4");
+        assert_eq!(read["moves"][1]["san"], "Nf6");
+        assert_eq!(read["moves"][1]["played"], "g8f6");
+        assert_eq!(read["moves"][1]["by"], "black");
+        let board = read["moves"][1]["board"].as_str().unwrap();
+        assert!(board.starts_with("rnbqkb1r/pppppppp/5n2/8/4P3/"), "{board}");
+        let last = person.sees(&own.game).await["last-move"].clone();
+        assert_eq!(last, read["moves"][1]);
+    }
+
+    let own = Match::started(&official, "preset = \"fide-standard-90-30\"").await;
+    let path = format!("/v1/games/{}/moves", own.game);
+    own.white.does(&own.game, play("e2", "e4")).await;
+    let early = own.white.get(&path).await;
+    assert_eq!((early.status.as_u16(), &early.json["code"]), (409, &json!("still-played")));
+    let seen = own.white.sees(&own.game).await;
+    assert_eq!((&seen["moves-readable"], &seen["last-move"]), (&json!(false), &json!(null)));
+    assert_eq!(server.stranger().get(&path).await.json["moves"][0]["san"], "e4");
+    // An illegal move that nobody has claimed is told by its squares, and not as illegal.
+    own.black.does(&own.game, play("e7", "e4")).await;
+    let moves = server.stranger().get(&path).await.json["moves"].clone();
+    assert_eq!(moves[1]["san"], "e7xe4", "{moves}");
+    assert_eq!(moves[1]["played"], json!(null));
+    own.white.does(&own.game, json!({"say": "resign"})).await;
+    assert_eq!(own.white.get(&path).await.json["moves"][0]["san"], "e4");
+}
+
+/// Spectators read the moves and the rulings with the delay that was announced, and are told of it.
+#[tokio::test]
+async fn moves_stay_behind_as_announced() {
+    let server = TestServer::open().await;
+    let official = server.first_official("Ana").await;
+    let own = Match::delayed(&official, &json!({"half-moves": 2})).await;
+    for (person, from, to) in
+        [(&own.white, "e2", "e4"), (&own.black, "e7", "e5"), (&own.white, "g1", "f3")]
+    {
+        person.does(&own.game, play(from, to)).await;
+    }
+    let path = format!("/v1/games/{}/moves", own.game);
+    let count = async |person: &Person| person.get(&path).await.json["moves"].as_array().unwrap().len();
+    assert_eq!(count(&server.stranger()).await, 1);
+    assert_eq!(count(&own.black).await, 3);
+    assert_eq!(server.stranger().sees(&own.game).await["delay"]["half-moves"], 2);
+    assert_eq!(own.black.sees(&own.game).await["delay"], json!(null));
+}
+
+/// All rulings of a game can be read again.
+#[tokio::test]
+async fn rulings_are_read_again() {
+    let server = TestServer::open().await;
+    let official = server.first_official("Ana").await;
+    let own = Match::started(&official, "preset = \"fide-standard-90-30\"").await;
+    own.white.does(&own.game, play("e2", "e5")).await;
+    own.black.does(&own.game, json!({"say": {"claim": "illegal-move"}})).await;
+    let path = format!("/v1/games/{}/rulings", own.game);
+    let made = own.white.reading("sl").get(&path).await.json;
+    assert_eq!(made.as_array().unwrap().len(), 1, "{made}");
+    assert!(made[0]["ruling"]["orders"].to_string().contains("2 min"), "{made}");
+    assert_eq!(made[0]["ruling"]["articles"][0], "7.5.1");
+    assert_eq!(server.stranger().get(&path).await.json.as_array().unwrap().len(), 1);
 }
 
 #[tokio::test]

@@ -27,6 +27,22 @@ async fn problems_come_in_all_languages() {
     }
 }
 
+/// A browser at an unknown address gets a page that leads on; a program gets a problem.
+#[tokio::test]
+async fn an_unknown_address_is_a_page_for_browsers() {
+    let server = TestServer::open().await;
+    let stranger = server.stranger().reading("sl");
+    let request = stranger.request(Method::GET, "/nonsense");
+    let accept = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
+    let page = stranger.sent(request.header("accept", accept)).await;
+    assert_eq!(page.status, 404);
+    assert!(page.headers["content-type"].to_str().unwrap().starts_with("text/html"));
+    assert!(page.text.contains("Na tem naslovu ni ničesar"), "{}", page.text);
+    assert!(page.text.contains("href=\"/\""), "{}", page.text);
+    let problem = stranger.get("/nonsense").await;
+    assert_eq!(problem.headers["content-type"], "application/problem+json");
+}
+
 #[tokio::test]
 async fn bodies_that_cannot_be_read_are_refused_and_say_where() {
     let server = TestServer::open().await;

@@ -163,6 +163,10 @@ impl Ledger for Slow {
         self.inner.newest()
     }
 
+    fn keys(&self) -> &dyn KeyStore {
+        self.inner.keys()
+    }
+
     fn is_shared(&self) -> bool {
         self.inner.is_shared()
     }

@@ -68,6 +68,7 @@ fn body(path: &str, method: &Method) -> Option<Value> {
         "/v1/competitions/{id}/rounds/{round}/requested-byes/{no}" => json!({"bye": "pairing"}),
         "/v1/competitions/{id}/forbidden-pairings" => json!([{"players": []}]),
         "/v1/competitions/{id}/seats" => json!({"role": {"player": 99}}),
+        "/v1/games/{id}/preview" => json!({"alternatives": []}),
         "/v1/games/{id}/questions/{question}" => json!({"answer": "yes"}),
         "/v1/join" => json!({"link": "adb_none", "name": "X", "password": "a long password"}),
         "/v1/sessions" => json!({"name": "Nobody", "password": "a long password"}),
@@ -88,7 +89,13 @@ fn filled(path: &str, competition: &str, game: &str) -> String {
     let id = if path.contains("/games/") { game } else { competition };
     let id = if path.contains("/sessions/") || path.contains("/tokens/") { "none" } else { id };
     let id = if path.contains("/invitations/") { "none" } else { id };
-    let asked = if path.ends_with("/why-not") { "?one=1&other=2" } else { "" };
+    let asked = match path.rsplit('/').next() {
+        Some("why-not") => "?one=1&other=2",
+        Some("reading") => "?text=e4",
+        // Of a round, a board that it does not have.
+        Some("start" | "tables") => "?board=99",
+        _ => "",
+    };
     let path = format!("{path}{asked}");
     path.replace("{id}", id)
         .replace("{game}", game)

@@ -48,6 +48,21 @@ impl Reading {
         self.within(Duration::from_secs(5)).await
     }
 
+    /// Answers pulses until the lost lines are told, and returns them.
+    async fn lines(&mut self, person: &Person) -> Value {
+        loop {
+            let sent = self.next().await.expect("a beat each second");
+            match sent.name.as_str() {
+                "lines" => return sent.data["lost"].clone(),
+                "pulse" => {
+                    let nonce = sent.data["nonce"].as_str().expect("a nonce");
+                    person.post(&format!("/v1/pulses/{nonce}"), &json!({})).await;
+                }
+                _ => {}
+            }
+        }
+    }
+
     async fn within(&mut self, time: Duration) -> Option<Sent> {
         loop {
             if let Some(end) = self.read.windows(2).position(|two| two == b"\n\n") {
@@ -272,6 +287,33 @@ async fn a_stream_ends_with_the_seat_and_streams_are_limited() {
     assert_eq!(official.delete(&seat).await.status, 204);
     official.does(&own.game, arbiter(&json!("stop"))).await;
     assert!(first.next().await.is_none(), "the stream has ended");
+}
+
+/// Who asks for beats notices a lost line at once, and learns when the line of a player is lost and works again.
+#[tokio::test]
+async fn a_lost_line_of_a_player_is_told_to_the_opponent_and_the_arbiter() {
+    let server = TestServer::open().await;
+    let official = server.first_official("Ana").await;
+    let own = Match::started(&official, "preset = \"screen-10-5\"").await;
+    let path = format!("/v1/games/{}/stream?beat=true", own.game);
+    let white = Reading::of(&own.white, &path, None).await;
+    let mut black = Reading::of(&own.black, &path, None).await;
+    let mut watching = Reading::of(&official, &path, None).await;
+    assert_eq!(black.next().await.expect("the game").name, "game");
+    assert_eq!(black.within(Duration::from_secs(3)).await.expect("a beat").name, "beat");
+    drop(white);
+    for stream in [&mut black, &mut watching] {
+        assert_eq!(stream.lines(&own.black).await, json!(["white"]));
+    }
+    let _again = Reading::of(&own.white, &path, None).await;
+    assert_eq!(black.lines(&own.black).await, json!([]));
+    // Without a reply to its pulses an open stream does not help.
+    assert_eq!(black.lines(&own.black).await, json!(["white"]));
+    own.white.does(&own.game, play("e2", "e4")).await;
+    assert_eq!(black.lines(&own.black).await, json!([]), "who acts is there");
+    let mut spectator = Reading::of(&server.stranger(), &path, None).await;
+    assert_eq!(spectator.next().await.expect("the game").name, "game");
+    assert!(spectator.within(Duration::from_secs(2)).await.is_none(), "spectators are not told");
 }
 
 #[tokio::test]

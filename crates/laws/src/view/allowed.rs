@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Viewer, moment::Moment, samples::samples};
+use super::{Viewer, moment::Moment, relevance::is_relevant, samples::samples};
 use crate::{
     Citation,
     clock::At,
@@ -34,7 +34,7 @@ pub(super) fn allowed_acts(table: &Table, at: At, viewer: Viewer) -> Vec<Allowed
     };
     let known = ended_by_time(&known, at).unwrap_or(known);
     ActionKind::all()
-        .filter(|what| is_open(&known, at, who, *what))
+        .filter(|what| is_relevant(&known, *what) && is_open(&known, at, who, *what))
         .map(|what| AllowedAct { what, under: table.cite(what.under()) })
         .collect()
 }

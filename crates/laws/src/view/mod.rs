@@ -11,17 +11,19 @@
 //! | open questions | no | yes | no |
 //!
 //! A view has no list of moves and no move count except the one on the clock: that is what scoresheets are for.
+//! [`Viewer::can_read_moves`] says who may read the moves of record elsewhere.
 //!
 //! The allowed acts are computed by running [`decide`](super::decide) on samples of each kind; no rule is
 //! implemented here.
 
 mod allowed;
 mod moment;
+mod relevance;
 mod samples;
 mod sheet;
 mod visibility;
 
-use adoube_chess::{Board, Colour, Move};
+use adoube_chess::{Board, Colour, Move, Piece, Role, Square};
 pub use allowed::AllowedAct;
 use serde::{Deserialize, Serialize};
 pub use sheet::SheetView;
@@ -59,6 +61,18 @@ impl Viewer {
             Self::Spectator => Who::Bystander,
         }
     }
+
+    /// Reports whether this viewer may read the moves of the game. At a board, its players have their own
+    /// scoresheets until it is over (Article 8); a screen shows the moves to them too.
+    pub fn can_read_moves(self, table: &Table) -> bool {
+        match self {
+            Self::Arbiter | Self::Spectator => true,
+            Self::Player(_) | Self::Assistant(_) => {
+                table.regulations().board == BoardMode::Enforced
+                    || matches!(table.stage(), Stage::Over { .. } | Stage::Void)
+            }
+        }
+    }
 }
 
 /// A game as a viewer may see it.
@@ -74,6 +88,9 @@ pub struct View {
     pub board: Board,
     /// The player to move.
     pub to_move: Colour,
+    /// The square of a king in check, on a screen: at a board the players see that themselves.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub check: Option<Square>,
     /// What the clocks show.
     pub clocks: PerPlayer<Display>,
     /// The interruption because of which the clocks stand, if they do.
@@ -192,6 +209,7 @@ impl View {
             stage: table.stage().into(),
             board: men(table.board(), table.to_move()),
             to_move: table.to_move(),
+            check: checked_king(table),
             clocks: displays,
             interruption: interruption(table),
             presence: PerPlayer::of(|colour| table.player(colour).presence),
@@ -216,6 +234,13 @@ fn interruption(table: &Table) -> Option<InterruptionView> {
     let interruption = table.interruption();
     let (since, lasted) = interruption.last().filter(|_| interruption.is_open())?;
     Some(InterruptionView { since, lasted })
+}
+
+/// Returns the square of a king in check on a screen.
+fn checked_king(table: &Table) -> Option<Square> {
+    let is_screen = table.regulations().board == BoardMode::Enforced;
+    let position = table.position().filter(|position| is_screen && position.is_check())?;
+    position.pieces(Piece::new(position.turn(), Role::King)).into_iter().next()
 }
 
 /// Returns the pieces and whose turn it is. Repetitions and the number of moves cannot be seen.

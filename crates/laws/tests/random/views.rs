@@ -3,6 +3,10 @@
 use std::collections::BTreeMap;
 
 use adoube_chess::Colour;
+use adoube_laws::{
+    Provision,
+    regulations::{Category, Rules, Start},
+};
 use adoube_laws::table::{
     Action, ActionKind, Answer, ArbiterAct, BlindFact, DecidedBy, Event, Fact, Refusal,
     RefusalReason, Table, View, Viewer, Who, decide, replay,
@@ -66,6 +70,23 @@ fn goes_on(attempt: &Attempt<'_>) -> bool {
     !is_in_order(attempt, &decide(&unknowing, attempt.at, attempt.who, attempt.action))
 }
 
+/// Reports whether it belongs to another kind of game: it may be said, and is not offered.
+fn is_of_another_kind_of_game(attempt: &Attempt<'_>, kind: ActionKind) -> bool {
+    let regulations = attempt.table.regulations();
+    match kind {
+        ActionKind::AnnounceCastling => regulations.start == Start::Standard,
+        ActionKind::RequestBlankScoresheet => regulations.category() == Category::Standard,
+        // Only the record of an arbiter who supervises rapid chess or blitz can be asked for, since 2017.
+        ActionKind::RequestScoresheet => {
+            regulations.category() == Category::Standard
+                || regulations.rules() != Rules::Competition
+                || attempt.table.outcome().is_some()
+                || attempt.table.cite(Provision::ArbitersRecordShown).is_none()
+        }
+        _ => false,
+    }
+}
+
 #[test]
 fn what_is_done_in_order_was_on_the_list() {
     let mut done: BTreeMap<String, usize> = BTreeMap::new();
@@ -76,7 +97,10 @@ fn what_is_done_in_order_was_on_the_list() {
         else {
             return;
         };
-        if !is_in_order(attempt, attempt.decided) || is_too_late(attempt) {
+        if !is_in_order(attempt, attempt.decided)
+            || is_too_late(attempt)
+            || is_of_another_kind_of_game(attempt, kind)
+        {
             return;
         }
         let view = View::of(attempt.table, attempt.at, viewer);

@@ -145,8 +145,8 @@ fn result_against(finding: &Finding, words: &Localizer) -> String {
 
 fn results(finding: &Finding, words: &Localizer) -> String {
     let Detail::Results { tag, below } = finding.detail else { return String::new() };
-    let rendered = [("tag", tag.to_string().into()), ("below", below.to_string().into())];
-    words.say(Key::ResultTagDiffers, rendered)
+    let with = [("tag", tag.to_string().into()), ("below", below.to_string().into())];
+    words.say(Key::ResultTagDiffers, with)
 }
 
 fn about_player(key: Key, finding: &Finding, words: &Localizer) -> String {
@@ -166,10 +166,10 @@ fn claimant(finding: &Finding) -> Colour {
 
 fn repetition(key: Key, finding: &Finding, words: &Localizer) -> String {
     let Detail::Stood { turns, intended, .. } = &finding.detail else { return String::new() };
-    let rendered = |turn: &Option<Turn>| {
+    let describe = |turn: &Option<Turn>| {
         turn.map_or_else(|| words.plain(Key::AtTheBeginning), |turn| turn.to_string())
     };
-    let turns = turns.iter().map(rendered).collect::<Vec<_>>().join(", ");
+    let turns = turns.iter().map(describe).collect::<Vec<_>>().join(", ");
     let colour = ("colour", colour_name(claimant(finding)).into());
     match intended {
         Some(intended) => {
@@ -204,15 +204,15 @@ const fn is_played_on(fault: Fault) -> bool {
 }
 
 fn illegal_position(finding: &Finding, words: &Localizer) -> String {
-    let rendered = position(Key::IllegalPosition, finding, words);
+    let sentence = position(Key::IllegalPosition, finding, words);
     let is_playable = matches!(&finding.detail, Detail::Position { faults, .. }
         if matches!(faults, PositionFaults::Illegal(all) if all.iter().copied().all(is_played_on)));
-    if is_playable { rendered } else { join(rendered, &words.plain(Key::NotJudged)) }
+    if is_playable { sentence } else { join(sentence, &words.plain(Key::NotJudged)) }
 }
 
 fn unreadable_position(finding: &Finding, words: &Localizer) -> String {
     let Detail::Fen(error) = finding.detail else { return String::new() };
     let reason = describe::fen_error(&finding.written, error, words);
-    let rendered = words.say(Key::PositionUnreadable, [("reason", reason.into())]);
-    join(rendered, &words.plain(Key::NotJudged))
+    let sentence = words.say(Key::PositionUnreadable, [("reason", reason.into())]);
+    join(sentence, &words.plain(Key::NotJudged))
 }

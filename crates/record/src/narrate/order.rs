@@ -33,8 +33,8 @@ pub(super) fn order(order: &Order, context: Context<'_>) -> String {
         Order::SetClock { whose, to } => correction(*whose, *to, words),
         Order::ReplaceClock(each) => {
             let set = each.iter().map(|(whose, to)| correction(whose, *to, words));
-            let rendered = [words.plain(TableKey::OrderReplaceClock)].into_iter().chain(set);
-            rendered.collect::<Vec<_>>().join(" ")
+            let sentences = [words.plain(TableKey::OrderReplaceClock)].into_iter().chain(set);
+            sentences.collect::<Vec<_>>().join(" ")
         }
         Order::InstallSetting(each) => setting(each, words),
         Order::StopClocks => words.plain(TableKey::OrderStopClocks),
@@ -133,10 +133,11 @@ fn touched_stay(by: Colour, touched: &[Square], context: Context<'_>) -> String 
 }
 
 fn must_play(by: Colour, moves: &[Move], context: Context<'_>) -> String {
-    let rendered = ("moves", context.moves(moves, From::Now).into());
-    context
-        .words
-        .say(TableKey::OrderMustPlay, [colour_value(by), rendered, ("count", moves.len().into())])
+    let moves_value = ("moves", context.moves(moves, From::Now).into());
+    context.words.say(
+        TableKey::OrderMustPlay,
+        [colour_value(by), moves_value, ("count", moves.len().into())],
+    )
 }
 
 fn permitted(whom: Colour, what: Permission, words: &Localizer) -> String {

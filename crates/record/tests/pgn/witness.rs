@@ -174,7 +174,7 @@ fn python_chess_agrees_on_what_is_hard_to_write() {
 }
 
 /// The output of pgn-extract for a text, and its messages.
-fn pgn_extract(name: &str, text: &str) -> (Vec<u8>, String) {
+fn pgn_extract(name: &str, text: &[u8]) -> (Vec<u8>, String) {
     let path = folder().join(format!("{name}.pgn"));
     fs::create_dir_all(folder()).expect("the folder can be made");
     fs::write(&path, text).expect("the games can be written");
@@ -194,7 +194,7 @@ fn pgn_extract(name: &str, text: &str) -> (Vec<u8>, String) {
 fn pgn_extract_reads_what_we_write_and_we_read_what_it_writes() {
     for sample in samples() {
         let games: Vec<Game> = pgn::read(&sample.pgn).collect();
-        let (rewritten, complaint) = pgn_extract(&sample.name, &written(&games));
+        let (rewritten, complaint) = pgn_extract(&sample.name, written(&games).as_bytes());
         assert_eq!(complaint, "", "{}: pgn-extract complains", sample.name);
         let again: Vec<Game> = pgn::read(&rewritten).collect();
         assert_eq!(again.len(), games.len(), "{}", sample.name);
@@ -206,13 +206,18 @@ fn pgn_extract_reads_what_we_write_and_we_read_what_it_writes() {
 
 const PAGE: &str = include_str!("../../../../docs/pgn.md");
 
-/// The quirks that python-chess reads differently, as the page lists them.
-fn read_otherwise() -> Vec<&'static str> {
-    let table =
-        PAGE.split("## Where other programs differ").nth(1).expect("the page has the table");
-    let table = table.split("\n## ").next().unwrap_or_default();
-    let rows = table.lines().filter_map(|line| line.strip_prefix("| `"));
-    rows.filter_map(|line| Some(line.split_once('`')?.0)).collect()
+/// The rows of the tables in which the page lists quirks, as their cells. The first table, with four columns, has what
+/// python-chess reads differently; the second has what only pgn-extract does.
+fn quirk_rows() -> Vec<Vec<&'static str>> {
+    let section =
+        PAGE.split("## Where other programs differ").nth(1).expect("the page has the tables");
+    let section = section.split("\n## ").next().unwrap_or_default();
+    let rows = section.lines().filter(|line| line.starts_with("| `"));
+    rows.map(|line| line.trim_matches(['|', ' ']).split(" | ").collect()).collect()
+}
+
+fn quirk_name(row: &[&'static str]) -> &'static str {
+    row[0].trim_matches('`')
 }
 
 /// A game in the format of `witness.py`, with the tags as written.
@@ -251,7 +256,9 @@ fn python_chess_of_files(paths: &[&Path]) -> Vec<Vec<Value>> {
 fn python_chess_reads_quirks_as_we_do_or_the_page_says_why() {
     let all = quirks::all();
     let paths: Vec<&Path> = all.iter().map(|quirk| quirk.path.as_path()).collect();
-    let known = read_otherwise();
+    let rows = quirk_rows();
+    let known: Vec<&str> =
+        rows.iter().filter(|row| row.len() == 4).map(|row| quirk_name(row)).collect();
     let mut differ = Vec::new();
     let mut unknown = String::new();
     for (quirk, theirs) in all.iter().zip(python_chess_of_files(&paths)) {
@@ -272,4 +279,59 @@ fn python_chess_reads_quirks_as_we_do_or_the_page_says_why() {
     }
     assert!(unknown.is_empty(), "the page does not name these: ours, theirs\n{unknown}");
     assert_eq!(differ, known, "the page names what differs, in order");
+}
+
+#[test]
+fn pgn_extract_reads_quirks_as_we_do_or_the_page_says_why() {
+    let rows = quirk_rows();
+    let mut known: Vec<&str> = rows
+        .iter()
+        .filter(|row| row.last().is_some_and(|cell| !cell.starts_with("as here")))
+        .map(|row| quirk_name(row))
+        .collect();
+    known.sort_unstable();
+    let games = |pgn: &[u8]| pgn::read(pgn).map(|game| read_as(&game)).collect::<Vec<_>>();
+    let mut differ: Vec<String> = quirks::all()
+        .into_iter()
+        .filter(|quirk| {
+            let (rewritten, _) = pgn_extract(&format!("quirk-{}", quirk.name), &quirk.pgn);
+            games(&quirk.pgn) != games(&rewritten)
+        })
+        .map(|quirk| quirk.name)
+        .collect();
+    differ.sort_unstable();
+    assert_eq!(differ, known, "the page names what differs");
+}
+
+/// The games in the source package of python-chess: of several programs, sites and variants.
+fn package_games() -> Vec<PathBuf> {
+    let games = folder().join("python/games");
+    let listed = fs::read_dir(&games)
+        .unwrap_or_else(|error| panic!("{}: {error}; run `make witnesses`", games.display()));
+    let mut paths: Vec<PathBuf> = listed.map(|entry| entry.expect("it is listed").path()).collect();
+    paths.sort();
+    assert_eq!(paths.len(), 12, "the package has other games");
+    paths
+}
+
+#[test]
+fn python_chess_reads_its_own_games_in_what_we_write_of_them() {
+    for path in package_games() {
+        let original = fs::read(&path).expect("it can be read");
+        let games: Vec<Game> = pgn::read(&original).collect();
+        let rewritten = folder().join("rewritten-package.pgn");
+        fs::write(&rewritten, written(&games)).expect("the games can be written");
+        let mut read = python_chess_of_files(&[&path, &rewritten]);
+        let (after, before) = (read.pop().expect("two files"), read.pop().expect("two files"));
+        fs::remove_file(&rewritten).expect("the games were written");
+        assert_eq!(before.len(), after.len(), "{}", path.display());
+        for (before, mut after) in before.into_iter().zip(after) {
+            // The writer completes the tags; it changes none.
+            let kept = before["tags"].as_object().expect("tags").keys();
+            let tags: serde_json::Map<String, Value> =
+                kept.map(|name| (name.clone(), after["tags"][name].clone())).collect();
+            after["tags"] = Value::Object(tags);
+            assert_eq!(before, after, "{}", path.display());
+        }
+    }
 }

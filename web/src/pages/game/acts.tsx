@@ -13,32 +13,43 @@ interface Props {
   seen: GameResponse;
 }
 
-/** Acts that the game is waiting for: shown first, whatever their group. */
-const URGENT = ["arrive", "return", "seal", "hand-over-envelope", "state-sealed-move", "announce", "repeat"];
+/** Acts that the game is waiting for, in this order: beside the clock, whatever their group. */
+const URGENT = [
+  ...["arrive", "return", "accept-draw", "decline-draw", "confirm", "deny", "confirm-evidence", "dispute-evidence"],
+  ...["seal", "hand-over-envelope", "state-sealed-move", "announce", "repeat"],
+];
+/** Urgent acts that refuse something. */
+const REFUSALS = ["decline-draw", "deny", "dispute-evidence"];
 const isUrgent = ({ do: kind }: AllowedActResponse) => URGENT.includes(String(kind));
+const FORMS = Object.assign({}, ...GROUPS.map(formsOf)) as Record<string, Form>;
+
+/** What the game is waiting for. */
+export function Urgent({ table, seen }: Props) {
+  const place = ({ do: kind }: AllowedActResponse) => URGENT.indexOf(String(kind));
+  const may = seen.told.may.filter(isUrgent).toSorted((one, other) => place(one) - place(other));
+  return may.length > 0 ? <ActButtons may={may} forms={FORMS} table={table} seen={seen} /> : null;
+}
 
 /** Renders the groups in order, with the tools around the board after the first. */
 export function Acts({ table, seen, children }: Props & { children: ComponentChildren }) {
   const [first, ...others] = GROUPS;
-  const of = (group: Group) => seen.told.may.filter((may) => typeof may.do === "string" && may.do in formsOf(group));
-  const urgent = others.flatMap(of).filter(isUrgent);
-  const forms = Object.assign({}, ...GROUPS.map(formsOf)) as Record<string, Form>;
-  const now = [...urgent, ...of(first)];
+  const of = (group: Group) => seen.told.may.filter((may) => typeof may.do === "string" && may.do in formsOf(group) && !isUrgent(may));
+  const now = of(first);
   return (
     <>
       {now.length > 0 && (
         <section class="acts" aria-label={say("play-group", { group: first })}>
-          <ActButtons may={now} forms={forms} table={table} seen={seen} />
+          <ActButtons may={now} forms={FORMS} table={table} seen={seen} />
         </section>
       )}
       {children}
       {others.map((group) => {
-        const may = of(group).filter((one) => !isUrgent(one));
+        const may = of(group);
         return (
           may.length > 0 && (
             <details class="acts" key={group}>
               <summary>{say("play-group", { group })}</summary>
-              <ActButtons may={may} forms={forms} table={table} seen={seen} />
+              <ActButtons may={may} forms={FORMS} table={table} seen={seen} />
             </details>
           )
         );
@@ -67,7 +78,7 @@ export function ActButtons({ may, forms, table, seen }: ButtonsProps) {
               <button
                 type="button"
                 data-do={String(one.do)}
-                class={one.do === "resign" ? "danger" : one.do === "accept-draw" || isUrgent(one) ? "main" : ""}
+                class={one.do === "resign" ? "danger" : isUrgent(one) && !REFUSALS.includes(String(one.do)) ? "main" : ""}
                 onClick={() => (own.needs === "nothing" ? void table.act(own.act(seen)) : setAsking(one))}
               >
                 {one.told}

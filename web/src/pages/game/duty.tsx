@@ -26,7 +26,12 @@ export function Duty({ seen, hand }: { seen: GameResponse; hand: Hand }) {
         <>
           <p>
             <strong>{isOwn ? say("play-duty-own") : say("play-duty-other", { name: seen[bound.by as "white" | "black"].name })}</strong>{" "}
-            {bound.moves.map((move) => moveText(move, men, settings.value.figurines)).join(", ")}
+            {bound.moves.map((move, at) => (
+              <span key={move} class="move-text">
+                {moveText(move, men, settings.value.figurines)}
+                {at < bound.moves.length - 1 ? ", " : ""}
+              </span>
+            ))}
           </p>
           {seen.told.bound?.map(({ told, articles }) => (
             <p key={told} class="faint">

@@ -18,6 +18,12 @@ export interface Choice {
   choose(role: string | undefined): void;
 }
 
+/** A move by its two squares. */
+export interface Intended {
+  from: Square;
+  to: Square;
+}
+
 export interface Hand {
   mode: Signal<Mode | undefined>;
   /** The origin square of the move being chosen. */
@@ -29,6 +35,12 @@ export interface Hand {
   which: Signal<HandName>;
   /** Whether a real board is touched out of turn. */
   touchesOutOfTurn: Signal<boolean>;
+  /** On a screen: a move that waits for the opponent's. */
+  waiting: Signal<Intended | undefined>;
+  /** A move that waited and became impossible. */
+  notMade: Signal<Intended | undefined>;
+  /** At a board: the piece that is being lifted, before the server has confirmed it. */
+  grasped: Signal<Man | undefined>;
   point(at: Square): void;
   drop(at: Square): void;
   /** Cancels a choice, if nothing was touched; returns whether there was one. */
@@ -49,11 +61,19 @@ export function handAt(table: Table, mode: Signal<Mode | undefined>): Hand {
   const real = onBoard(table, hand);
   const by = () => (mode.peek() === "free" ? real : screen);
   const cancel = () => {
+    if (hand.waiting.peek()) {
+      hand.waiting.value = undefined;
+      return true;
+    }
     if (hand.chosen.peek() === undefined || table.seen.peek()?.view.bound?.under.length) return false;
     hand.chosen.value = undefined;
     return true;
   };
-  return { ...hand, point: (at) => by().point(at), drop: (at) => by().drop(at), cancel, fetch: real.fetch, putAside: real.putAside };
+  const close = () => {
+    hand.close();
+    screen.close();
+  };
+  return { ...hand, point: (at) => by().point(at), drop: (at) => by().drop(at), cancel, fetch: real.fetch, putAside: real.putAside, close };
 }
 
 type Basis = Omit<Hand, "point" | "drop" | "cancel" | "fetch" | "putAside">;
@@ -68,7 +88,9 @@ function basis(table: Table, mode: Signal<Mode | undefined>): Basis {
   const which = signal<HandName>("right");
   const settle = effect(() => {
     const seen = table.seen.value;
-    if (seen && seen.view["to-move"] !== sideOf(seen)) chosen.value = undefined;
+    const at = chosen.peek();
+    const man = seen && at ? menOf(seen.view.board).get(at) : undefined;
+    if (seen && at && (man === undefined || colourOf(man) !== sideOf(seen))) chosen.value = undefined;
   });
   let order = Promise.resolve();
   return {
@@ -79,6 +101,9 @@ function basis(table: Table, mode: Signal<Mode | undefined>): Basis {
     tool: signal<Tool>("move"),
     which,
     touchesOutOfTurn: signal(false),
+    waiting: signal<Intended | undefined>(undefined),
+    notMade: signal<Intended | undefined>(undefined),
+    grasped: signal<Man | undefined>(undefined),
     does: (act) => table.act({ hand: { hand: which.peek(), act } }),
     inOrder: (work) => (order = order.then(work)),
     moves: () => openMoves(table.seen.peek()),
@@ -105,8 +130,17 @@ interface Pointing {
   drop(at: Square): void;
 }
 
-/** A move is made by two squares; a chosen piece counts as touched. */
-function onScreen(table: Table, hand: Basis): Pointing {
+/** Returns whether a move was sent and not answered yet. */
+const isMovePending = (table: Table): boolean => table.pending.peek().some((act) => planOf(act) !== undefined);
+
+/** Returns the move that an act makes on a screen. */
+export function planOf(act: Act): Plan | undefined {
+  if (typeof act !== "object") return undefined;
+  return "make" in act ? act.make : "play" in act ? act.play : undefined;
+}
+
+/** A move is made by two squares; a chosen piece counts as touched. One that is made too early waits for its turn. */
+function onScreen(table: Table, hand: Basis): Pointing & { close(): void } {
   const send = (plan: Plan) => {
     hand.chosen.value = undefined;
     const withPress = settings.peek().pressesWithMove;
@@ -137,9 +171,29 @@ function onScreen(table: Table, hand: Basis): Pointing {
     if (!settings.peek().touches || isKnown) return;
     void hand.does({ touch: { on: at, intent: "to-play" } });
   };
+  const isReady = (seen: GameResponse) => (allows(seen, "make") || allows(seen, "play")) && !isMovePending(table);
+  /** Chooses a move before it can be made. */
+  const plan = (at: Square, seen: GameResponse) => {
+    if (seen.view.stage !== "playing") return;
+    const man = menOf(seen.view.board).get(at);
+    const from = hand.chosen.peek();
+    const isOwn = man !== undefined && colourOf(man) === sideOf(seen);
+    hand.waiting.value = from && !isOwn ? { from, to: at } : undefined;
+    hand.chosen.value = isOwn ? at : undefined;
+  };
+  const close = effect(() => {
+    const [seen, waiting] = [table.seen.value, hand.waiting.value];
+    void table.pending.value;
+    if (!seen || !waiting || (!isReady(seen) && seen.view.stage === "playing")) return;
+    hand.waiting.value = undefined;
+    if (hand.moves().some((move) => isMeant(move, waiting.from, waiting.to))) go(waiting.from, waiting.to);
+    else hand.notMade.value = waiting;
+  });
   const point = (at: Square) => {
     const seen = table.seen.peek();
-    if (!seen || !(allows(seen, "make") || allows(seen, "play"))) return;
+    if (!seen) return;
+    hand.notMade.value = undefined;
+    if (!isReady(seen)) return plan(at, seen);
     const man = menOf(seen.view.board).get(at);
     const from = hand.chosen.peek();
     const isMove = from && from !== at && hand.moves().some((move) => isMeant(move, from, at));
@@ -151,7 +205,7 @@ function onScreen(table: Table, hand: Basis): Pointing {
     const from = hand.chosen.peek();
     if (from && from !== at) point(at);
   };
-  return { point, drop };
+  return { point, drop, close };
 }
 
 interface Real extends Pointing {
@@ -190,7 +244,16 @@ function onBoard(table: Table, hand: Basis): Real {
     else if (tool === "remove") await hand.does({ remove: { from: at } });
     else await hand.does({ lift: { from: at } });
   };
-  const point = (at: Square) => void hand.inOrder(() => reach(at));
+  /** Returns the piece that a hand takes at a square, if nothing forbids it. */
+  const graspedAt = (at: Square): Man | undefined => {
+    const seen = table.seen.peek();
+    const isFree = ["move", "hold"].includes(hand.tool.peek()) && hand.held.peek().length === 0;
+    return seen && isFree && (allows(seen, "lift") || hand.touchesOutOfTurn.peek()) ? menOf(seen.view.board).get(at) : undefined;
+  };
+  const point = (at: Square) => {
+    hand.grasped.value = graspedAt(at);
+    void hand.inOrder(() => reach(at)).finally(() => (hand.grasped.value = undefined));
+  };
   const drop = (at: Square) =>
     void hand.inOrder(async () => {
       if (hand.held.peek().length > 0) await reach(at);

@@ -1,27 +1,48 @@
 // Decisions, shown and announced to everybody; and the latest events.
+import { useState } from "preact/hooks";
 import { RulingText } from "../../ruling";
-import type { EventResponse, RulingResponse } from "../../service/types";
+import type { EventResponse, RulingMade } from "../../service/types";
 import { say } from "../../words";
 
-/** The number of decisions shown at once, newest first. */
-const SHOWN = 3;
-
-export function Rulings({ news }: { news: EventResponse[] }) {
-  const rulings = news.flatMap(({ ruling }) => ruling ?? []).slice(-SHOWN).reverse();
-  return (
-    <div class="rulings" role="status" aria-label={say("play-news-rulings")}>
-      {rulings.map((ruling, at) => (
-        <Decided key={`${rulings.length - at} ${ruling.decided}`} ruling={ruling} isNewest={at === 0} />
-      ))}
-    </div>
-  );
+interface Props {
+  rulings: RulingMade[];
+  /** The server's clock when the page was opened: later decisions are put in front of the reader. */
+  since: number;
 }
 
-function Decided({ ruling, isNewest }: { ruling: RulingResponse; isNewest: boolean }) {
+/** The newest decision; the earlier ones on request. */
+export function Rulings({ rulings, since }: Props) {
+  const [closed, setClosed] = useState(0);
+  const newest = rulings.at(-1);
+  const earlier = rulings.slice(0, -1).toReversed();
+  const isFresh = newest !== undefined && newest.at > since && newest.seq > closed;
   return (
-    <article class={isNewest ? "ruling newest" : "ruling"}>
-      <RulingText ruling={ruling} />
-    </article>
+    <>
+      <div class={isFresh ? "rulings fresh" : "rulings"} role="status" aria-label={say("play-news-rulings")}>
+        {newest && (
+          <article class="ruling newest" key={newest.seq}>
+            <RulingText ruling={newest.ruling} />
+            {isFresh && (
+              <p class="close">
+                <button type="button" onClick={() => setClosed(newest.seq)}>
+                  {say("play-news-close")}
+                </button>
+              </p>
+            )}
+          </article>
+        )}
+      </div>
+      {earlier.length > 0 && (
+        <details class="earlier">
+          <summary>{say("play-news-earlier", { count: earlier.length })}</summary>
+          {earlier.map(({ seq, at, ruling }) => (
+            <article class="ruling" key={`${seq} ${at} ${ruling.decided}`}>
+              <RulingText ruling={ruling} />
+            </article>
+          ))}
+        </details>
+      )}
+    </>
   );
 }
 

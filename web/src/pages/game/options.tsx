@@ -1,4 +1,5 @@
 // Display options, and the keyboard shortcuts.
+import { FullScreen } from "../../full-screen";
 import { say } from "../../words";
 import type { Mode } from "./hand";
 import { set, settings, type Settings } from "./settings";
@@ -9,7 +10,7 @@ type Switch = Exclude<keyof Settings, "hasPressed">;
 const ALWAYS: Switch[] = ["isFlipped", "coordinates", "figurines", "sounds"];
 const ON_A_SCREEN: Switch[] = ["pressesWithMove", "touches"];
 /** Keys and their labels; the space bar has none. */
-const KEYS: Record<string, string | undefined> = { arrows: "← ↑ → ↓", enter: "Enter", space: undefined, escape: "Esc", flip: "F" };
+const KEYS: Record<string, string | undefined> = { arrows: "← ↑ → ↓", enter: "Enter", space: undefined, escape: "Esc", step: "← →", flip: "F" };
 
 export function Options({ mode, plays }: { mode: Mode | undefined; plays: boolean }) {
   const change = (name: Switch, isOn: boolean) => {
@@ -29,6 +30,9 @@ export function Options({ mode, plays }: { mode: Mode | undefined; plays: boolea
           </label>
         </p>
       ))}
+      <p>
+        <FullScreen />
+      </p>
       <h2>{say("play-keys-title")}</h2>
       <dl class="keys">
         {Object.entries(KEYS).map(([key, sign]) => (

@@ -5,33 +5,41 @@ import { adjourning, resumption } from "./adjourned";
 import { canPress, owesPress } from "./clock";
 import type { Mode } from "./hand";
 import { settings } from "./settings";
-import { allows, sideOf } from "./table";
+import { AfterGame } from "./next-game";
+import { allows, sideOf, type Table } from "./table";
 
-export function Status({ seen, mode, news }: { seen: GameResponse; mode: Mode | undefined; news: EventResponse[] }) {
+export function Status({ seen, mode, table }: { seen: GameResponse; mode: Mode | undefined; table: Table }) {
+  const news = table.news.value;
   const isOver = typeof seen.view.stage === "object";
   const side = sideOf(seen);
   const signed = side && seen.view.sheets[side]?.signed;
   return (
     <div class={isOver ? "status over" : "status"}>
       <p role="status" class="state">
-        {sentence(seen, mode, news)}
+        {sentence(seen, mode, news, table.traces.value.isPlaced)}
+        {seen.view.check && !isOver ? ` ${say("play-state-check")}` : ""}
       </p>
       <p role="status" class="offer">
         {isOver ? "" : offers(seen)}
       </p>
       {signed && <p role="status">{say("play-sheet-signed", { result: signed })}</p>}
-      {isOver && (
-        <p>
-          <a href={`/games/${seen.id}/sheets`}>{say("play-state-sheets")}</a>
-        </p>
-      )}
+      <p role="status" class="peer-lost">
+        {isOver ? "" : lostLines(seen, table.lostLines.value)}
+      </p>
+      {isOver && <AfterGame seen={seen} />}
       {(owesPress(seen) || (mode === "free" && canPress(seen, mode) && !allows(seen, "seal"))) && !settings.value.hasPressed && <p class="hint">{say("play-state-press-hint")}</p>}
       {mode === "enforced" && allows(seen, "make") && settings.value.touches && !settings.value.hasPressed && <p class="hint">{say("play-state-touch-hint")}</p>}
     </div>
   );
 }
 
-function sentence(seen: GameResponse, mode: Mode | undefined, news: EventResponse[]): string {
+/** Returns which other players have lost their lines. */
+function lostLines(seen: GameResponse, lost: Colour[]): string {
+  const others = lost.filter((colour) => colour !== sideOf(seen));
+  return others.map((colour) => say("play-state-line-lost", { name: seen[colour].name })).join(" ");
+}
+
+function sentence(seen: GameResponse, mode: Mode | undefined, news: EventResponse[], isPlaced: boolean): string {
   const { stage, clocks, presence } = seen.view;
   if (typeof stage === "object") return seen.told.result ?? stage.over.outcome;
   if (stage === "void") return say("play-state-void");
@@ -47,9 +55,12 @@ function sentence(seen: GameResponse, mode: Mode | undefined, news: EventRespons
   if (away && away !== side) return say("play-state-away", { name: seen[away].name });
   const turn = seen.view["to-move"] as Colour;
   // At a real board the page must not reveal whether the position is the result of a legal move.
-  if (mode === "free" && side && clocks[side].runs) return say("play-state-your-clock");
+  if (mode === "free" && side && clocks[side].runs) return say(isPlaced ? "play-state-placed" : "play-state-your-clock");
   if (owesPress(seen)) return say("play-state-press");
-  return turn === side ? say("play-state-your-move") : say("play-state-move-of", { name: seen[turn].name });
+  const other = turn === "white" ? "black" : "white";
+  const words = turn === side ? say("play-state-your-move") : say("play-state-move-of", { name: seen[turn].name });
+  // The move may be answered before the clock is pressed; until then the clock of the player who made it runs.
+  return mode === "enforced" && clocks[other].runs ? `${words} ${say("play-state-not-pressed", { name: seen[other].name })}` : words;
 }
 
 function beforeStart(seen: GameResponse): string {

@@ -1,50 +1,48 @@
 // A live game: the latest state from the server, and the only way to act in it.
-import { batch, effect, signal, type Signal } from "@preact/signals";
-import { readMove, type Square } from "../../board/men";
+import { batch, signal, type Signal } from "@preact/signals";
 import { fetchJson, Problem, Unreachable } from "../../service/fetch-json";
-import { follow, type Line, type Stream } from "../../service/stream";
-import type { Act, Acted, ActHeard, Colour, EventResponse, GameResponse } from "../../service/types";
+import type { Line } from "../../service/stream";
+import type { Act, Acted, Colour, EventResponse, GameResponse, RulingMade } from "../../service/types";
 import { randomId } from "../../service/random-id";
-import { language } from "../../words";
-import { recall } from "./recall";
-
-/** What happened on the board since the last move. */
-export interface Traces {
-  touched: Square[];
-  last: Square[];
-}
+import { createEventLog, type Traces } from "./event-log";
+import { keepFollowing } from "./following";
 
 export interface Table {
   seen: Signal<GameResponse | undefined>;
   /** When the state arrived, by this machine's clock. */
   receivedAt: Signal<number>;
   line: Signal<Line>;
+  /** The players whose own lines are lost. */
+  lostLines: Signal<Colour[]>;
   /** The last error. */
   lastError: Signal<unknown>;
   /** The events while the page was open, the newest last. */
   news: Signal<EventResponse[]>;
+  /** All rulings of the game, the newest last. */
+  rulings: Signal<RulingMade[]>;
   traces: Signal<Traces>;
-  /** Whether a response is pending. */
-  isBusy: Signal<boolean>;
+  /** Acts that the server has not answered yet, the oldest first. They are sent until it does. */
+  pending: Signal<Act[]>;
   /** Sends actions in order until one is refused; returns whether all succeeded. */
   act(...actions: Act[]): Promise<boolean>;
   close(): void;
 }
 
-const NOTHING: Traces = { touched: [], last: [] };
-/** The number of acts remembered. */
-const MAX_KEPT_ACTS = 40;
-/** The interval in milliseconds between attempts to reach the server again. */
-const RECONNECT_INTERVAL_MS = 2000;
-/** How often an act is retried if the server cannot be reached. */
-const MAX_RETRIES = 8;
+/** The time in milliseconds that the server may take for an act before it is sent again. */
+const ACT_TIMEOUT_MS = 5000;
+/** The pauses in milliseconds between attempts to send an act: the first, and the longest. */
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 1000;
 
 export function openTable(game: string): Table {
   const seen = signal<GameResponse | undefined>(undefined);
   const receivedAt = signal(0);
   const line = signal<Line>("connecting");
+  const lostLines = signal<Colour[]>([]);
   const lastError = signal<unknown>(undefined);
-  const { news, traces, hear, remember } = createEventLog(game);
+  const pending = signal<Act[]>([]);
+  let isClosed = false;
+  const { news, traces, rulings, hear, remember } = createEventLog(game);
   /** A line may arrive later than the instant of its game: the clocks have run on until `now`. */
   const take = (game: GameResponse, now = game.now) => {
     if ((seen.peek()?.seq ?? -1) > game.seq) return;
@@ -59,23 +57,36 @@ export function openTable(game: string): Table {
   };
   const refresh = once(() => fetchJson<GameResponse>(`/v1/games/${game}`).then((seen) => take(seen)));
   const look = () => void refresh().catch(fail);
-  const request = createQueue(async (actions: Act[]) => {
+  const send = async (action: Act): Promise<void> => {
+    const acted = await sendUntilAnswered(game, action, { isClosed: () => isClosed, onAway: () => (line.value = "lost") });
+    batch(() => {
+      pending.value = pending.peek().filter((waiting) => waiting !== action);
+      take(acted.game);
+      hear(acted);
+    });
+  };
+  const perform = async (actions: Act[]) => {
     lastError.value = undefined;
     try {
-      for (const action of actions) {
-        const acted = await send(game, action);
-        take(acted.game);
-        hear(acted);
-      }
+      for (const action of actions) await send(action);
       return true;
     } catch (error) {
-      fail(error);
-      lastError.value = error;
+      batch(() => {
+        pending.value = pending.peek().filter((waiting) => !actions.includes(waiting));
+        lastError.value = error;
+      });
       await refresh().catch(fail);
       return false;
     }
-  });
-  const close = keepFollowing(game, line, {
+  };
+  let last: Promise<unknown> = Promise.resolve();
+  const act = (...actions: Act[]): Promise<boolean> => {
+    pending.value = [...pending.peek(), ...actions];
+    const done = last.then(() => perform(actions));
+    last = done;
+    return done;
+  };
+  const unfollow = keepFollowing(game, line, {
     game: (seq) => {
       void remember(seq);
       look();
@@ -84,104 +95,14 @@ export function openTable(game: string): Table {
       hear(heard);
       if (heard.game) take(heard.game, heard.now);
     },
+    lines: (lost) => (lostLines.value = lost),
     back: look,
   });
-  return { seen, receivedAt, line, lastError, news, traces, isBusy: request.isBusy, act: (...actions) => request.add(actions), close };
-}
-
-/** The part of an act that is kept. */
-type KeptAct = Pick<ActHeard, "seq" | "events">;
-
-/** The known events, in order. */
-function createEventLog(game: string) {
-  const news = signal<EventResponse[]>([]);
-  const traces = signal<Traces>(NOTHING);
-  let acts: KeptAct[] = [];
-  const tell = (known: KeptAct[]) => {
-    acts = known.toSorted((one, other) => one.seq - other.seq).slice(-MAX_KEPT_ACTS);
-    const events = acts.flatMap((act) => act.events);
-    batch(() => {
-      news.value = events;
-      traces.value = events.reduce(applyTrace, NOTHING);
-    });
+  const close = () => {
+    isClosed = true;
+    unfollow();
   };
-  const hear = (act: KeptAct) => {
-    if (!acts.some(({ seq }) => seq === act.seq)) tell([...acts, { seq: act.seq, events: act.events }]);
-  };
-  /** Fetches all events up to an act again. */
-  const remember = async (until: number) => {
-    const recalled = (await recall(game, until)).filter(({ seq }) => seq <= until);
-    if (recalled.length > 0) tell([...recalled, ...acts.filter(({ seq }) => seq > until)]);
-  };
-  return { news, traces, hear, remember };
-}
-
-/** A queue that runs one task after another, and a signal for whether any are left. */
-function createQueue<T, R>(work: (what: T) => Promise<R>): { isBusy: Signal<boolean>; add(what: T): Promise<R> } {
-  const isBusy = signal(false);
-  let waiting = 0;
-  let last: Promise<unknown> = Promise.resolve();
-  const add = (what: T): Promise<R> => {
-    waiting += 1;
-    isBusy.value = true;
-    const done = last.then(() => work(what)).finally(() => {
-      waiting -= 1;
-      isBusy.value = waiting > 0;
-    });
-    last = done.catch(() => undefined);
-    return done;
-  };
-  return { isBusy, add };
-}
-
-interface Handlers {
-  game(seq: number): void;
-  act(heard: ActHeard): void;
-  back(): void;
-}
-
-/** Follows the stream in the current language, and reopens it when it was closed for good. */
-function keepFollowing(game: string, line: Signal<Line>, handlers: Handlers): () => void {
-  let stream: Stream | undefined;
-  let unwatch = () => {};
-  const open = () => {
-    unwatch();
-    stream?.close();
-    const opened = follow(`/v1/games/${game}/stream`, {
-      game: ({ seq }: { seq: number }) => handlers.game(seq),
-      act: (heard: ActHeard) => handlers.act(heard),
-      // The server measures the round-trip time with this reply.
-      pulse: ({ nonce }: { nonce: string }) => void fetchJson(`/v1/pulses/${nonce}`, { method: "POST" }).catch(() => undefined),
-      closing: () => (line.value = "lost"),
-    });
-    stream = opened;
-    unwatch = effect(() => {
-      const isBack = opened.line.value === "open" && line.peek() === "lost";
-      line.value = opened.line.value;
-      if (isBack) handlers.back();
-    });
-  };
-  const timer = setInterval(() => {
-    if (line.peek() !== "lost") return;
-    const back = ({ ok }: Response) => {
-      if (!ok || line.peek() !== "lost") return;
-      open();
-      // If the table no longer exists, no stream says so.
-      handlers.back();
-    };
-    fetch("/health").then(back, () => undefined);
-  }, RECONNECT_INTERVAL_MS);
-  const unspeak = effect(() => {
-    // The stream is requested again when the language changes.
-    void language.value;
-    open();
-  });
-  return () => {
-    clearInterval(timer);
-    unspeak();
-    unwatch();
-    stream?.close();
-  };
+  return { seen, receivedAt, line, lostLines, lastError, news, rulings, traces, pending, act, close };
 }
 
 /** Runs one request at a time; requests made meanwhile are merged into one more. */
@@ -201,30 +122,25 @@ function once(question: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** Sends an act with an idempotency key, and retries with the same key if the server could not be reached. */
-async function send(game: string, action: Act): Promise<Acted> {
-  const headers = { "idempotency-key": randomId() };
-  for (let tried = 1; ; tried++) {
-    try {
-      return await fetchJson<Acted>(`/v1/games/${game}/acts`, { body: { action }, headers });
-    } catch (error) {
-      const isAway = error instanceof Unreachable || (error instanceof Problem && error.status === 503);
-      if (!isAway || tried >= MAX_RETRIES) throw error;
-      await new Promise((done) => setTimeout(done, 250 * tried));
-    }
-  }
+interface Sending {
+  isClosed(): boolean;
+  /** Called when the server does not answer. */
+  onAway(): void;
 }
 
-/** Applies an event to the traces on the board. */
-function applyTrace(traces: Traces, event: EventResponse): Traces {
-  if (event.fact === "touched") return event.of.adjusting ? traces : { ...traces, touched: [...traces.touched, event.of.on] };
-  if (event.fact === "lifted") return { ...traces, touched: [...traces.touched, event.of.from] };
-  if (event.fact === "move-made" || event.fact === "move-replaced") {
-    const { from, to } = readMove(event.of.played);
-    return { touched: [], last: [from, to] };
+/** Sends an act with an idempotency key, and again with the same key until the server has answered. */
+async function sendUntilAnswered(game: string, action: Act, { isClosed, onAway }: Sending): Promise<Acted> {
+  const headers = { "idempotency-key": randomId() };
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    try {
+      return await fetchJson<Acted>(`/v1/games/${game}/acts`, { body: { action }, headers, timeoutMs: ACT_TIMEOUT_MS });
+    } catch (error) {
+      const isAway = error instanceof Unreachable || (error instanceof Problem && error.status === 503);
+      if (!isAway || isClosed()) throw error;
+      if (error instanceof Unreachable) onAway();
+      await new Promise((done) => setTimeout(done, pause));
+    }
   }
-  if (event.fact === "pressed" || event.fact === "ruled") return { ...traces, touched: [] };
-  return traces;
 }
 
 /** Returns the reader's side, if any. */

@@ -70,10 +70,12 @@ function HowToJoin() {
             {say("frame-sign-in")}
           </a>
         </li>
-        <li class="card">
-          <h3>{say("start-role-first")}</h3>
-          <p>{say("start-role-first-hint")}</p>
-        </li>
+        {me.value?.unclaimed && (
+          <li class="card">
+            <h3>{say("start-role-first")}</h3>
+            <p>{say("start-role-first-hint")}</p>
+          </li>
+        )}
       </ul>
     </section>
   );

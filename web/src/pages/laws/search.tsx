@@ -46,6 +46,8 @@ export function Search() {
 }
 
 function summary(found: LawsFound): string {
+  // The number of an article leads there; that no sentence contains it need not be said.
+  if (found.article && found.count === 0) return "";
   const listed = found.provisions.length;
   const count = say("laws-found", { count: found.count });
   return listed < found.count ? `${count} ${say("laws-found-best", { count: listed })}` : count;

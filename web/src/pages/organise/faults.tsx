@@ -30,7 +30,7 @@ export function Faults({ error, find }: Props) {
 }
 
 /** A table has headings; only in regulations is a column counted in characters. */
-function placeOf({ line = 0, column = 0, field, heading }: Detail): string {
+function placeOf(line: number, column: number, { field, heading }: Detail): string {
   if (heading) return say("organise-place-heading", { line, heading });
   return field === "regulations" ? say("organise-place", { line, column }) : say("organise-place-line", { line });
 }
@@ -38,7 +38,7 @@ function placeOf({ line = 0, column = 0, field, heading }: Detail): string {
 function Location({ fault, find }: { fault: Detail; find: Props["find"] }) {
   const { line, column } = fault;
   if (!line || !column) return null;
-  const text = placeOf(fault);
+  const text = placeOf(line, column, fault);
   if (!find) return <strong>{text}</strong>;
   return (
     <button type="button" class="quiet" onClick={() => find(line, column)}>

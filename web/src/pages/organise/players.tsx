@@ -1,10 +1,10 @@
 // The players of a competition: entered one by one or from a table, corrected, withdrawn.
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { is } from "../../me";
 import { fetchJson } from "../../service/fetch-json";
 import type { Player, PlayerResponse, RatingsResponse } from "../../service/types";
 import { say } from "../../words";
-import { Confirmed } from "./confirmed";
+import { Ask } from "./ask";
 import { useRequest } from "./use-request";
 import { Faults } from "./faults";
 import { Field, Form, Select } from "./fields";
@@ -15,12 +15,10 @@ import { CsvEntry } from "./table";
 import { Upload } from "./upload";
 
 export function Players({ work }: { work: Work }) {
-  const [edited, setEdited] = useState<number | undefined>(undefined);
-  const chosen = work.players.find(({ no }) => no === edited);
   return (
     <section aria-labelledby="players">
       <h2 id="players">{say("organise-players", { count: work.players.length })}</h2>
-      <PlayerForm key={edited ?? "new"} work={work} player={chosen} done={() => setEdited(undefined)} />
+      <PlayerForm work={work} player={undefined} done={() => undefined} />
       <CsvEntry
         key="csv"
         title={say("organise-players-csv")}
@@ -31,7 +29,7 @@ export function Players({ work }: { work: Work }) {
       />
       <Uploads work={work} />
       {work.players.length > 1 && canOrder(work) && <StartOrder work={work} />}
-      {work.players.length > 0 && <List work={work} edit={setEdited} />}
+      {work.players.length > 0 && <List work={work} />}
     </section>
   );
 }
@@ -136,8 +134,13 @@ function PlayerForm({ work, player, done }: FormProps) {
     await work.reload();
     done();
     // The next name can be typed at once.
-    form.current?.querySelector("input")?.focus();
+    if (!player) form.current?.querySelector("input")?.focus();
   };
+  useEffect(() => {
+    if (!player) return;
+    form.current?.querySelector("input")?.focus({ preventScroll: true });
+    form.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   const title = player ? say("organise-player-right", { name: player.name }) : say("organise-player-new");
   return (
     <Form label={title} send={() => void request.run(send)}>
@@ -176,19 +179,26 @@ function PlayerForm({ work, player, done }: FormProps) {
   );
 }
 
-function List({ work, edit }: { work: Work; edit(no: number): void }) {
+function List({ work }: { work: Work }) {
   const request = useRequest();
+  const [edited, setEdited] = useState<number | undefined>(undefined);
+  const list = useRef<HTMLUListElement>(null);
+  const close = (no: number) => {
+    setEdited(undefined);
+    // The button is there again after the next rendering.
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-edit="${no}"]`)?.focus());
+  };
   const paired = new Set(work.rounds.flatMap(({ boards, byes }) => [...boards.flatMap(({ white, black }) => [white, black]), ...byes.map(({ player }) => player)]));
-  const send = (method: "PUT" | "DELETE", path: string) =>
-    void request.run(async () => {
-      await fetchJson(`/v1/competitions/${work.id}/players/${path}`, { method });
-      await work.reload();
-    });
+  const remove = (path: string) => void request.run(() => change(work, "DELETE", path));
   return (
     <>
       <Faults error={request.error} />
-      <ul class="lines">
-        {work.players.map((player) => (
+      <ul class="lines" ref={list}>
+        {work.players.map((player) => player.no === edited ? (
+          <li key={player.no}>
+            <PlayerForm work={work} player={player} done={() => close(player.no)} />
+          </li>
+        ) : (
           <li key={player.no}>
             <span class="number">{player.no}</span>
             <span class="who">
@@ -198,29 +208,36 @@ function List({ work, edit }: { work: Work; edit(no: number): void }) {
             <span class="deeds">
               {canOrder(work) && <Move work={work} player={player} />}
               {!player.erased && (
-                <button type="button" class="quiet" aria-label={say("organise-edit-who", { name: player.name })} onClick={() => edit(player.no)}>
+                <button type="button" class="quiet" data-edit={player.no} aria-label={say("organise-edit-who", { name: player.name })} onClick={() => setEdited(player.no)}>
                   {say("organise-edit")}
                 </button>
               )}
               {player.withdrawn ? (
-                <button type="button" class="quiet" aria-label={say("organise-return-who", { name: player.name })} onClick={() => send("DELETE", `${player.no}/withdrawal`)}>
+                <button type="button" class="quiet" aria-label={say("organise-return-who", { name: player.name })} onClick={() => remove(`${player.no}/withdrawal`)}>
                   {say("organise-return")}
                 </button>
               ) : paired.has(player.no) ? (
-                <button type="button" class="quiet" aria-label={say("organise-withdraw-who", { name: player.name })} onClick={() => send("PUT", `${player.no}/withdrawal`)}>
-                  {say("organise-withdraw")}
-                </button>
+                <Ask
+                  label={say("organise-withdraw")}
+                  name={say("organise-withdraw-who", { name: player.name })}
+                  question={say("organise-withdraw-sure", { name: player.name, count: openBoards(work, player.no), system: work.competition.about.system ?? "round-robin" })}
+                  yes={say("organise-withdraw-yes")}
+                  look="quiet"
+                  act={() => change(work, "PUT", `${player.no}/withdrawal`)}
+                />
               ) : (
-                <button type="button" class="quiet" aria-label={say("organise-remove-who", { name: player.name })} onClick={() => send("DELETE", String(player.no))}>
+                <button type="button" class="quiet" aria-label={say("organise-remove-who", { name: player.name })} onClick={() => remove(String(player.no))}>
                   {say("organise-remove")}
                 </button>
               )}
               {is("organiser") && !player.erased && paired.has(player.no) && (
-                <Confirmed
-                  action={say("organise-erase")}
-                  label={say("organise-erase-who", { name: player.name })}
+                <Ask
+                  label={say("organise-erase")}
+                  name={say("organise-erase-who", { name: player.name })}
                   question={say("organise-erase-question", { name: player.name })}
-                  confirm={() => send("DELETE", `${player.no}/personal-data`)}
+                  yes={say("organise-erase")}
+                  look="quiet"
+                  act={() => change(work, "DELETE", `${player.no}/personal-data`)}
                 />
               )}
             </span>
@@ -229,6 +246,15 @@ function List({ work, edit }: { work: Work; edit(no: number): void }) {
       </ul>
     </>
   );
+}
+
+/** Returns the number of boards at which a player still has to play. */
+const openBoards = (work: Work, no: number): number =>
+  work.rounds.flatMap(({ boards }) => boards).filter(({ white, black, result }) => !result && (white === no || black === no)).length;
+
+async function change(work: Work, method: "PUT" | "DELETE", path: string): Promise<void> {
+  await fetchJson(`/v1/competitions/${work.id}/players/${path}`, { method });
+  await work.reload();
 }
 
 /** Moves a player one place up or down in the start list. */

@@ -1,5 +1,6 @@
 // Display options, and the link back; hidden while idle.
 import { useEffect, useState } from "preact/hooks";
+import { FullScreen } from "../../full-screen";
 import { go } from "../../route";
 import { say } from "../../words";
 import { addressWith } from "../competition/tabs";
@@ -78,22 +79,6 @@ function Boards({ wanted, setOption }: { wanted: DisplayOptions; setOption(name:
         onChange={(event) => setOption("boards", event.currentTarget.value.replaceAll(/[^\d,]/g, ""))}
       />
     </label>
-  );
-}
-
-function FullScreen() {
-  const [isFull, setFull] = useState(document.fullscreenElement !== null);
-  useEffect(() => {
-    const look = () => setFull(document.fullscreenElement !== null);
-    document.addEventListener("fullscreenchange", look);
-    return () => document.removeEventListener("fullscreenchange", look);
-  }, []);
-  if (!document.fullscreenEnabled) return null;
-  const turn = () => (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen());
-  return (
-    <button type="button" onClick={() => void turn().catch(() => undefined)}>
-      {say(isFull ? "show-window" : "show-full")}
-    </button>
   );
 }
 

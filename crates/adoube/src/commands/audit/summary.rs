@@ -9,8 +9,8 @@ use adoube_record::{
 
 /// The edition that a game is checked against, and why.
 pub(super) fn edition(edition: Edition, because: EditionReason, words: &Localizer) -> String {
-    let rendered = [("edition", edition.to_string().into()), ("because", because.name().into())];
-    words.say(Key::Edition, rendered)
+    let with = [("edition", edition.to_string().into()), ("because", because.name().into())];
+    words.say(Key::Edition, with)
 }
 
 /// A table for people: games, findings by kind, the most severe first, editions, time.

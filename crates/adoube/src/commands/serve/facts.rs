@@ -24,6 +24,18 @@ pub(crate) enum EventFacts {
         /// The address.
         address: String,
     },
+    /// Only this machine can open the links of the hall.
+    OnlyHere {
+        /// The beginning of the links.
+        address: String,
+    },
+    /// The hall uses a certificate of its own, which devices do not know.
+    OwnCertificate {
+        /// The page that says how to trust it.
+        link: String,
+        /// The SHA-256 fingerprint of what is to be trusted.
+        fingerprint: String,
+    },
     /// There are no officials yet; a link creates the first one.
     FirstLink {
         /// The link; null if it is in a file.
@@ -74,6 +86,12 @@ impl From<&ServerEvent> for EventFacts {
             |name: &String, (link, file)| Self::PasswordLink { name: name.clone(), link, file };
         match event {
             ServerEvent::ReadAlong { address } => Self::ReadAlong { address: address.to_string() },
+            ServerEvent::OnlyHere { address } => {
+                Self::OnlyHere { address: address.as_str().to_owned() }
+            }
+            ServerEvent::OwnCertificate { link, fingerprint } => {
+                Self::OwnCertificate { link: link.clone(), fingerprint: fingerprint.clone() }
+            }
             ServerEvent::Open { address, listening, database } => Self::Open {
                 address: address.as_str().to_owned(),
                 listening: listening.iter().map(ToString::to_string).collect(),
@@ -142,6 +160,10 @@ mod tests {
         let players = vec![("Ana".to_owned(), "http://hall/1".to_owned())];
         for event in [
             ServerEvent::ReadAlong { address: (Ipv4Addr::LOCALHOST, 8081).into() },
+            ServerEvent::OwnCertificate {
+                link: "https://hall/certificate".into(),
+                fingerprint: "AB:CD".into(),
+            },
             ServerEvent::FirstLinkIn { path: path.clone() },
             ServerEvent::PasswordLinkIn { name: "Ana".to_owned(), path },
             ServerEvent::Demo { name: "Demo".to_owned(), arbiter: "http://hall".into(), players },

@@ -28,6 +28,7 @@ use crate::{
     after_help = concat!(
         "adoube serve\n",
         "adoube serve --demo --lang sl\n",
+        "adoube serve --lan\n",
         "adoube serve --check --config hall.toml\n",
         "adoube serve --reset-official \"Ana Novak\"\n",
         "adoube serve --listen 0.0.0.0:8443 --tls-cert cert.pem --tls-key key.pem\n",

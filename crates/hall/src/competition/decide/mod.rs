@@ -9,6 +9,7 @@ mod requests;
 mod results;
 mod seats;
 mod start_list;
+mod undo;
 
 pub use announce::{amend, open, parse_regulations};
 pub use archive::{archive, delete};
@@ -21,8 +22,9 @@ pub use pair::{
 };
 pub use requests::{MAX_GROUPS, cancel_bye_request, forbid_pairings, request_bye};
 pub use results::{enter_result, replace_game};
-pub use seats::{appoint, dismiss, erase_seat, give_seat, revoke_seat};
+pub use seats::{appoint, dismiss, erase_seat, give_seat, mark_program, revoke_seat};
 pub use start_list::{by_rating, order_players};
+pub use undo::take_tables_away;
 
 use super::{Competition, Problem, ValidationError, ValidationErrors};
 

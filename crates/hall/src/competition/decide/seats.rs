@@ -2,7 +2,7 @@
 
 use super::{MAX_NAMES, MAX_SEATS, faults_of_name, require_opened};
 use crate::{
-    competition::{Competition, CompetitionFact, Problem, SeatRole, ValidationErrors},
+    competition::{Competition, CompetitionFact, Problem, Seat, SeatRole, ValidationErrors},
     ids::SeatId,
     people::{People, has_hidden_characters},
     token::TokenHash,
@@ -37,17 +37,33 @@ pub fn give_seat(
     Ok(vec![CompetitionFact::SeatGiven { seat, role, name, token }])
 }
 
+/// Records that a program plays with a player's seat.
+pub fn mark_program(
+    competition: &Competition,
+    seat: SeatId,
+) -> Result<Vec<CompetitionFact>, ValidationErrors> {
+    let known = valid_seat(competition, seat)?;
+    if !matches!(known.role, SeatRole::Player(_)) {
+        return Err(Problem::NotAPlayersSeat.in_field("program").into());
+    }
+    let is_news = !known.is_program;
+    Ok(is_news.then_some(CompetitionFact::SeatUsedByProgram { seat }).into_iter().collect())
+}
+
 /// Revokes a seat.
 pub fn revoke_seat(
     competition: &Competition,
     seat: SeatId,
 ) -> Result<Vec<CompetitionFact>, ValidationErrors> {
+    valid_seat(competition, seat)?;
+    Ok(vec![CompetitionFact::SeatRevoked { seat }])
+}
+
+/// Returns a seat that has not been revoked.
+fn valid_seat(competition: &Competition, seat: SeatId) -> Result<&Seat, ValidationErrors> {
     require_opened(competition)?;
     let known = competition.seat(seat).ok_or(Problem::UnknownSeat(seat))?;
-    if known.revoked.is_some() {
-        return Err(Problem::SeatRevoked(seat).into());
-    }
-    Ok(vec![CompetitionFact::SeatRevoked { seat }])
+    if known.revoked.is_some() { Err(Problem::SeatRevoked(seat).into()) } else { Ok(known) }
 }
 
 /// Removes the name of a seat's holder.

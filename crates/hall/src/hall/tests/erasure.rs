@@ -44,7 +44,7 @@ async fn who_signed_in_is_forgotten_with_the_session() {
     change(&ana, &|people, at| people.join(at, &joining)).await;
     let pass = TokenHash::from_token("session");
     change(&ana, &|people, at| {
-        people.sign_in(at, &terms, ("session1".into(), pass), ("Ana", &password))
+        people.sign_in(at, &terms, ("session1".into(), pass), ("Ana", &password), None)
     })
     .await;
     let subjects = async || ledger.keys().subjects("", u64::MAX >> 1).await.unwrap();

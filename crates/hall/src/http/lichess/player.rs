@@ -21,7 +21,7 @@ use crate::{
     fold::Shared,
     game::{Command, CommandError, CommandOutcome, Game, GameCreated, Origin},
     http::shared::{Caller, Identity, SharedState, problem::ApiError},
-    ids::{CompetitionId, GameId, PlayerNo},
+    ids::{CompetitionId, GameId, PlayerNo, SeatId},
     permission::Permission,
 };
 
@@ -73,11 +73,19 @@ impl Player {
         self.hall.subscribe_competition(self.competition).ok_or(ApiError::NotFound)
     }
 
+    /// Returns the id of the player's seat.
+    pub(super) fn seat(&self) -> Result<SeatId, ApiError> {
+        match &self.caller.identity {
+            Identity::Seated { seat, .. } => Ok(seat.id),
+            _ => Err(ApiError::Forbidden),
+        }
+    }
+
     /// Whether the seat has not been revoked in the meantime.
     pub(super) fn is_still_seated(&self) -> bool {
-        let Identity::Seated { seat, .. } = &self.caller.identity else { return false };
+        let Ok(seat) = self.seat() else { return false };
         self.competition().is_ok_and(|competition| {
-            competition.state.seat(seat.id).is_some_and(|seat| seat.revoked.is_none())
+            competition.state.seat(seat).is_some_and(|seat| seat.revoked.is_none())
         })
     }
 

@@ -3,6 +3,7 @@
 
 mod auth_pages;
 mod built;
+mod certificate;
 mod html;
 mod languages;
 mod second_factor;
@@ -12,14 +13,20 @@ mod text_board;
 use adoube_record::i18n::{HallKey, TextBoardKey};
 use axum::{
     Router,
-    response::Response,
+    extract::{Request, State},
+    http::{Method, header},
+    response::{IntoResponse, Response},
     routing::{get, post},
 };
 use maud::{Markup, html};
 
 use self::html::shell;
-use super::shared::{Caller, SharedState, extract::ApiPath, in_words};
+use super::shared::{
+    Caller, SharedState, caller, extract::ApiPath, in_words, problem::ApiError,
+};
 use crate::ids::GameId;
+
+pub use self::certificate::PAGE as CERTIFICATE_PAGE;
 
 /// The routes of the pages.
 pub(super) fn routes() -> Router<SharedState> {
@@ -31,6 +38,8 @@ pub(super) fn routes() -> Router<SharedState> {
         .route("/second-factor", get(second_factor::show).post(second_factor::handle))
         .route("/leave", post(auth_pages::leave_seat))
         .route("/sign-in", get(auth_pages::sign_in_form).post(auth_pages::signed_in))
+        .route(CERTIFICATE_PAGE, get(certificate::explain))
+        .route(certificate::FILE, get(certificate::download))
         .route("/language/{tag}", get(languages::choose))
         .route("/assets/{*name}", get(built::asset))
         .route("/pieces.svg", get(built::pieces))
@@ -60,6 +69,18 @@ fn drawn() -> Router<SharedState> {
 /// A board rendered by the script; without scripts it links to the text board.
 async fn drawn_game(caller: Caller, ApiPath(game): ApiPath<String>) -> Response {
     shell(caller.language, &without_script(&caller, game.parse().ok()))
+}
+
+/// Answers at an unknown address: a browser with a page that leads on, a program with a problem.
+pub(super) async fn unknown(State(app): State<SharedState>, request: Request) -> Response {
+    let accepted = request.headers().get(header::ACCEPT).and_then(|accepted| accepted.to_str().ok());
+    let is_browser = request.method() == Method::GET
+        && accepted.is_some_and(|accepted| accepted.contains("text/html"));
+    if !is_browser {
+        return ApiError::NotFound.into_response();
+    }
+    let (parts, _) = request.into_parts();
+    auth_pages::error_page(&ApiError::NotFound, caller::language_of(&parts, &app), None)
 }
 
 fn without_script(caller: &Caller, game: Option<GameId>) -> Markup {

@@ -68,6 +68,9 @@ pub(in crate::http) async fn carry_out_act(
     command.expected = terms.expected;
     command.arrived = Some(terms.arrived);
     let done = app.hall.act(id, command).await?;
+    if let Viewer::Player(by) = watching.viewer {
+        app.lines.hear(id, by);
+    }
     let audience = Audience { viewer: watching.viewer, language: caller.language };
     let feed = app.feeds.get(id, delay);
     let events = feed.events_for(done.seq, (&done.before, &done.events), audience).await;

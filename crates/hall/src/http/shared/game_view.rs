@@ -15,9 +15,10 @@ use utoipa::ToSchema;
 use super::{
     games::{GameHead, Watching, calls, head},
     in_words,
+    moves::{MoveResponse, last_move},
     visible::VisibleState,
 };
-use crate::ids::GameId;
+use crate::{competition::Delay, ids::GameId};
 
 /// A game, as the caller may see it.
 #[derive(Serialize, ToSchema)]
@@ -36,6 +37,15 @@ pub(crate) struct GameResponse {
     /// How the caller's own pawns are promoted, for players and their assistants.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub promotion: Option<PromotionResponse>,
+    /// The delay with which the caller sees the game, if there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub delay: Option<Delay>,
+    /// The last move of record, if the caller may read the moves and there is one.
+    #[serde(rename = "last-move", skip_serializing_if = "Option::is_none")]
+    pub last_move: Option<MoveResponse>,
+    /// Whether the caller may read the moves.
+    #[serde(rename = "moves-readable")]
+    pub are_moves_readable: bool,
 }
 
 /// Which piece is promoted, where, and to what.
@@ -135,7 +145,7 @@ pub(in crate::http) fn render_game(
     watching: &Watching,
     language: Language,
 ) -> GameResponse {
-    let Watching { competition, viewer, visible } = watching;
+    let Watching { competition, viewer, visible, delay } = watching;
     let mut view = View::of(&visible.table, visible.at, *viewer);
     if *viewer == Viewer::Spectator {
         // From afar one can only report: see `Caller::require_act_as`.
@@ -144,7 +154,19 @@ pub(in crate::http) fn render_game(
     let told = render_view(&view, visible, language);
     let head = head(id, visible, &competition.state);
     let promotion = PromotionResponse::for_viewer(*viewer);
-    GameResponse { head, seq: visible.seq, now: visible.at, view, told, promotion }
+    let are_moves_readable = viewer.can_read_moves(&visible.table);
+    let last_move = last_move(&visible.table).filter(|_| are_moves_readable);
+    GameResponse {
+        head,
+        seq: visible.seq,
+        now: visible.at,
+        view,
+        told,
+        promotion,
+        delay: Some(*delay).filter(|delay| !delay.is_none()),
+        last_move,
+        are_moves_readable,
+    }
 }
 
 fn render_view(view: &View, visible: &VisibleState, language: Language) -> ViewResponse {

@@ -107,13 +107,8 @@ pub(in crate::http) struct Watching {
     pub(in crate::http) competition: Shared<Competition>,
     pub(in crate::http) viewer: Viewer,
     pub(in crate::http) visible: VisibleState,
-}
-
-impl Watching {
-    /// Returns the delay with which the caller sees the game.
-    pub(in crate::http) fn delay(&self, caller: &Caller) -> Delay {
-        delay_for(caller, self.viewer, self.visible.created.competition, &self.competition.state)
-    }
+    /// The delay with which the caller sees the game.
+    pub(in crate::http) delay: Delay,
 }
 
 /// Finds a game by its id. Callers without credentials must not learn which games exist.
@@ -142,7 +137,7 @@ pub(in crate::http) async fn watch(
     let viewer = caller.viewer(of, &competition.state, &created.players);
     let delay = delay_for(caller, viewer, of, &competition.state);
     let visible = app.visible_state(id, delay).await?;
-    Ok(Watching { competition, viewer, visible })
+    Ok(Watching { competition, viewer, visible, delay })
 }
 
 /// Returns the head of a game.

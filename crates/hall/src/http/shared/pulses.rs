@@ -15,7 +15,7 @@ use super::Caller;
 use crate::{ids::GameId, token::draw_id};
 
 /// How often a pulse is sent.
-const PULSE: Duration = Duration::from_secs(10);
+pub(in crate::http) const PULSE: Duration = Duration::from_secs(10);
 
 /// A pulse that is not answered within this time is lost.
 const LOST: Duration = Duration::from_mins(1);
@@ -24,8 +24,8 @@ const LOST: Duration = Duration::from_mins(1);
 const MANY: usize = 65_536;
 
 /// Returns the schedule of the pulses of a stream.
-pub(in crate::http) fn pulse() -> Interval {
-    let mut pulse = interval_at(tokio::time::Instant::now() + PULSE, PULSE);
+pub(in crate::http) fn pulse(period: Duration) -> Interval {
+    let mut pulse = interval_at(tokio::time::Instant::now() + period, period);
     pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
     pulse
 }
@@ -86,13 +86,17 @@ impl Pulses {
         Pulse { nonce, now }
     }
 
-    /// Records the reply to a pulse; returns whether one was pending for this client.
-    pub(in crate::http) fn record_reply(&self, nonce: &str, from: &Caller, at: At) -> bool {
+    /// Records the reply to a pulse; returns the game and the viewer it was sent for, if one was pending for
+    /// this client.
+    pub(in crate::http) fn record_reply(
+        &self,
+        nonce: &str,
+        from: &Caller,
+        at: At,
+    ) -> Option<Option<(GameId, Viewer)>> {
         let mut sent = self.sent.lock().unwrap_or_else(PoisonError::into_inner);
         let is_own = sent.get(nonce).is_some_and(|out| out.to == from.as_client());
-        let Some(out) = sent.remove(nonce).filter(|out| is_own && out.when.elapsed() < LOST) else {
-            return false;
-        };
+        let out = sent.remove(nonce).filter(|out| is_own && out.when.elapsed() < LOST)?;
         drop(sent);
         if let Some(of) = out.of.filter(|(_, viewer)| *viewer != Viewer::Spectator) {
             let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
@@ -101,7 +105,7 @@ impl Pulses {
             }
             known.insert(of, RoundTrip { took: out.when.elapsed(), at });
         }
-        true
+        Some(out.of)
     }
 
     pub(in crate::http) fn of_game(&self, game: GameId) -> Vec<LagResponse> {

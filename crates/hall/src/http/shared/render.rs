@@ -81,6 +81,9 @@ pub(in crate::http) struct Glance {
     /// The number of open questions, for arbiters.
     #[serde(skip_serializing_if = "is_zero")]
     pub questions: usize,
+    /// The number of half-moves that were made.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub half_moves: usize,
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes the field by reference")]
@@ -176,6 +179,7 @@ pub(crate) fn glance(table: &Table, at: At, viewer: Viewer, words: &Localizer) -
         offered: Colour::ALL.into_iter().filter(offered).collect(),
         interrupted: table.interruption().is_open(),
         questions: if viewer == Viewer::Arbiter { table.questions().len() } else { 0 },
+        half_moves: table.history().plies().0 as usize,
     }
 }
 
@@ -185,7 +189,7 @@ pub(crate) fn calls(table: &Table, words: &Localizer) -> Vec<String> {
 }
 
 /// Returns the pieces and the side to move: a physical board does not show the number of moves.
-fn men(board: &Board, to_move: Colour) -> Board {
+pub(super) fn men(board: &Board, to_move: Colour) -> Board {
     let mut men = Board::empty();
     for square in board.occupied() {
         men.set(square, board.piece_on(square));

@@ -3,7 +3,7 @@
 use std::{net::IpAddr, sync::Arc};
 
 use super::{
-    Settings, answers::Answers, broadcasts::Broadcasts, game_feed::GameFeeds,
+    Settings, answers::Answers, broadcasts::Broadcasts, game_feed::GameFeeds, lines::Lines,
     open_streams::OpenStreams, pulses::Pulses, rate_limits::RateLimits, visible::DelayedViews,
     work::Work,
 };
@@ -33,6 +33,8 @@ pub struct AppState {
     pub work: Work,
     /// Answers that are computed once.
     pub answers: Answers,
+    /// The lines of players.
+    pub(in crate::http) lines: Lines,
 }
 
 /// The state of the router.
@@ -56,6 +58,7 @@ impl AppState {
             pulses: Pulses::default(),
             work: Work::default(),
             answers: Answers::default(),
+            lines: Lines::default(),
         })
     }
 }

@@ -2,14 +2,19 @@
 
 use std::{collections::VecDeque, sync::Arc, time::Duration};
 
-use adoube_laws::{clock::At, table::Viewer};
+use adoube_chess::Colour;
+use adoube_laws::{
+    clock::{At, PerPlayer},
+    table::Viewer,
+};
 use axum::{extract::State, http::HeaderMap, response::Response};
 use bytes::Bytes;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tokio::{
     sync::watch,
     time::{Interval, sleep},
 };
+use utoipa::IntoParams;
 
 use crate::{
     competition::Delay,
@@ -17,12 +22,13 @@ use crate::{
     game::Game,
     http::shared::{
         Authorized, Caller, SharedState,
-        extract::ApiPath,
+        extract::{ApiPath, ApiQuery},
         game_feed::{AppliedAct, Audience, GameFeed},
         games::{GameListed, Watching, game_summary, with_removed_named},
         open_streams::StreamPermit,
         problem::{ApiError, ProblemBody},
-        pulses::pulse,
+        lines::LinePermit,
+        pulses::{PULSE, pulse},
         sse::{EventSource, RETRY, end_event, event, last_seen, stream_response},
         visible::{VisibleState, delay_for},
     },
@@ -32,6 +38,31 @@ use crate::{
 
 /// A client that lags further behind is disconnected, and may reconnect.
 const FAR_BEHIND: u64 = 2000;
+
+/// How often a client that asks for it gets a beat.
+const BEAT: Duration = Duration::from_secs(1);
+/// Every third beat of such a client is a pulse.
+const PULSE_BEATS: u32 = 3;
+
+/// What a client wants besides the acts.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(in crate::http) struct StreamQuery {
+    /// For players and officials: sends a `beat` every second, so that the client notices a lost line at once, and
+    /// `lines` when the line of a player is lost or works again. The client has to answer the pulses.
+    #[serde(default)]
+    beat: bool,
+}
+
+/// The players whose lines are lost.
+#[derive(Serialize)]
+struct LinesEvent {
+    lost: Vec<Colour>,
+}
+
+/// A beat has no content.
+#[derive(Serialize)]
+struct BeatEvent {}
 
 /// The first event of a stream: the current state of the game.
 #[derive(Serialize)]
@@ -56,6 +87,12 @@ struct GameStream {
     feed: Arc<GameFeed>,
     game: watch::Receiver<Shared<Game>>,
     pulse: Interval,
+    /// Whether the client wants to notice at once when a line is lost.
+    beats: bool,
+    ticks: u32,
+    /// The lost lines that the client knows of.
+    lost: PerPlayer<bool>,
+    _line: Option<LinePermit>,
     /// The last act that was sent, or that was not visible.
     seq: u64,
     waiting: VecDeque<Arc<AppliedAct>>,
@@ -65,16 +102,17 @@ struct GameStream {
 
 /// Follows a game by Server-Sent Events.
 #[utoipa::path(get, path = "/v1/games/{id}/stream", tag = "games",
-    params(("id" = String, Path, description = "The game."),
+    params(("id" = String, Path, description = "The game."), StreamQuery,
         ("as" = Option<String>, Query, description = "`spectator`: the public view, even for players and officials."),
         ("Last-Event-ID" = Option<u64>, Header, description = "The last act that the client has seen; the stream resumes after it.")),
-    responses((status = 200, description = "Events `game`, `act` and `pulse`. An `act` has its number, its `events`, and `now`; the last of several pending acts also has the whole `game` after it, as a request would return it.", body = String, content_type = "text/event-stream"),
+    responses((status = 200, description = "Events `game`, `act` and `pulse`, and `beat` and `lines` if they are wanted. An `act` has its number, its `events`, and `now`; the last of several pending acts also has the whole `game` after it, as a request would return it.", body = String, content_type = "text/event-stream"),
         (status = 404, body = ProblemBody), (status = 429, body = ProblemBody)))]
 pub(in crate::http) async fn game(
     State(app): State<SharedState>,
     caller: Authorized<Look>,
     headers: HeaderMap,
     ApiPath(id): ApiPath<GameId>,
+    ApiQuery(StreamQuery { beat }): ApiQuery<StreamQuery>,
 ) -> Result<Response, ApiError> {
     let mut watching = caller.watch(&app, id).await?;
     let held = app.streams.open(&caller)?;
@@ -101,6 +139,11 @@ pub(in crate::http) async fn game(
     }
     let seq = resumed.unwrap_or(visible.seq);
     let (viewer, at) = (watching.viewer, visible.at);
+    let beats = beat && viewer != Viewer::Spectator;
+    let line = match viewer {
+        Viewer::Player(by) => Some(app.lines.open(id, by, beats)),
+        Viewer::Assistant(_) | Viewer::Arbiter | Viewer::Spectator => None,
+    };
     let waiting = VecDeque::new();
     let following = GameStream {
         app,
@@ -111,7 +154,11 @@ pub(in crate::http) async fn game(
         at,
         feed,
         game,
-        pulse: pulse(),
+        pulse: pulse(if beats { BEAT } else { PULSE }),
+        beats,
+        ticks: 0,
+        lost: PerPlayer::default(),
+        _line: line,
         seq,
         waiting,
         ready,
@@ -195,7 +242,28 @@ impl GameStream {
         let competition = with_removed_named(competition, self.caller.language);
         let (seq, table, at) = (act.seq, act.after.clone(), act.at);
         let visible = VisibleState { created, seq, table, at, more_at: None };
-        Some(Watching { competition, viewer: self.viewer, visible })
+        Some(Watching { competition, viewer: self.viewer, visible, delay: self.delay })
+    }
+
+    /// Sends what is due from time to time.
+    async fn tick(&mut self, now: At) {
+        self.ticks += 1;
+        let is_quiet = !self.beats || u64::from(self.ticks) * BEAT.as_secs() % PULSE.as_secs() == 0;
+        if is_quiet {
+            self.feed.clear_cache().await;
+        }
+        if !self.beats || self.ticks % PULSE_BEATS == 0 {
+            let pulse = self.app.pulses.send(&self.caller, Some((self.id, self.viewer)), now);
+            self.ready.push_back(event("pulse", None, &pulse));
+        } else {
+            self.ready.push_back(event("beat", None, &BeatEvent {}));
+        }
+        let lost = self.app.lines.lost(self.id);
+        if self.beats && lost != self.lost {
+            self.lost = lost;
+            let lost = Colour::ALL.into_iter().filter(|colour| lost[*colour]).collect();
+            self.ready.push_back(event("lines", None, &LinesEvent { lost }));
+        }
     }
 
     /// Waits until there is more, or for the next pulse.
@@ -210,11 +278,7 @@ impl GameStream {
         };
         tokio::select! {
             changed = self.game.changed() => changed.ok()?,
-            _ = self.pulse.tick() => {
-                self.feed.clear_cache().await;
-                let pulse = self.app.pulses.send(&self.caller, Some((self.id, self.viewer)), now);
-                self.ready.push_back(event("pulse", None, &pulse));
-            }
+            _ = self.pulse.tick() => self.tick(now).await,
             () = more => {}
         }
         Some(())

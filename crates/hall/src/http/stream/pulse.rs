@@ -1,5 +1,6 @@
 //! Round-trip times. The hall measures them; clients cannot report times, and no clock depends on them.
 
+use adoube_laws::table::Viewer;
 use axum::{Json, extract::State, http::StatusCode};
 
 use crate::{
@@ -22,8 +23,11 @@ pub(in crate::http) async fn answer(
     caller: Authorized<Enter>,
     ApiPath(nonce): ApiPath<String>,
 ) -> Result<StatusCode, ApiError> {
-    let is_known = app.pulses.record_reply(&nonce, &caller, app.hall.now());
-    if is_known { Ok(StatusCode::NO_CONTENT) } else { Err(ApiError::NotFound) }
+    let of = app.pulses.record_reply(&nonce, &caller, app.hall.now()).ok_or(ApiError::NotFound)?;
+    if let Some((game, Viewer::Player(by))) = of {
+        app.lines.hear(game, by);
+    }
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Returns the round-trip times of the players, for the arbiter.

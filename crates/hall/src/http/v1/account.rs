@@ -41,6 +41,9 @@ pub(crate) struct Me {
     pub seat: Option<SeatMe>,
     /// The language of responses.
     pub language: &'static str,
+    /// Whether the hall has no officials yet.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub unclaimed: bool,
 }
 
 /// A seat, as visible to its owner.
@@ -107,7 +110,8 @@ pub(super) async fn me(State(app): State<SharedState>, caller: Authorized<Enter>
         }
     };
     let roles = visible.map(|role| role_name(*role)).collect();
-    Json(Me { roles, official, seat, language: caller.language.tag() })
+    let unclaimed = app.hall.people().state.is_empty();
+    Json(Me { roles, official, seat, language: caller.language.tag(), unclaimed })
 }
 
 /// Accepts an invitation link as an official, and signs in.

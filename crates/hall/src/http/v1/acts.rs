@@ -97,7 +97,7 @@ pub(crate) struct NewAnswer {
 }
 
 /// Parses an action strictly: unknown fields are refused, not ignored.
-fn parse_action(sent: &Value) -> Result<Action, ApiError> {
+pub(super) fn parse_action(sent: &Value) -> Result<Action, ApiError> {
     if has_long_text(sent) {
         return Err(ApiError::Unreadable(format!(
             "action: a text of more than {MAX_TEXT_LENGTH} characters"
@@ -199,9 +199,10 @@ async fn respond(
         let applied = [("preference-applied", "return=minimal")];
         return Ok((etag(visible.seq), applied, Json(short)).into_response());
     }
-    let after =
-        Watching { competition: watching.competition.clone(), viewer: watching.viewer, visible };
-    let feed = app.feeds.get(id, after.delay(caller));
+    let Watching { competition, viewer, delay, .. } = watching;
+    let (viewer, delay) = (*viewer, *delay);
+    let after = Watching { competition: competition.clone(), viewer, visible, delay };
+    let feed = app.feeds.get(id, delay);
     let game = feed.game_for(&after, caller.language, at).await;
     Ok((etag(game.seq), Json(Acted { seq, events, game })).into_response())
 }

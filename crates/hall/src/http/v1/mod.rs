@@ -12,9 +12,12 @@ mod games;
 mod languages;
 mod laws;
 mod log;
+mod moves;
 mod officials;
 mod password;
 mod players;
+mod preview;
+mod reading;
 mod rounds;
 mod seats;
 mod second_factor;
@@ -23,6 +26,7 @@ mod swiss;
 mod tables;
 mod tokens;
 mod trf;
+mod undo;
 
 use adoube_laws::clock::At;
 use utoipa_axum::router::OpenApiRouter;
@@ -89,12 +93,13 @@ pub(super) fn routes() -> OpenApiRouter<SharedState> {
         .routes(guarded!(rounds::pair_all))
         .routes(guarded!(rounds::pair_berger))
         .routes(guarded!(rounds::enter_result))
-        .routes(guarded!(tables::create_game))
-        .routes(guarded!(tables::start))
+        .routes(guarded!(tables::create_game, undo::take_away))
+        .routes(guarded!(tables::start, undo::undo_start))
         .routes(guarded!(tables::replace))
         .routes(guarded!(clocks::all_clocks))
         .routes(guarded!(standings::standings))
         .routes(guarded!(standings::crosstable))
+        .routes(guarded!(seats::address))
         .routes(guarded!(seats::list, seats::give))
         .routes(guarded!(seats::give_all))
         .routes(guarded!(seats::revoke))
@@ -102,7 +107,11 @@ pub(super) fn routes() -> OpenApiRouter<SharedState> {
         .routes(guarded!(games::list))
         .routes(guarded!(games::read))
         .routes(guarded!(games::may_of))
+        .routes(guarded!(moves::moves))
+        .routes(guarded!(moves::rulings))
         .routes(guarded!(acts::act))
+        .routes(guarded!(preview::preview))
+        .routes(guarded!(reading::read))
         .routes(guarded!(acts::questions))
         .routes(guarded!(acts::answer))
         .routes(guarded!(log::read))
@@ -124,6 +133,7 @@ fn routes_of_laws() -> OpenApiRouter<SharedState> {
     OpenApiRouter::new()
         .routes(guarded!(laws::editions::list))
         .routes(guarded!(laws::presets::list))
+        .routes(guarded!(laws::regulations::explain))
         .routes(guarded!(laws::articles::list))
         .routes(guarded!(laws::articles::read))
         .routes(guarded!(laws::articles::near))

@@ -22,6 +22,7 @@ use crate::{
     clock::Milliseconds,
     regulations::{Category, QuickplayTerms},
     rules::{Draft, stage::check_playing},
+    state::Table,
     vocabulary::{Refusal, RefusalReason},
 };
 
@@ -52,20 +53,27 @@ fn may_ask(draft: &Draft, by: Colour, under: Provision) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// Reports whether this game can have a quickplay finish.
+pub(crate) fn is_in_force(table: &Table) -> bool {
+    let regulations = table.regulations();
+    let is_guideline = regulations.terms().quickplay == QuickplayTerms::IfAnnounced;
+    regulations.has_quickplay() && !(is_guideline && has_extra_time(table))
+}
+
+/// Reports whether the clocks give extra time as they are set now.
+fn has_extra_time(table: &Table) -> bool {
+    let controls = &table.clock().setting().controls;
+    controls.white.has_extra() || controls.black.has_extra()
+}
+
 /// Checks that this game has a quickplay finish.
 fn check_in_force(draft: &Draft) -> Result<(), Refusal> {
     let table = draft.table();
-    let regulations = table.regulations();
-    let has_extra = {
-        let controls = &table.clock().setting().controls;
-        controls.white.has_extra() || controls.black.has_extra()
-    };
-    let is_guideline = regulations.terms().quickplay == QuickplayTerms::IfAnnounced;
-    if regulations.has_quickplay() && !(is_guideline && has_extra) {
+    if is_in_force(table) {
         return Ok(());
     }
-    let is_excluded = regulations.category() == Category::Blitz || has_extra;
-    let under = if is_excluded {
+    let is_blitz = table.regulations().category() == Category::Blitz;
+    let under = if is_blitz || has_extra_time(table) {
         Provision::NoQuickplayClaimInBlitz
     } else {
         Provision::QuickplayRulesAnnounced

@@ -36,7 +36,7 @@ pub(crate) fn request_scoresheet(draft: &mut Draft, by: Colour) -> Result<(), Re
 }
 
 /// Reports whether there is an arbiter's record that a player may see.
-fn is_shown(table: &Table) -> bool {
+pub(crate) fn is_shown(table: &Table) -> bool {
     let regulations = table.regulations();
     regulations.category() != Category::Standard
         && regulations.rules() == Rules::Competition

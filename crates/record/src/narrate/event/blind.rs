@@ -35,14 +35,14 @@ pub(super) fn blind(fact: &BlindFact, context: Context<'_>) -> String {
         }
         BlindFact::Joined => words.plain(PlayKey::EventJoined),
         BlindFact::Told { to, moves, used } => {
-            let rendered = [
+            let with = [
                 colour_value(*to),
                 ("whitemoves", moves.white.get().into()),
                 ("blackmoves", moves.black.get().into()),
                 ("whitetime", length(used.white, words).into()),
                 ("blacktime", length(used.black, words).into()),
             ];
-            words.say(PlayKey::EventTold, rendered)
+            words.say(PlayKey::EventTold, with)
         }
     }
 }

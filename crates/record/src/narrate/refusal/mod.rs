@@ -14,25 +14,25 @@ use crate::i18n::PlayKey;
 
 /// Why an act is refused, with the article if the Laws say so.
 pub fn refusal(refusal: &Refusal, context: Context<'_>) -> String {
-    let (rendered, cite) = match *context.before.stage() {
+    let (sentence, cite) = match *context.before.stage() {
         // It is too late because the game is over.
         Stage::Over { outcome, under } if refusal.why == RefusalReason::TooLate => {
             (why(&RefusalReason::GameIsOver(outcome), context), under.or(refusal.cite))
         }
         _ => {
-            let rendered = decisive(refusal, context).unwrap_or_else(|| why(&refusal.why, context));
-            (rendered, refusal.cite)
+            let sentence = decisive(refusal, context).unwrap_or_else(|| why(&refusal.why, context));
+            (sentence, refusal.cite)
         }
     };
-    let rendered = match cite {
-        Some(cite) => format!("{rendered} ({})", context.article(cite)),
-        None => rendered,
+    let sentence = match cite {
+        Some(cite) => format!("{sentence} ({})", context.article(cite)),
+        None => sentence,
     };
     match &refusal.ground {
         Some(flag @ Ground::FlagNotCalled(_)) => {
-            format!("{rendered} {}", ground(flag, None, context))
+            format!("{sentence} {}", ground(flag, None, context))
         }
-        _ => rendered,
+        _ => sentence,
     }
 }
 
@@ -51,8 +51,8 @@ fn why(why: &RefusalReason, context: Context<'_>) -> String {
             words.say(PlayKey::RefusalNotYourMove, [colour_value(*to_move)])
         }
         RefusalReason::MustPlay(moves) => {
-            let rendered = ("moves", context.moves(moves, From::Now).into());
-            words.say(PlayKey::RefusalMustPlay, [rendered, ("count", moves.len().into())])
+            let moves_value = ("moves", context.moves(moves, From::Now).into());
+            words.say(PlayKey::RefusalMustPlay, [moves_value, ("count", moves.len().into())])
         }
         RefusalReason::NothingThere(on) => words.say(PlayKey::RefusalNothingThere, square(*on)),
         RefusalReason::OwnPieceThere(on) => words.say(PlayKey::RefusalOwnPieceThere, square(*on)),

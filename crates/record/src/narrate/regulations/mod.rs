@@ -3,6 +3,7 @@
 mod fault;
 
 use adoube_laws::{
+    IllegalMoveCost,
     clock::Device,
     regulations::{
         AgreedDraws, BoardMode, Category, FlagCall, Interruptions, NeitherPresent, Regulations,
@@ -34,6 +35,7 @@ pub fn regulations(of: &Regulations, words: &Localizer) -> Vec<String> {
         FlagCall::SeenOrClaimed => RegulationKey::FlagSeen,
         FlagCall::OnlyClaimed => RegulationKey::FlagClaimed,
     }));
+    rendered.extend(illegal_move(of, words));
     rendered.extend(lateness(of, words));
     rendered.push(draws(of.agreed_draws, words));
     if of.has_quickplay() {
@@ -88,6 +90,17 @@ fn arbiters(of: &Regulations, words: &Localizer) -> Vec<String> {
         })
     });
     [supervised, games, records].into_iter().flatten().collect()
+}
+
+/// What an illegal move costs, where one can happen.
+fn illegal_move(of: &Regulations, words: &Localizer) -> Option<String> {
+    if of.board == BoardMode::Enforced {
+        return None;
+    }
+    let IllegalMoveCost { losing, opponent_gains } = IllegalMoveCost::under(of);
+    let losing: With<'_> = ("losing", u32::from(losing).into());
+    let time = ("time", length(opponent_gains, words).into());
+    Some(words.say(RegulationKey::IllegalMove, [losing, time]))
 }
 
 /// The default time, and the clocks of absent players.

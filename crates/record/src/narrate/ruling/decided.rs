@@ -58,8 +58,8 @@ pub(in crate::narrate) fn own_decision(ruling: &Ruling, context: Context<'_>) ->
             words.say(TableKey::RulingTouchedPieceKnown, [colour_value(about), piece, played])
         }
         (Some(SpecificSentence::Attempted(plan)), Some(about)) => {
-            let rendered = ("move", context.plan(plan).into());
-            words.say(TableKey::RulingIllegalMoveKnown, [colour_value(about), rendered])
+            let move_value = ("move", context.plan(plan).into());
+            words.say(TableKey::RulingIllegalMoveKnown, [colour_value(about), move_value])
         }
         (Some(SpecificSentence::About(key)), Some(about)) => words.say(key, [colour_value(about)]),
         (None, Some(about)) => {

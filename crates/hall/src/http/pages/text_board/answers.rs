@@ -13,7 +13,7 @@ use adoube_record::{
 };
 
 use super::{
-    commands::{Command, Mover, SquareRow},
+    commands::{COMMANDS, Command, Mover, SquareRow, split_list},
     moves,
     sentence::Sentence,
 };
@@ -40,12 +40,24 @@ impl Narrator<'_> {
             Command::Offers => self.offers(),
             Command::Sheet => self.sheet(),
             Command::Again => self.now(),
-            Command::Help | Command::Act(..) => Vec::new(),
+            Command::Help => vec![self.commands()],
+            Command::Act(..) => Vec::new(),
         }
     }
 
     fn plain(&self, key: TextBoardKey) -> Sentence {
         Sentence::new(self.words.plain(key))
+    }
+
+    /// Lists the commands by their first whole words.
+    fn commands(&self) -> Sentence {
+        let spelled = COMMANDS.map(|(words, _, _)| {
+            let spellings = split_list(&self.words.plain(words));
+            let is_whole = |word: &&String| word.chars().count() > 1;
+            spellings.iter().find(is_whole).or(spellings.first()).cloned().unwrap_or_default()
+        });
+        let with = [("words", spelled.join(", ").into())];
+        Sentence::new(self.words.say(TextBoardKey::HelpAnswer, with))
     }
 
     /// Describes the state of the game.

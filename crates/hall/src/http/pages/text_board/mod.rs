@@ -12,6 +12,7 @@ mod sentence;
 
 use std::time::Duration;
 
+use adoube_chess::notation::ReadErrorKind;
 use adoube_laws::{
     clock::At,
     table::{Action, ActionKind, View, Viewer, Voice},
@@ -36,6 +37,7 @@ use crate::{
         games::{Watching, head, watch},
         in_words,
         problem::{ApiError, sentence},
+        typed_move,
     },
     ids::GameId,
     token::draw_id,
@@ -171,7 +173,7 @@ async fn respond(
     }
     let watching = watch(app, caller, id).await?;
     answer.sentences.extend(news(app, caller, id, &watching, seen).await?);
-    if answer.sentences.is_empty() && !answer.is_help {
+    if answer.sentences.is_empty() {
         let done = |words: &_| {
             Sentence::new(adoube_record::i18n::Localizer::plain(words, TextBoardKey::Done))
         };
@@ -223,9 +225,14 @@ fn parse_move(narrator: &Narrator<'_>, text: &str) -> Intent {
     }
     // The text is parsed in the current position: out of turn it would name a move of the opponent.
     if let Some(turn) = narrator.awaits_opponent() {
-        return Intent::Unclear(turn);
+        let unread = typed_move::read(table, text).err().flatten();
+        let unread = unread.filter(|error| error.kind == ReadErrorKind::Unreadable);
+        return Intent::Unclear(unread.map_or(turn, |error| {
+            // It is no move of anybody.
+            moves::not_read(table, text, Some(&error), words)
+        }));
     }
-    let plan = match moves::read(table, text) {
+    let plan = match typed_move::read(table, text) {
         Ok(plan) => plan,
         Err(error) => return Intent::Unclear(moves::not_read(table, text, error.as_ref(), words)),
     };

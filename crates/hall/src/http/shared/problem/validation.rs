@@ -129,6 +129,7 @@ const fn without_values(problem: &Problem) -> Key {
         Problem::UnknownSeat(_) => Key::ObjectionUnknownSeat,
         Problem::SeatRevoked(_) => Key::ObjectionSeatRevoked,
         Problem::SeatTaken => Key::ObjectionSeatTaken,
+        Problem::NotAPlayersSeat => Key::ObjectionNotAPlayersSeat,
         Problem::NotText => Key::ObjectionNotText,
         Problem::NoHeader => Key::ObjectionNoHeader,
         Problem::UnclosedQuote => Key::ObjectionUnclosedQuote,

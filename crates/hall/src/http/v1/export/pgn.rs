@@ -8,6 +8,8 @@ use axum::{
     http::header,
     response::{IntoResponse, Response},
 };
+use serde::Deserialize;
+use utoipa::IntoParams;
 
 use super::is_readable;
 use crate::{
@@ -20,7 +22,7 @@ use crate::{
     http::shared::{
         AppState, Authorized, Caller, SharedState,
         broadcasts::Extent,
-        extract::ApiPath,
+        extract::{ApiPath, ApiQuery},
         games::Watching,
         in_words,
         problem::{ApiError, ProblemBody},
@@ -32,55 +34,67 @@ use crate::{
 
 pub(super) const PGN: &str = "application/x-chess-pgn; charset=utf-8";
 
+/// What the PGN is to contain.
+#[derive(Clone, Copy, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(in crate::http) struct PgnQuery {
+    /// Whether it has only moves and times, as other programs expect: no rulings, and no commands of this hall.
+    #[serde(default)]
+    pub clean: bool,
+}
+
 /// Returns a game as PGN, with everything that the caller may know. Its players have to wait for its end.
 #[utoipa::path(get, path = "/v1/games/{id}/pgn", tag = "export",
-    params(("id" = String, Path, description = "The game.")),
+    params(("id" = String, Path, description = "The game."), PgnQuery),
     responses((status = 200, body = String, content_type = "application/x-chess-pgn"),
         (status = 404, body = ProblemBody), (status = 409, body = ProblemBody)))]
 pub(in crate::http) async fn game(
     State(app): State<SharedState>,
     caller: Authorized<Look>,
     ApiPath(id): ApiPath<GameId>,
+    ApiQuery(wanted): ApiQuery<PgnQuery>,
 ) -> Result<Response, ApiError> {
     let watching = caller.watch(&app, id).await?;
     if !is_readable(watching.viewer, &watching.visible) {
         return Err(ApiError::StillPlayed);
     }
-    let delay = watching.delay(&caller);
-    let Watching { competition, viewer, visible } = watching;
-    let text = text_of(&app, &caller, &competition, (id, visible), (viewer, delay)).await?;
+    let Watching { competition, viewer, visible, delay } = watching;
+    let text = text_of(&app, &caller, &competition, (id, visible), (viewer, delay), wanted).await?;
     Ok(answer(text.to_string()))
 }
 
 /// Returns the games of a round as PGN. Games that are void, or are not played at tables of this hall, are
 /// left out; so is a game in progress, for its players.
 #[utoipa::path(get, path = "/v1/competitions/{id}/rounds/{round}/pgn", tag = "export",
-    params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round.")),
+    params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round."), PgnQuery),
     responses((status = 200, body = String, content_type = "application/x-chess-pgn"),
         (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn round(
     State(app): State<SharedState>,
     caller: Authorized<Look>,
     ApiPath((id, round)): ApiPath<(CompetitionId, RoundNo)>,
+    ApiQuery(wanted): ApiQuery<PgnQuery>,
 ) -> Result<Response, ApiError> {
     let competition = caller.enter(&app, id)?;
     let round = competition.state.round(round).ok_or(ApiError::NotFound)?;
-    visible_games(&app, &caller, id, &competition, [round]).await.map(answer)
+    visible_games(&app, &caller, id, (&competition, wanted), [round]).await.map(answer)
 }
 
 /// Returns all games of a competition as PGN, like those of a round.
 #[utoipa::path(get, path = "/v1/competitions/{id}/pgn", tag = "export",
-    params(("id" = String, Path, description = "The competition.")),
+    params(("id" = String, Path, description = "The competition."), PgnQuery),
     responses((status = 200, body = String, content_type = "application/x-chess-pgn"),
         (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn competition(
     State(app): State<SharedState>,
     caller: Authorized<Look>,
     ApiPath(id): ApiPath<CompetitionId>,
+    ApiQuery(wanted): ApiQuery<PgnQuery>,
 ) -> Result<Response, ApiError> {
     let competition = caller.enter(&app, id)?;
     let rounds = competition.state.rounds().values();
-    visible_games(&app, &caller, id, &competition, rounds).await.map(answer)
+    visible_games(&app, &caller, id, (&competition, wanted), rounds).await.map(answer)
 }
 
 /// Returns the caller's role in the game of a board.
@@ -99,7 +113,7 @@ async fn visible_games<'a>(
     app: &AppState,
     caller: &Caller,
     id: CompetitionId,
-    competition: &Shared<Competition>,
+    (competition, wanted): (&Shared<Competition>, PgnQuery),
     rounds: impl IntoIterator<Item = &'a Round>,
 ) -> Result<String, ApiError> {
     let mut text = String::new();
@@ -110,7 +124,7 @@ async fn visible_games<'a>(
         let visible = app.visible_state(game, delay).await?;
         if is_readable(viewer, &visible) {
             let game = (game, visible);
-            text.push_str(&text_of(app, caller, competition, game, (viewer, delay)).await?);
+            text.push_str(&text_of(app, caller, competition, game, (viewer, delay), wanted).await?);
         }
     }
     Ok(text)
@@ -123,11 +137,15 @@ async fn text_of(
     competition: &Shared<Competition>,
     (id, visible): (GameId, VisibleState),
     (viewer, delay): (Viewer, Delay),
+    wanted: PgnQuery,
 ) -> Result<Arc<str>, ApiError> {
     let language = caller.language;
-    let (key, version) =
-        ((id, delay, language, Extent::Spectators), (visible.seq, competition.tip.seq));
-    let is_public = viewer == Viewer::Spectator;
+    let (extent, whom) = match wanted.clean {
+        true => (Extent::Broadcast, Audience::Broadcast),
+        false => (Extent::Spectators, Audience::Viewer(viewer)),
+    };
+    let (key, version) = ((id, delay, language, extent), (visible.seq, competition.tip.seq));
+    let is_public = viewer == Viewer::Spectator || wanted.clean;
     if let Some(known) = app.broadcasts.get(&key, version).filter(|_| is_public) {
         return Ok(known);
     }
@@ -136,9 +154,7 @@ async fn text_of(
     let render = move || {
         let (competition, created) = (&shared.state, &visible.created);
         let played = ExportedGame { id, competition, created, events: &events };
-        in_words(language, |words| {
-            export::pgn::text([&export::pgn::game(&played, Audience::Viewer(viewer), words)])
-        })
+        in_words(language, |words| export::pgn::text([&export::pgn::game(&played, whom, words)]))
     };
     let text: Arc<str> = app.work.run(render).await?.into();
     if is_public {

@@ -10,6 +10,7 @@ pub(super) mod examples;
 pub(super) mod glossary;
 pub(super) mod presets;
 mod provision;
+pub(super) mod regulations;
 pub(super) mod search;
 
 use adoube_laws::Edition;
