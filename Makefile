@@ -10,6 +10,7 @@ CARGO_MACHETE = target/tools/bin/cargo-machete
 	tools witnesses clients
 
 ## Builds the pages and the binary, and opens the playing hall on http://127.0.0.1:8080. Options: make run ARGS="--demo".
+## make run ARGS=--lan opens it to the tablets and phones of the room, with a certificate made on the spot.
 ## PROFILE=release is the profile of the packages; it takes longer to build.
 PROFILE ?= quick
 
@@ -138,7 +139,7 @@ browser:
 WITNESS = target/witness/python
 PYTHON_CHESS = chess==1.11.2
 
-witnesses: $(WITNESS)/lib/$(PYTHON_CHESS) clients
+witnesses: $(WITNESS)/lib/$(PYTHON_CHESS) $(WITNESS)/games clients
 	@test -x /usr/games/pgn-extract || command -v pgn-extract >/dev/null \
 	  || { apt-get update && apt-get install --yes pgn-extract; }
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
@@ -150,6 +151,13 @@ $(WITNESS)/lib/$(PYTHON_CHESS):
 	python3 -m venv $(WITNESS)
 	$(WITNESS)/bin/pip install --quiet --disable-pip-version-check $(PYTHON_CHESS)
 	@touch '$@'
+
+# The source package of python-chess has games of several programs, sites and variants.
+$(WITNESS)/games: $(WITNESS)/lib/$(PYTHON_CHESS)
+	$(WITNESS)/bin/pip download --quiet --disable-pip-version-check --no-deps --no-binary chess --dest $(WITNESS)/source $(PYTHON_CHESS)
+	rm -rf '$@.part' && mkdir '$@.part'
+	tar --extract --gzip --file $(WITNESS)/source/chess-*.tar.gz --directory '$@.part' --strip-components 3 --wildcards '*/data/pgn/*.pgn'
+	rm -rf '$@' && mv '$@.part' '$@'
 
 # Programs that play in the hall, for the tests of its Lichess API: a library, a terminal client and an engine. They need
 # Python 3.10 or newer.

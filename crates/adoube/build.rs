@@ -1,6 +1,6 @@
-//! Lists the cases of the specification, so that the command carries them: `adoube law coverage` plays them wherever
-//! it is installed. A list made here is never behind the folder; one kept by hand, or by a macro that cargo does not
-//! ask again when a file is added, would be.
+//! Lists the cases of the specification, to be built into the command: `adoube law coverage` runs them wherever
+//! it is installed. A list made here is never out of date; one kept by hand, or by a macro that cargo does not
+//! run again when a file is added, would be.
 
 use std::{
     env, fs,

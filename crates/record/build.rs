@@ -1,4 +1,4 @@
-//! Makes code from the texts, if the crate is built with them.
+//! Generates code from the texts, if the feature is enabled.
 
 #![expect(clippy::disallowed_methods, reason = "records open no files; their build script does")]
 

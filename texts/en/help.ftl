@@ -419,6 +419,7 @@ option-serve-config = Read the settings from this TOML file
 option-serve-check = Print every setting and where it came from, and open nothing
 option-serve-reset-official = Print a link by which the official of this name sets a new password, and open nothing; it works once, for a day. With SQLite close the hall first
 option-serve-listen = An address and port to listen on; may be given several times. An address that other machines can reach wants TLS or a proxy; without either it is refused, unless it is given as an option of the command
+option-serve-lan = Open the hall to the local network: listen on 0.0.0.0:8443 unless told otherwise, with TLS, and with the address of this machine in links and QR codes. Without tls-cert and tls-key a certificate is made, kept in the data folder and used again; the page /certificate says how to trust it
 option-serve-public-address = How the hall is reached from outside: the beginning of every link and QR code
 default-serve-public-address = from the first address listened on
 option-serve-data = The folder of what is kept
@@ -449,10 +450,13 @@ option-serve-limits-body-kib = The largest body of a request, in KiB
 option-serve-limits-header-kib = The largest head of a request, in KiB
 option-serve-limits-header-seconds = How long a client may take to send the head of a request, or to agree on TLS
 option-serve-limits-request-seconds = How long a request may take; streams have no end
+option-serve-limits-idle-seconds = How long a connection may wait for its next request; longer than the keep-alive of a proxy in front
+option-serve-limits-write-seconds = How long a client may take nothing of its answer, or of a stream
 option-serve-limits-requests-per-minute = Requests of one client in a minute
 option-serve-limits-sign-ins-per-minute = Attempts to sign in from one address in a minute
 option-serve-limits-streams = Live streams that one client may hold open
 option-serve-limits-connections = Connections that are held open at once
+option-serve-limits-connections-per-address = Connections from one address; proxies named by behind-proxy are not counted
 
 ## verify
 

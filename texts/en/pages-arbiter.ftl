@@ -131,6 +131,7 @@ arbiter-penalty = { $penalty ->
    *[expulsion] Expulsion from the competition
 }
 arbiter-provision = { $provision ->
+    [IllegalMovePenalty] Illegal move
     [DisturbingTheOpponent] Disturbing the opponent
     [ElectronicDevices] Electronic devices
     [NotesAndAdvice] Notes and advice
@@ -309,17 +310,16 @@ arbiter-enter = { $colour ->
     [white] Enter for White
    *[black] Enter for Black
 }
-arbiter-from = From
-arbiter-to = To
+arbiter-move-text = Or in notation
+arbiter-move-unread = “{ $text }” is not a move here.
+arbiter-move-missing = Touch two squares, or write the move.
 arbiter-becomes = The pawn becomes
 arbiter-promotion = { $man ->
     [queen] queen
     [rook] rook
     [bishop] bishop
-    [knight] knight
-   *[none] no promotion
+   *[knight] knight
 }
-arbiter-castles = Castling: from the king's square to the rook's
 arbiter-accused-square = The square of the piece
 arbiter-lawful = allowed now
 arbiter-unlawful = not allowed now
@@ -376,6 +376,8 @@ arbiter-log-for = { $colour ->
 }
 arbiter-log-hall = the hall
 arbiter-log-spectator = a spectator
+arbiter-log-spectator-seat = a spectator, seat #{ $seat }
+arbiter-log-player = player { $no }
 arbiter-log-arbiter = the arbiter
 arbiter-log-assistant = the assistant of { $name }
 arbiter-back = All boards
@@ -395,3 +397,44 @@ arbiter-sheets = Scoresheets and envelope
 arbiter-pgn = PGN
 arbiter-record = Record
 arbiter-record-about = The record has every entry with its hash; “{ $command }” verifies that nothing in it was altered.
+
+## The commonest jobs, from the list of boards.
+
+arbiter-quick-title = Quick decisions
+arbiter-quick = { $job ->
+    [time] Add time
+    [result] Result
+    [forfeit] Forfeit
+    [illegal] Illegal move
+    [claim] Draw claim
+    [flag] Flag-fall
+    [stop] Stop
+   *[restart] Start clock
+}
+arbiter-quick-both = Both players
+arbiter-quick-result = { $what ->
+    [white] White has resigned
+    [black] Black has resigned
+   *[draw] The players have agreed to a draw
+}
+arbiter-quick-illegal = { $who ->
+    [white] White has completed an illegal move
+    [black] Black has completed an illegal move
+   *[noticed] As recorded at the board
+}
+arbiter-quick-do = Yes, decide this
+arbiter-quick-board = Open the board
+arbiter-quick-close = Close
+arbiter-minutes = { $minutes } min
+arbiter-foreseen = What will be decided
+arbiter-choose = Choose
+arbiter-prescribed = For an illegal move tick nothing: the penalty is the one that the Laws prescribe, and the move is counted.
+
+## What other boards need, on every page.
+
+arbiter-watch = Boards that need you
+arbiter-elsewhere = { $count ->
+    [one] One board needs you
+   *[other] { $count } boards need you
+}
+arbiter-alerts = Sound and vibration when a board needs me

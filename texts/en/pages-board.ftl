@@ -123,6 +123,8 @@ play-named-becomes = The pawn becomes
 play-named-both = Both squares must be given.
 play-named-no-square = There is no square “{ $text }”.
 play-named-not-own = You have no piece on { $square }.
+play-named-unread = “{ $text }” cannot be read as a move.
+board-pick = Touch the piece, then its square
 play-named-same = The piece has to go to another square.
 play-named-becomes-what = Say what the pawn becomes.
 

@@ -46,6 +46,13 @@ competition-stage = { $stage ->
    *[void] void
 }
 competition-no-table = not set up yet
+competition-print = Print
+competition-print-pairings = Print the pairings
+competition-board-column = Board
+competition-round-column = Round
+competition-result = Result
+competition-results = Pairings and results
+competition-after-round = after round { $round }
 competition-bye = { $bye ->
     [full-point] { $name }: full-point bye
     [half-point] { $name }: half-point bye
@@ -91,6 +98,9 @@ competition-tie-break-name = { $break ->
 
 competition-games-as-pgn = Games as PGN
 competition-all-games = All games
+competition-clean-pgn = All games, moves and times only
+competition-clean-pgn-hint = For the press and other programs: without rulings and without what only this hall understands.
+competition-tables = Tables for spreadsheets (CSV)
 competition-broadcast = Address for broadcasts
 competition-broadcast-hint = Broadcast programs read the current round from this address: moves and times, with the delay announced for spectators.
 competition-trf = Tournament file (TRF)

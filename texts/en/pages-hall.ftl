@@ -5,6 +5,8 @@ start-welcome = Welcome, { $name }
 start-stranger = Look at the competitions, follow the games, or use the link you were given.
 start-new-competition = New competition
 start-competitions = Competitions
+start-archived = Competitions that were put away
+start-archived-none = None.
 start-rounds-count = { $count ->
     [one] { $count } round
    *[other] { $count } rounds

@@ -40,6 +40,14 @@ organise-arrivals = Players are absent until they arrive: the default time appli
 organise-lay = Set up the boards of round { $round }
 organise-give-all = Make links for all players
 organise-start = Start round { $round }
+organise-start-sure = { $count ->
+    [one] Round { $round }: White's clock starts on { $count } board at once. Are the players there?
+   *[other] Round { $round }: White's clocks start on { $count } boards at once. Are the players there?
+}
+organise-start-yes = { $count ->
+    [one] Yes, start the clock
+   *[other] Yes, start the clocks
+}
 organise-arbiter-starts = An arbiter in charge of this competition starts the round.
 organise-take-charge = Take charge yourself
 
@@ -50,6 +58,8 @@ organise-faults = { $count ->
    *[other] Nothing was entered: there are { $count } mistakes.
 }
 organise-place = Line { $line }, column { $column }:
+organise-place-line = Line { $line }:
+organise-place-heading = Line { $line }, column “{ $heading }”:
 
 ## The announcement.
 
@@ -100,6 +110,7 @@ organise-late = Default time, in minutes
 organise-as-text = The complete regulations as text (TOML)
 organise-as-text-hint = The choices above are written here. Everything else that regulations can contain may be added; errors are shown with their line.
 organise-back-to-choices = Back to the choices above
+organise-explained = This is how it will be played
 organise-tie-breaks-usual = None chosen: the usual tie-breaks of the system apply.
 organise-tie-break-add = Add
 organise-tie-break-which = choose …
@@ -143,6 +154,12 @@ organise-edit = Edit
 organise-edit-who = Edit: { $name }
 organise-withdraw = Withdraw
 organise-withdraw-who = Withdraw { $name }
+organise-withdraw-sure = { $count ->
+    [0] { $name } is not paired any more. You can reinstate the player.
+    [one] { $name } is not paired any more, but stays on { $count } board that is paired already: correct it, or enter the result there. You can reinstate the player.
+   *[other] { $name } is not paired any more, but stays on { $count } boards that are paired already: correct them, or enter the results there. You can reinstate the player.
+}
+organise-withdraw-yes = Yes, withdraw
 organise-return = Reinstate
 organise-return-who = Reinstate { $name }
 organise-remove = Remove
@@ -181,6 +198,29 @@ organise-add-board = Add a board
 organise-pairings-csv = From a table (CSV)
 organise-pairings-csv-hint = The first line names the columns: { $columns }. Players are identified by their numbers.
 organise-take-back = Delete the pairings
+organise-take-back-sure = The pairings of round { $round } are deleted, with the boards that are set up. Then the round can be paired again.
+organise-take-back-yes = Yes, delete them
+organise-undo-start = Undo the start
+organise-undo-start-sure = { $count ->
+    [one] On { $count } board no move has been made: its clock goes back to full time, and it waits for a new start. Boards with moves stay as they are.
+   *[other] On { $count } boards no move has been made: their clocks go back to full time, and they wait for a new start. Boards with moves stay as they are.
+}
+organise-undo-start-yes = Yes, undo the start
+organise-undo-tables = Take the boards away
+organise-undo-tables-sure = { $count ->
+    [one] { $count } board that has not been started is taken away; the pairing stays. Then its result can be entered by hand, or the board be set up again.
+   *[other] { $count } boards that have not been started are taken away; the pairings stay. Then their results can be entered by hand, or the boards be set up again.
+}
+organise-undo-tables-yes = Yes, take them away
+organise-late-hint = { $system ->
+    [swiss] They are paired from the next round on. For this round add a board, or delete its pairings before it starts and pair it again.
+   *[round-robin] { $begun ->
+        [yes] Rounds have begun, so the Berger tables cannot be made again: pair the later rounds by hand.
+       *[no] Nothing has been played yet: delete all pairings and pair all rounds again, with everybody.
+    }
+}
+organise-unpair-all = Delete all pairings
+organise-unpair-all-sure = The pairings of all rounds are deleted. Then all rounds can be paired again, with all players.
 organise-board-right = Edit: board { $board }
 organise-board-right-hint = A player from another board changes places with the player at this board. A game already set up is set up again; seats lead to the new one.
 organise-board-new = Board { $board }, new
@@ -199,11 +239,28 @@ organise-give-missing = { $count ->
     [one] Make a link for the { $count } player who has none
    *[other] Make links for the { $count } players who have none
 }
+organise-only-here = Tablets and phones cannot open these links: { $address } is only this computer. Start the hall with { $command } (or { $make }), then make the links.
+organise-only-here-other = Tablets and phones cannot open these links: { $address } is only this computer. Choose an address of the network below.
+organise-address = Address in the links
+organise-address-is = The links begin with { $address }
+organise-certificate = The hall uses a certificate of its own, so browsers warn the first time.
+organise-certificate-how = How to trust it
+organise-renew-all = New links for all players
+organise-renew-all-sure = { $count ->
+    [one] { $count } player gets a new link; the old one stops working at once, also on devices where it is in use.
+   *[other] { $count } players get new links; the old ones stop working at once, also on devices where they are in use.
+}
+organise-renew-all-yes = Yes, make new links
 organise-once = These links are shown only now, and never again once this page is closed. Print or copy them; a lost link can be replaced by a new one.
 organise-print = Print the slips
 organise-qr = Code of the seat: { $name }
 organise-link-of = Link of the seat: { $name }
 organise-slip-hint = Scan the code or type the address. It opens your board; keep it to yourself.
+organise-slip-board = Round { $round }, board { $board }: { $colour ->
+    [white] White
+   *[black] Black
+}
+organise-slip-only-here = These links work only on the computer of the hall ({ $address }), not on tablets and phones. Open the hall to the network and print new ones.
 organise-give-one = A seat for somebody else
 organise-for-whom = For whom
 organise-seat-of = { $role ->
@@ -243,6 +300,13 @@ organise-password-old = Current password
 organise-password-new = New password
 organise-password-change = Change the password
 organise-password-changed = The password has been changed.
+organise-second-factor = { $is ->
+    [on] Second factor for signing in: on
+   *[off] Set up a second factor for signing in
+}
+organise-factor-of = { $name } signs in with a second factor.
+organise-factor-remove = Remove it
+organise-factor-remove-who = Remove the second factor of { $name }
 organise-invite = Invite another official
 organise-invite-hint = The person who opens the link chooses a name and a password. Then put that person in charge here.
 organise-invite-whom = For whom
@@ -315,3 +379,39 @@ organise-rating-list-done = { $missing ->
     [0] Found: all { $found }.
    *[other] Found: { $found }. Not found: { $names }.
 }
+
+## Personal data, and what is no longer needed.
+
+organise-csv-other-encoding = “{ $name }” is not in UTF-8. The hall recognises its encoding when you send it.
+organise-players-csv-columns = No., Name (or Surname and Name), Title, Federation, Rating, FIDE ID, National ID, National rating, Birth year, Sex, Club, Sight and hearing
+organise-players-csv-example =
+    Surname;Name;Federation;Rating
+    Novak;Ana;SLO;1850
+    Kovač;Jan;SLO;1790
+organise-national-id = National ID
+organise-birth-year = Year of birth
+organise-sex = Sex
+organise-sex-of = { $sex ->
+    [f] female
+   *[m] male
+}
+organise-erase = Remove personal data
+organise-erase-who = Remove the personal data of { $name }
+organise-erase-question = Name, birth, IDs, club and everything else about { $name } is destroyed for ever. Pairings and results stay, under the number.
+organise-put-away = Put away or delete
+organise-archive = Put away
+organise-archive-hint = A competition that is put away is no longer on the start page. It can still be read by its address.
+organise-is-archived = This competition is put away: it is not on the start page.
+organise-unarchive = Show on the start page again
+organise-delete = Delete the competition
+organise-delete-hint = All personal data of players and seats is destroyed for ever, and the pages of the competition are gone. Download PGN, standings and the record before. To confirm, type its name: { $name }
+organise-delete-name = Type the name of the competition
+organise-delete-for-ever = Delete for ever
+organise-all-officials = All officials of the hall
+organise-all-officials-hint = A disabled official cannot sign in. Removing destroys the name and the account for ever; decisions stay without the name.
+organise-disabled = disabled
+organise-disable = Disable
+organise-disable-who = Disable { $name }
+organise-enable = Enable
+organise-enable-who = Enable { $name }
+organise-remove-official-question = The account and the name of { $name } are destroyed for ever. Decisions stay, without the name.

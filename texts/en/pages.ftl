@@ -12,6 +12,9 @@ frame-look-of = { $look ->
 }
 frame-sign-in = Sign in
 frame-sign-out = Sign out
+frame-leave-seat = Leave this seat
+frame-leave-seat-sure = Leave this seat on this device? Its link opens it again.
+frame-stay = Stay
 frame-no-page = This page does not exist.
 article-title = Article { $number }, edition of { $edition }
 ruling-more = More

@@ -32,6 +32,11 @@ regulations-board-free = On a real board: illegal moves and touches can happen.
 regulations-board-enforced = On a screen that refuses illegal moves.
 regulations-flag-seen = A flag is considered to have fallen when the arbiter observes it or a player claims it.
 regulations-flag-claimed = A flag is considered to have fallen only when a player claims it.
+regulations-illegal-move = { $losing ->
+    [1] The first illegal move that is claimed or noticed in time loses the game.
+    [2] For an illegal move the opponent gets { $time }; the second one loses the game.
+   *[other] For an illegal move the opponent gets { $time }; the third one loses the game.
+}
 
 ## Errors and remarks.
 

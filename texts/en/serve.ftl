@@ -28,6 +28,11 @@ serve-password-link = With this link { $name } sets a new password; it works onc
     { $link }
 serve-password-link-in = The link with which { $name } sets a new password, and which works once, is in the file { $path }
 serve-read-along = Warning: other machines can reach { $address }, and there is no TLS: anyone on the same network can read passwords and links to seats.
+serve-only-here = Warning: only this machine can open { $address }. Links and QR codes for tablets and phones would not work.
+    To open the hall to the room: adoube serve --lan (or make run ARGS=--lan)
+serve-own-certificate = The hall uses a certificate of its own. A device that does not know it yet shows a warning.
+    How to trust it, with the certificate: { $link }
+    Fingerprint (SHA-256): { $fingerprint }
 serve-demo = A small competition for trying out the hall has been created: { $name }. These links are its seats:
     Arbiter: { $arbiter }
 serve-closing = The hall is closing …

@@ -167,5 +167,6 @@ error-no-round = { $path } has no pairings of round { $round }.
 help-no-round = A round is paired with adoube pairing next FILE --out FILE.
 error-table = { $path } cannot be read as a table:
 error-logo-format = { $path } is not a PNG or JPEG picture.
+error-logo-svg = { $path } is a drawing in SVG, which cannot be printed here. Export it as PNG or JPEG, 600 pixels wide or more.
 error-logo-damaged = The picture { $path } is damaged.
 error-logo-too-large = The picture { $path } is too large: a logo may have { $most } million pixels at most.

@@ -56,10 +56,22 @@ hall-too-many-passes = Poziva, prijava ili žetona već je previše.
 hall-password-short = Lozinka mora imati barem { $least } znakova.
 hall-password-long = Lozinka smije imati najviše { $most } bajtova.
 hall-wrong-password = Ime ili lozinka nisu točni.
+hall-password-common = Ta je lozinka među najčešćima ili ima premalo različitih znakova. Odaberite drugu.
+hall-password-own-name = Lozinka ne smije biti vaše ime.
+hall-name-hidden = U imenu ne smije biti nevidljivih znakova.
+hall-name-looks-alike = To bi se ime moglo zamijeniti s imenom druge službene osobe.
+hall-has-second-factor = Drugi korak prijave već imate. Isključite ga prije nego što postavite novi.
+hall-no-second-factor = Drugi korak prijave nije uključen.
+hall-code-missing = Upišite kod koji pokazuje aplikacija za provjeru ili pričuvni kod.
+hall-code-wrong = Kod je netočan ili je već upotrijebljen.
 
 ## What speaks against a change of a competition.
 
 hall-objection-not-opened = Natjecanje još nije otvoreno.
+hall-objection-deleted = Natjecanje je izbrisano.
+hall-objection-other-name = Da biste izbrisali natjecanje, upišite točno njegov naziv.
+hall-objection-player-erased = Osobni podaci igrača { $player } uklonjeni su i više se ne mogu upisati.
+hall-removed-player = Uklonjeni igrač br. { $player }
 hall-objection-already-opened = Natjecanje je već otvoreno.
 hall-objection-blank = Ovo polje mora biti ispunjeno.
 hall-objection-too-long = Tekst smije imati najviše { $most } znakova.
@@ -101,12 +113,31 @@ hall-objection-no-rating-list = Ovo nije rejting-lista: FIDE je objavljuje kao t
 hall-objection-unknown-seat = Nema takvog mjesta.
 hall-objection-seat-revoked = Mjesto je već opozvano.
 hall-objection-seat-taken = Takvo mjesto već postoji.
+hall-objection-not-a-players-seat = Program može igrati samo na mjestu igrača.
 hall-objection-already-appointed = { $name } već vodi natjecanje.
 hall-objection-not-appointed = { $name } ne vodi natjecanje.
-hall-objection-not-utf8 = Tekst nije u UTF-8.
+hall-objection-not-text = To nije tekst; spremite tablicu kao CSV.
 hall-objection-no-header = Prvi redak mora imenovati stupce.
-hall-objection-unknown-column = Nema stupca „{ $found }”; mogući su: { $known }.
+hall-objection-unknown-column = Ovi stupci nisu poznati: { $found }. Poznati su: { $known }.
 hall-objection-missing-column = Nedostaje stupac „{ $column }”.
+hall-column-no = Br.
+hall-column-name = Ime
+hall-column-surname = Prezime
+hall-column-title = Titula
+hall-column-federation = Federacija
+hall-column-fide-id = FIDE ID
+hall-column-national-id = Nacionalni ID
+hall-column-rating = Rejting
+hall-column-national-rating = Nacionalni rejting
+hall-column-birth-year = Godina rođenja
+hall-column-sex = Spol
+hall-column-club = Klub
+hall-column-senses = Vid i sluh
+hall-column-round = Kolo
+hall-column-board = Ploča
+hall-column-white = Bijeli
+hall-column-black = Crni
+hall-column-result = Rezultat
 hall-objection-field-count = Broj polja u ovom retku je { $found }, a u prvom { $expected }.
 hall-objection-unclosed-quote = Polje u navodnicima nije zatvoreno.
 hall-objection-after-quote = Iza polja u navodnicima ima još nečega.
@@ -132,6 +163,25 @@ hall-page-place-offered = Čija je ova poveznica
 hall-page-one-place = U jednom pregledniku istodobno može biti samo jedna prijava ili jedno mjesto. Želite li zadržati oboje, otvorite poveznicu u drugom pregledniku ili u privatnom prozoru.
 hall-page-change-seat = Prijeđi na ovo mjesto
 hall-page-stay = Ostani na dosadašnjem mjestu
+hall-page-leave-seat = Napusti ovo mjesto na ovom uređaju
+hall-page-code = Kod iz aplikacije za provjeru, ako je koristite
+hall-page-factor = Drugi korak prijave
+hall-page-factor-scan = Skenirajte ovaj kod aplikacijom za provjeru na telefonu.
+hall-page-factor-code = QR kod za aplikaciju za provjeru
+hall-page-factor-type = Ako ga ne možete skenirati, u aplikaciju upišite ovaj ključ:
+hall-page-factor-shown = Kod koji aplikacija sada pokazuje
+hall-page-factor-set = Uključi drugi korak prijave
+hall-page-factor-on = Drugi korak prijave je uključen. { $left ->
+    [one] Preostao je { $left } pričuvni kod.
+    [few] Preostala su { $left } pričuvna koda.
+   *[other] Preostalo je { $left } pričuvnih kodova.
+}
+hall-page-factor-any = Kod iz aplikacije ili pričuvni kod
+hall-page-factor-turn-off = Isključi drugi korak prijave
+hall-page-factor-is-set = Drugi korak prijave je uključen
+hall-page-factor-recovery = Zapišite ove pričuvne kodove i dobro ih čuvajte; neće se više prikazati. Svakim se možete jednom prijaviti bez telefona.
+hall-page-factor-kept = Kodovi su zapisani
+hall-page-factor-is-off = Drugi korak prijave je isključen.
 hall-page-signed-in = Prijavljeni ste kao { $name }.
 hall-page-stranger = Niste prijavljeni. Upotrijebite poveznicu koju ste dobili.
 hall-page-player = { $competition }: ovo je mjesto igrača { $name }.
@@ -140,3 +190,17 @@ hall-page-arbiter = { $competition }: ovo je mjesto suca.
 hall-page-spectator = { $competition }: ovo je mjesto gledatelja.
 hall-page-no-games = Nijedan stol još nije postavljen.
 hall-page-game = { $round }. kolo, { $board }. ploča: { $white } – { $black }
+
+## The certificate that the hall has made itself.
+
+hall-certificate-title = Certifikat ove dvorane
+hall-certificate-why = Sve što se prenosi šifrirano je certifikatom koji je nastao na organizatorovu računalu. Vaš ga uređaj još ne poznaje, pa preglednik prije prvog posjeta upozorava. Možete nastaviti ako je otisak koji prikazuje preglednik jednak ovome:
+hall-certificate-shown = Certifikat koji prikazuje preglednik, otisak SHA-256:
+hall-certificate-install = Bez upozorenja
+hall-certificate-install-hint = Instalirajte certifikat izdavatelja ove dvorane. On može jamčiti samo za adrese lokalnih mreža i za ovo računalo. Njegov otisak SHA-256 usporedite s onim koji je ispisan pri pokretanju dvorane:
+hall-certificate-download = Preuzmi certifikat
+hall-certificate-android = Android: Postavke, Sigurnost, Šifriranje i vjerodajnice, Instaliraj certifikat, CA certifikat; odaberite preuzetu datoteku.
+hall-certificate-apple = iPhone i iPad: otvorite datoteku, zatim Postavke, Preuzet profil, Instaliraj; zatim Općenito, Informacije, Postavke pouzdanosti certifikata: uključite ga.
+hall-certificate-mac = Mac: otvorite datoteku u aplikaciji Keychain Access, ondje otvorite certifikat i odaberite Trust, Always Trust.
+hall-certificate-windows = Windows: otvorite datoteku, Instaliraj certifikat, Pouzdana korijenska tijela za izdavanje certifikata.
+hall-certificate-firefox = Firefox na računalu: Postavke, Privatnost i sigurnost, Prikaži certifikate, Izdavatelji, Uvezi.

@@ -419,6 +419,7 @@ option-serve-config = Pročitaj postavke iz ove datoteke TOML
 option-serve-check = Ispiši sve postavke i odakle su te ne otvaraj ništa
 option-serve-reset-official = Ispiši poveznicu kojom službena osoba s tim imenom postavlja novu lozinku i ne otvaraj ništa; može se upotrijebiti jednom, u roku od jednog dana. Uz SQLite najprije zatvorite dvoranu
 option-serve-listen = Adresa i port na kojima se sluša; može se navesti više adresa. Adresa dostupna s drugih računala traži TLS ili posrednika; bez toga se odbija, osim ako je navedena kao opcija naredbe
+option-serve-lan = Otvori dvoranu lokalnoj mreži: sluša na adresi 0.0.0.0:8443 ako nije zadano drukčije, služi se TLS-om, a poveznice i kodovi QR imaju adresu ovog računala. Bez tls-cert i tls-key certifikat se izrađuje sam, čuva u mapi s podacima i ponovno upotrebljava; stranica /certificate kaže kako mu vjerovati
 option-serve-public-address = Kako je dvorana dostupna izvana: početak svake poveznice i koda QR
 default-serve-public-address = iz prve adrese na kojoj se sluša
 option-serve-data = Mapa u kojoj se čuvaju podaci
@@ -449,10 +450,13 @@ option-serve-limits-body-kib = Najveće tijelo zahtjeva, u KiB
 option-serve-limits-header-kib = Najveće zaglavlje zahtjeva, u KiB
 option-serve-limits-header-seconds = Koliko sekundi klijent smije slati zaglavlje zahtjeva ili se dogovarati o TLS-u
 option-serve-limits-request-seconds = Koliko sekundi smije trajati zahtjev; prijenosi uživo nemaju kraja
+option-serve-limits-idle-seconds = Koliko sekundi veza smije čekati sljedeći zahtjev; dulje nego što posrednički poslužitelj drži veze otvorenima
+option-serve-limits-write-seconds = Koliko sekundi klijent smije ne preuzimati ništa od odgovora ili prijenosa
 option-serve-limits-requests-per-minute = Zahtjevi jednog klijenta u minuti
 option-serve-limits-sign-ins-per-minute = Pokušaji prijave s jedne adrese u minuti
 option-serve-limits-streams = Prijenosi uživo koje jedan klijent smije držati otvorenima
 option-serve-limits-connections = Veze koje su istodobno otvorene
+option-serve-limits-connections-per-address = Veze s jedne adrese; posrednici iz postavke behind-proxy ne broje se
 
 ## verify
 

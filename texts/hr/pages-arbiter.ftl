@@ -134,6 +134,7 @@ arbiter-penalty = { $penalty ->
    *[expulsion] Isključenje s natjecanja
 }
 arbiter-provision = { $provision ->
+    [IllegalMovePenalty] Nepravilan potez
     [DisturbingTheOpponent] Ometanje protivnika
     [ElectronicDevices] Elektronički uređaji
     [NotesAndAdvice] Bilješke i savjeti
@@ -313,17 +314,16 @@ arbiter-enter = { $colour ->
     [white] Unesi za bijelog
    *[black] Unesi za crnog
 }
-arbiter-from = S polja
-arbiter-to = Na polje
+arbiter-move-text = Ili u notaciji
+arbiter-move-unread = „{ $text }” ovdje nije potez.
+arbiter-move-missing = Dodirnite dva polja ili upišite potez.
 arbiter-becomes = Pješak postaje
 arbiter-promotion = { $man ->
     [queen] dama
     [rook] top
     [bishop] lovac
-    [knight] skakač
-   *[none] bez promocije
+   *[knight] skakač
 }
-arbiter-castles = Rokada: s polja kralja na polje topa
 arbiter-accused-square = Polje na kojem je figura
 arbiter-lawful = sada dopušteno
 arbiter-unlawful = sada nije dopušteno
@@ -381,6 +381,8 @@ arbiter-log-for = { $colour ->
 }
 arbiter-log-hall = program
 arbiter-log-spectator = gledatelj
+arbiter-log-spectator-seat = gledatelj, mjesto #{ $seat }
+arbiter-log-player = igrač { $no }
 arbiter-log-arbiter = sudac
 arbiter-log-assistant = pomoćnik: { $name }
 arbiter-back = Sve ploče
@@ -400,3 +402,45 @@ arbiter-sheets = Zapisnici i omotnica
 arbiter-pgn = PGN
 arbiter-record = Zapis partije
 arbiter-record-about = U zapisu je svaki unos sa svojim digitalnim otiskom; „{ $command }” pokazuje da ništa nije promijenjeno.
+
+## The commonest jobs, from the list of boards.
+
+arbiter-quick-title = Brze odluke
+arbiter-quick = { $job ->
+    [time] Dodaj vrijeme
+    [result] Rezultat
+    [forfeit] Bez borbe
+    [illegal] Nepravilan potez
+    [claim] Reklamacija remija
+    [flag] Pad zastavice
+    [stop] Zaustavi
+   *[restart] Pokreni sat
+}
+arbiter-quick-both = Oba igrača
+arbiter-quick-result = { $what ->
+    [white] Bijeli je predao partiju
+    [black] Crni je predao partiju
+   *[draw] Igrači su se dogovorili za remi
+}
+arbiter-quick-illegal = { $who ->
+    [white] Bijeli je dovršio nepravilan potez
+    [black] Crni je dovršio nepravilan potez
+   *[noticed] Kako je zabilježeno na ploči
+}
+arbiter-quick-do = Da, tako odlučujem
+arbiter-quick-board = Otvori ploču
+arbiter-quick-close = Zatvori
+arbiter-minutes = { $minutes } min
+arbiter-foreseen = Odlučit će se
+arbiter-choose = Odaberite
+arbiter-prescribed = Za nepravilan potez ne označujte ništa: kazna je ona koju propisuju pravila, a potez se broji.
+
+## What other boards need, on every page.
+
+arbiter-watch = Ploče na kojima vas trebaju
+arbiter-elsewhere = { $count ->
+    [one] Trebaju vas na { $count } ploči
+    [few] Trebaju vas na { $count } ploče
+   *[other] Trebaju vas na { $count } ploča
+}
+arbiter-alerts = Zvuk i vibracija kad me trebaju

@@ -48,6 +48,13 @@ competition-stage = { $stage ->
    *[void] poništena
 }
 competition-no-table = stol još nije postavljen
+competition-print = Ispiši
+competition-print-pairings = Ispiši parove
+competition-board-column = Ploča
+competition-round-column = Kolo
+competition-result = Rezultat
+competition-results = Parovi i rezultati
+competition-after-round = nakon { $round }. kola
 competition-bye = { $bye ->
     [full-point] { $name }: ne igra, cijeli bod
     [half-point] { $name }: ne igra, pola boda
@@ -93,6 +100,9 @@ competition-tie-break-name = { $break ->
 
 competition-games-as-pgn = Partije u PGN-u
 competition-all-games = Sve partije
+competition-clean-pgn = Sve partije, samo potezi i vremena
+competition-clean-pgn-hint = Za tisak i druge programe: bez odluka i bez onoga što razumije samo ova dvorana.
+competition-tables = Tablice za proračunske programe (CSV)
 competition-broadcast = Adresa za prijenose
 competition-broadcast-hint = Programi za prijenos na ovoj adresi čitaju kolo koje se igra: poteze i vremena, s istom odgodom kao za gledatelje.
 competition-trf = Turnirska datoteka (TRF)

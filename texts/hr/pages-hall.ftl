@@ -5,6 +5,8 @@ start-welcome = Dobro došli, { $name }
 start-stranger = Pogledajte natjecanja, pratite ploče ili uđite poveznicom koju ste dobili.
 start-new-competition = Novo natjecanje
 start-competitions = Natjecanja
+start-archived = Arhivirana natjecanja
+start-archived-none = Nema ih.
 start-rounds-count = { $count ->
     [one] { $count } kolo
     [few] { $count } kola

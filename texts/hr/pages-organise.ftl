@@ -40,6 +40,15 @@ organise-arrivals = Igrači se smatraju odsutnima dok ne dođu: teče dopušteno
 organise-lay = Postavi stolove { $round }. kola
 organise-give-all = Napravi poveznice za sve igrače
 organise-start = Pokreni { $round }. kolo
+organise-start-sure = { $count ->
+    [one] { $round }. kolo: bijelom sat odmah kreće na { $count } ploči. Jesu li igrači za pločama?
+    [few] { $round }. kolo: bijelima satovi odmah kreću na { $count } ploče. Jesu li igrači za pločama?
+   *[other] { $round }. kolo: bijelima satovi odmah kreću na { $count } ploča. Jesu li igrači za pločama?
+}
+organise-start-yes = { $count ->
+    [one] Da, pokreni sat
+   *[other] Da, pokreni satove
+}
 organise-arbiter-starts = Kolo pokreće sudac koji vodi ovo natjecanje.
 organise-take-charge = Preuzmi vođenje
 
@@ -51,6 +60,8 @@ organise-faults = { $count ->
    *[other] Ništa nije upisano: { $count } pogrešaka.
 }
 organise-place = Redak { $line }, stupac { $column }:
+organise-place-line = Redak { $line }:
+organise-place-heading = Redak { $line }, stupac „{ $heading }”:
 
 ## The announcement.
 
@@ -101,6 +112,7 @@ organise-late = Dopušteno vrijeme kašnjenja u minutama
 organise-as-text = Cijeli turnirski pravilnik kao tekst (TOML)
 organise-as-text-hint = Ovdje je zapisano ono što je gore odabrano. Može se dodati i sve ostalo što pravilnik može sadržavati; uz svaku je pogrešku naveden redak.
 organise-back-to-choices = Natrag na gornji izbor
+organise-explained = Ovako će se igrati
 organise-tie-breaks-usual = Ništa nije odabrano: vrijede dodatni kriteriji uobičajeni za taj sustav.
 organise-tie-break-add = Dodaj
 organise-tie-break-which = odaberite …
@@ -144,6 +156,13 @@ organise-edit = Uredi
 organise-edit-who = Uredi: { $name }
 organise-withdraw = Odustaje
 organise-withdraw-who = Odustaje: { $name }
+organise-withdraw-sure = { $count ->
+    [0] Odsad se ne uparuje: { $name }. Igrača možete vratiti u natjecanje.
+    [one] Odsad se ne uparuje: { $name }. Ostaje { $count } već određen par: ispravite ga ili ondje upišite rezultat. Igrača možete vratiti u natjecanje.
+    [few] Odsad se ne uparuje: { $name }. Ostaju { $count } već određena para: ispravite ih ili ondje upišite rezultate. Igrača možete vratiti u natjecanje.
+   *[other] Odsad se ne uparuje: { $name }. Ostaje { $count } već određenih parova: ispravite ih ili ondje upišite rezultate. Igrača možete vratiti u natjecanje.
+}
+organise-withdraw-yes = Da, odustaje
 organise-return = Igra dalje
 organise-return-who = Igra dalje: { $name }
 organise-remove = Ukloni
@@ -182,6 +201,31 @@ organise-add-board = Još jedna ploča
 organise-pairings-csv = Iz tablice (CSV)
 organise-pairings-csv-hint = Prvi redak imenuje stupce: { $columns }. Igrači se navode brojevima.
 organise-take-back = Poništi parove
+organise-take-back-sure = Brišu se parovi { $round }. kola i postavljene partije. Zatim se kolo može ponovno upariti.
+organise-take-back-yes = Da, izbriši
+organise-undo-start = Poništi početak
+organise-undo-start-sure = { $count ->
+    [one] Na { $count } ploči još nije odigran nijedan potez: sat se vraća na puno vrijeme i partija čeka novi početak. Ploče s potezima ostaju kakve jesu.
+    [few] Na { $count } ploče još nije odigran nijedan potez: satovi se vraćaju na puno vrijeme i partije čekaju novi početak. Ploče s potezima ostaju kakve jesu.
+   *[other] Na { $count } ploča još nije odigran nijedan potez: satovi se vraćaju na puno vrijeme i partije čekaju novi početak. Ploče s potezima ostaju kakve jesu.
+}
+organise-undo-start-yes = Da, poništi početak
+organise-undo-tables = Ukloni postavljene partije
+organise-undo-tables-sure = { $count ->
+    [one] Uklanja se { $count } partija koja još nije počela; par ostaje. Zatim se rezultat može upisati ručno ili partija ponovno postaviti.
+    [few] Uklanjaju se { $count } partije koje još nisu počele; parovi ostaju. Zatim se rezultati mogu upisati ručno ili partije ponovno postaviti.
+   *[other] Uklanja se { $count } partija koje još nisu počele; parovi ostaju. Zatim se rezultati mogu upisati ručno ili partije ponovno postaviti.
+}
+organise-undo-tables-yes = Da, ukloni
+organise-late-hint = { $system ->
+    [swiss] Uparuju se od sljedećeg kola. Za ovo kolo dodajte ploču ili prije početka poništite parove i ponovno uparite.
+   *[round-robin] { $begun ->
+        [yes] Kola su već počela, pa se Bergerove tablice ne mogu napraviti ponovno: kasnija kola uparite ručno.
+       *[no] Još se ništa nije igralo: izbrišite sve parove i ponovno uparite sva kola, sa svim igračima.
+    }
+}
+organise-unpair-all = Izbriši sve parove
+organise-unpair-all-sure = Brišu se parovi svih kola. Zatim se sva kola mogu ponovno upariti, sa svim igračima.
 organise-board-right = Uredi: { $board }. ploča
 organise-board-right-hint = Igrač koji sjedi za drugom pločom mijenja mjesto s igračem koji je sjedio ovdje. Stol koji je bio postavljen postavlja se iznova; poveznice vode do novog.
 organise-board-new = { $board }. ploča, nova
@@ -201,11 +245,29 @@ organise-give-missing = { $count ->
     [few] Napravi poveznice za { $count } igrača koji ih nemaju
    *[other] Napravi poveznice za { $count } igrača koji ih nemaju
 }
+organise-only-here = Tableti i telefoni ne mogu otvoriti ove poveznice: { $address } samo je ovo računalo. Dvoranu pokrenite s { $command } (ili { $make }) pa napravite poveznice.
+organise-only-here-other = Tableti i telefoni ne mogu otvoriti ove poveznice: { $address } samo je ovo računalo. U nastavku odaberite adresu u mreži.
+organise-address = Adresa u poveznicama
+organise-address-is = Poveznice počinju s { $address }
+organise-certificate = Dvorana se služi vlastitim certifikatom, pa preglednici prvi put upozoravaju.
+organise-certificate-how = Kako mu vjerovati
+organise-renew-all = Nove poveznice za sve igrače
+organise-renew-all-sure = { $count ->
+    [one] { $count } igrač dobiva novu poveznicu; stara odmah prestaje vrijediti, i na uređaju na kojem je u uporabi.
+    [few] { $count } igrača dobivaju nove poveznice; stare odmah prestaju vrijediti, i na uređajima na kojima su u uporabi.
+   *[other] { $count } igrača dobiva nove poveznice; stare odmah prestaju vrijediti, i na uređajima na kojima su u uporabi.
+}
+organise-renew-all-yes = Da, napravi nove poveznice
 organise-once = Ove se poveznice vide samo sada; kad zatvorite stranicu, više ih nije moguće vidjeti. Ispišite ih ili kopirajte; za izgubljenu poveznicu može se napraviti nova.
 organise-print = Ispiši listiće
 organise-qr = Kod mjesta: { $name }
 organise-link-of = Poveznica mjesta: { $name }
 organise-slip-hint = Skenirajte kod ili upišite adresu. Otvara se vaša ploča; adresu zadržite za sebe.
+organise-slip-board = { $round }. kolo, { $board }. ploča: { $colour ->
+    [white] bijeli
+   *[black] crni
+}
+organise-slip-only-here = Ove poveznice rade samo na računalu dvorane ({ $address }), a ne na tabletima i telefonima. Otvorite dvoranu mreži i ispišite nove.
 organise-give-one = Mjesto za nekog drugog
 organise-for-whom = Za koga
 organise-seat-of = { $role ->
@@ -245,6 +307,13 @@ organise-password-old = Trenutačna lozinka
 organise-password-new = Nova lozinka
 organise-password-change = Promijeni lozinku
 organise-password-changed = Lozinka je promijenjena.
+organise-second-factor = { $is ->
+    [on] Drugi korak prijave: uključen
+   *[off] Postavi drugi korak prijave
+}
+organise-factor-of = { $name } prijavljuje se s drugim korakom.
+organise-factor-remove = Ukloni
+organise-factor-remove-who = Ukloni drugi korak prijave: { $name }
 organise-invite = Pozovi novu službenu osobu
 organise-invite-hint = Tko otvori poveznicu, bira ime i lozinku. Zatim mu ovdje povjerite vođenje.
 organise-invite-whom = Za koga
@@ -317,3 +386,39 @@ organise-rating-list-done = { $missing ->
     [0] Pronađeni su svi ({ $found }).
    *[other] Pronađeno: { $found }. Nisu pronađeni: { $names }.
 }
+
+## Personal data, and what is no longer needed.
+
+organise-csv-other-encoding = Datoteka „{ $name }” nije u UTF-8. Kodiranje se prepoznaje kad je pošaljete.
+organise-players-csv-columns = Br., Ime (ili Prezime i Ime), Titula, Federacija, Rejting, FIDE ID, Nacionalni ID, Nacionalni rejting, Godina rođenja, Spol, Klub, Vid i sluh
+organise-players-csv-example =
+    Prezime;Ime;Federacija;Rejting
+    Novak;Ana;CRO;1850
+    Kovač;Jan;CRO;1790
+organise-national-id = Nacionalni ID
+organise-birth-year = Godina rođenja
+organise-sex = Spol
+organise-sex-of = { $sex ->
+    [f] ženski
+   *[m] muški
+}
+organise-erase = Ukloni osobne podatke
+organise-erase-who = Ukloni osobne podatke: { $name }
+organise-erase-question = Ime, rođenje, brojevi, klub i sve drugo o osobi { $name } zauvijek se uništava. Parovi i rezultati ostaju pod brojem.
+organise-put-away = Arhiviranje i brisanje
+organise-archive = Arhiviraj
+organise-archive-hint = Arhivirano natjecanje više nije na početnoj stranici. I dalje se može čitati na svojoj adresi.
+organise-is-archived = Ovo je natjecanje arhivirano: nije na početnoj stranici.
+organise-unarchive = Ponovno prikaži na početnoj stranici
+organise-delete = Izbriši natjecanje
+organise-delete-hint = Svi osobni podaci igrača i mjesta zauvijek se uništavaju, a stranice natjecanja nestaju. Prije toga preuzmite PGN, poredak i zapis. Za potvrdu upišite naziv: { $name }
+organise-delete-name = Upišite naziv natjecanja
+organise-delete-for-ever = Izbriši zauvijek
+organise-all-officials = Svi suci i organizatori dvorane
+organise-all-officials-hint = Tko je onemogućen, ne može se prijaviti. Uklanjanje zauvijek uništava ime i račun; odluke ostaju bez imena.
+organise-disabled = onemogućen
+organise-disable = Onemogući
+organise-disable-who = Onemogući: { $name }
+organise-enable = Omogući
+organise-enable-who = Omogući: { $name }
+organise-remove-official-question = Račun i ime { $name } zauvijek se uništavaju. Odluke ostaju bez imena.

@@ -12,6 +12,9 @@ frame-look-of = { $look ->
 }
 frame-sign-in = Prijava
 frame-sign-out = Odjava
+frame-leave-seat = Napusti mjesto
+frame-leave-seat-sure = Želite li napustiti ovo mjesto na ovom uređaju? Ponovno ga otvara njegova poveznica.
+frame-stay = Ostani
 frame-no-page = Ta stranica ne postoji.
 article-title = Članak { $number }, izdanje iz { $edition }.
 ruling-more = Više

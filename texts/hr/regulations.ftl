@@ -32,6 +32,11 @@ regulations-board-free = Na pravoj ploči: mogući su i nepravilni potezi i dodi
 regulations-board-enforced = Na ekranu koji odbija nepravilne poteze.
 regulations-flag-seen = Pad zastavice vrijedi kad ga primijeti sudac ili reklamira igrač.
 regulations-flag-claimed = Pad zastavice vrijedi samo ako ga reklamira igrač.
+regulations-illegal-move = { $losing ->
+    [1] Već prvi nepravilan potez koji protivnik reklamira ili sudac na vrijeme primijeti gubi partiju.
+    [2] Za nepravilan potez protivnik dobiva { $time }; drugi gubi partiju.
+   *[other] Za nepravilan potez protivnik dobiva { $time }; treći gubi partiju.
+}
 
 ## What is wrong with it.
 

@@ -28,6 +28,11 @@ serve-password-link = Ovom poveznicom { $name } postavlja novu lozinku; može se
     { $link }
 serve-password-link-in = Poveznica kojom { $name } postavlja novu lozinku i koja se može upotrijebiti samo jednom nalazi se u datoteci { $path }
 serve-read-along = Upozorenje: adresa { $address } dostupna je s drugih računala, a bez TLS-a svatko u istoj mreži može pročitati lozinke i poveznice mjesta.
+serve-only-here = Upozorenje: adresu { $address } može otvoriti samo ovo računalo. Poveznice i kodovi QR na tabletima i telefonima ne bi radili.
+    Da dvoranu otvorite svima u prostoru: adoube serve --lan (ili make run ARGS=--lan)
+serve-own-certificate = Dvorana se služi vlastitim certifikatom. Uređaj koji ga još ne poznaje prikazuje upozorenje.
+    Kako mu vjerovati, i sam certifikat: { $link }
+    Otisak (SHA-256): { $fingerprint }
 serve-demo = Za isprobavanje dvorane pripremljeno je malo natjecanje: { $name }. Ove su poveznice mjesta na njemu:
     Sudac: { $arbiter }
 serve-closing = Dvorana se zatvara …

@@ -169,5 +169,6 @@ error-no-round = U { $path } nema parova { $round }. kola.
 help-no-round = Kolo paruje naredba adoube pairing next DATOTEKA --out DATOTEKA.
 error-table = { $path } ne može se pročitati kao tablica:
 error-logo-format = { $path } nije slika PNG ili JPEG.
+error-logo-svg = { $path } je crtež u formatu SVG, koji se ne može ispisati. Izvezite ga kao PNG ili JPEG, širine najmanje 600 piksela.
 error-logo-damaged = Slika { $path } je oštećena.
 error-logo-too-large = Slika { $path } je prevelika: logotip smije imati najviše { $most } milijuna piksela.

@@ -58,10 +58,22 @@ hall-too-many-passes = Povabil, prijav ali žetonov je že preveč.
 hall-password-short = Geslo mora imeti vsaj { $least } znakov.
 hall-password-long = Geslo ima lahko največ { $most } bajtov.
 hall-wrong-password = Ime ali geslo je napačno.
+hall-password-common = To geslo je med najpogostejšimi ali pa ima premalo različnih znakov. Izberite drugo.
+hall-password-own-name = Geslo ne sme biti vaše ime.
+hall-name-hidden = V imenu ne sme biti nevidnih znakov.
+hall-name-looks-alike = To ime bi bilo mogoče zamenjati z imenom drugega uporabnika.
+hall-has-second-factor = Drugi korak prijave že imate. Preden nastavite novega, izključite starega.
+hall-no-second-factor = Drugi korak prijave ni vključen.
+hall-code-missing = Vpišite kodo, ki jo kaže aplikacija za preverjanje, ali rezervno kodo.
+hall-code-wrong = Koda je napačna ali pa je bila že uporabljena.
 
 ## What speaks against a change of a competition.
 
 hall-objection-not-opened = Tekmovanje še ni ustvarjeno.
+hall-objection-deleted = Tekmovanje je bilo izbrisano.
+hall-objection-other-name = Če želite tekmovanje izbrisati, vpišite natanko njegovo ime.
+hall-objection-player-erased = Osebni podatki igralca { $player } so bili odstranjeni in jih ni več mogoče vpisati.
+hall-removed-player = Odstranjeni igralec št. { $player }
 hall-objection-already-opened = Tekmovanje je že ustvarjeno.
 hall-objection-blank = To polje ne sme biti prazno.
 hall-objection-too-long = Besedilo ima lahko največ { $most } znakov.
@@ -103,12 +115,31 @@ hall-objection-no-rating-list = To ni seznam ratingov: FIDE ga objavlja kot bese
 hall-objection-unknown-seat = Takega mesta ni.
 hall-objection-seat-revoked = Mesto je že preklicano.
 hall-objection-seat-taken = Tako mesto že obstaja.
+hall-objection-not-a-players-seat = Program lahko igra samo na mestu igralca.
 hall-objection-already-appointed = { $name } že vodi tekmovanje.
 hall-objection-not-appointed = { $name } ne vodi tekmovanja.
-hall-objection-not-utf8 = Besedilo ni v UTF-8.
+hall-objection-not-text = To ni besedilo; shranite tabelo kot CSV.
 hall-objection-no-header = Prva vrstica mora poimenovati stolpce.
-hall-objection-unknown-column = Stolpca »{ $found }« ni; možni so: { $known }.
+hall-objection-unknown-column = Ti stolpci niso znani: { $found }. Znani so: { $known }.
 hall-objection-missing-column = Manjka stolpec »{ $column }«.
+hall-column-no = Št.
+hall-column-name = Ime
+hall-column-surname = Priimek
+hall-column-title = Naziv
+hall-column-federation = Zveza
+hall-column-fide-id = Številka FIDE
+hall-column-national-id = Nacionalna številka
+hall-column-rating = Rating
+hall-column-national-rating = Nacionalni rating
+hall-column-birth-year = Leto rojstva
+hall-column-sex = Spol
+hall-column-club = Klub
+hall-column-senses = Vid in sluh
+hall-column-round = Kolo
+hall-column-board = Deska
+hall-column-white = Beli
+hall-column-black = Črni
+hall-column-result = Rezultat
 hall-objection-field-count = Število polj v vrstici je { $found }, v prvi { $expected }.
 hall-objection-unclosed-quote = Polje v narekovajih se ne konča.
 hall-objection-after-quote = Za koncem polja v narekovajih je še nekaj.
@@ -134,6 +165,26 @@ hall-page-place-offered = Čigava je ta povezava
 hall-page-one-place = V enem brskalniku je naenkrat lahko le ena prijava ali eno mesto. Če želite obdržati oboje, odprite povezavo v drugem brskalniku ali v zasebnem oknu.
 hall-page-change-seat = Prevzemi to mesto
 hall-page-stay = Ne spremeni ničesar
+hall-page-leave-seat = Zapusti to mesto na tej napravi
+hall-page-code = Koda iz aplikacije za preverjanje, če jo uporabljate
+hall-page-factor = Drugi korak prijave
+hall-page-factor-scan = Skenirajte to kodo z aplikacijo za preverjanje na telefonu.
+hall-page-factor-code = Koda QR za aplikacijo za preverjanje
+hall-page-factor-type = Če je ne morete skenirati, v aplikacijo vpišite ta ključ:
+hall-page-factor-shown = Koda, ki jo aplikacija kaže zdaj
+hall-page-factor-set = Vključi drugi korak prijave
+hall-page-factor-on = Drugi korak prijave je vključen. { $left ->
+    [one] Ostala je { $left } rezervna koda.
+    [two] Ostali sta { $left } rezervni kodi.
+    [few] Ostale so { $left } rezervne kode.
+   *[other] Ostalo je { $left } rezervnih kod.
+}
+hall-page-factor-any = Koda iz aplikacije ali rezervna koda
+hall-page-factor-turn-off = Izključi drugi korak prijave
+hall-page-factor-is-set = Drugi korak prijave je vključen
+hall-page-factor-recovery = Zapišite si te rezervne kode in jih dobro shranite; pozneje ne bodo več prikazane. Z vsako se lahko enkrat prijavite brez telefona.
+hall-page-factor-kept = Kode so zapisane
+hall-page-factor-is-off = Drugi korak prijave je izključen.
 hall-page-signed-in = Prijavljeni ste kot { $name }.
 hall-page-stranger = Niste prijavljeni. Uporabite povezavo, ki ste jo dobili.
 hall-page-player = { $competition }: to je mesto igralca { $name }.
@@ -142,3 +193,17 @@ hall-page-arbiter = { $competition }: to je mesto sodnika.
 hall-page-spectator = { $competition }: to je mesto gledalca.
 hall-page-no-games = Nobena partija še ni pripravljena.
 hall-page-game = { $round }. kolo, { $board }. deska: { $white } – { $black }
+
+## The certificate that the hall has made itself.
+
+hall-certificate-title = Potrdilo te dvorane
+hall-certificate-why = Vse, kar se prenaša, je šifrirano s potrdilom, ki je nastalo na organizatorjevem računalniku. Vaša naprava ga še ne pozna, zato brskalnik pred prvim obiskom opozori. Nadaljujete lahko, če je prstni odtis, ki ga pokaže brskalnik, enak temu:
+hall-certificate-shown = Potrdilo, ki ga pokaže brskalnik, prstni odtis SHA-256:
+hall-certificate-install = Brez opozorila
+hall-certificate-install-hint = Namestite potrdilo overitelja te dvorane. Jamči lahko samo za naslove krajevnih omrežij in za ta računalnik. Njegov prstni odtis SHA-256 primerjajte s tistim, ki se je izpisal ob zagonu dvorane:
+hall-certificate-download = Prenesi potrdilo
+hall-certificate-android = Android: Nastavitve, Varnost, Šifriranje in poverilnice, Namestitev potrdila, Potrdilo CA; izberite preneseno datoteko.
+hall-certificate-apple = iPhone in iPad: odprite datoteko, nato Nastavitve, Prenesen profil, Namesti; nato Splošno, Informacije, Nastavitve zaupanja potrdil: vklopite ga.
+hall-certificate-mac = Mac: odprite datoteko v aplikaciji Dostop do verige ključev (Keychain Access), tam odprite potrdilo in izberite Trust, Always Trust.
+hall-certificate-windows = Windows: odprite datoteko, Namesti potrdilo, Zaupanja vredni overitelji korenskih potrdil.
+hall-certificate-firefox = Firefox na računalniku: Nastavitve, Zasebnost in varnost, Preglej digitalna potrdila, Overitelji, Uvozi.

@@ -419,6 +419,7 @@ option-serve-config = Nastavitve preberi iz te datoteke TOML
 option-serve-check = Izpiši vse nastavitve in povej, od kod so; ne odpri ničesar
 option-serve-reset-official = Izpiši povezavo, s katero sodnik ali organizator s tem imenom nastavi novo geslo, in ne odpri ničesar; uporabiti jo je mogoče enkrat, v enem dnevu. Pri SQLite najprej zaprite dvorano
 option-serve-listen = Naslov in vrata, na katerih posluša; mogoče je navesti več naslovov. Naslov, ki je dosegljiv z drugih računalnikov, potrebuje TLS ali posrednika; brez tega je zavrnjen, razen če je naveden kot možnost ukaza
+option-serve-lan = Odpri dvorano krajevnemu omrežju: posluša na naslovu 0.0.0.0:8443, če ni določeno drugače, uporablja TLS, povezave in kode QR pa imajo naslov tega računalnika. Brez tls-cert in tls-key se potrdilo naredi samo, shrani v mapo s podatki in znova uporabi; stran /certificate pove, kako mu zaupati
 option-serve-public-address = Kako je dvorana dosegljiva od zunaj: začetek vsake povezave in kode QR
 default-serve-public-address = iz prvega naslova, na katerem posluša
 option-serve-data = Mapa, v kateri se hranijo podatki
@@ -449,10 +450,13 @@ option-serve-limits-body-kib = Največje telo zahteve, v KiB
 option-serve-limits-header-kib = Največja glava zahteve, v KiB
 option-serve-limits-header-seconds = Koliko sekund sme odjemalec pošiljati glavo zahteve ali se dogovarjati za TLS
 option-serve-limits-request-seconds = Koliko sekund sme trajati zahteva; prenosi v živo nimajo konca
+option-serve-limits-idle-seconds = Koliko sekund sme povezava čakati na naslednjo zahtevo; dlje, kot posredniški strežnik drži povezave odprte
+option-serve-limits-write-seconds = Koliko sekund odjemalec lahko ne sprejme ničesar od odgovora ali prenosa
 option-serve-limits-requests-per-minute = Zahteve enega odjemalca v minuti
 option-serve-limits-sign-ins-per-minute = Poskusi prijave z enega naslova v minuti
 option-serve-limits-streams = Prenosi v živo, ki jih sme imeti odjemalec hkrati
 option-serve-limits-connections = Povezave, ki so odprte hkrati
+option-serve-limits-connections-per-address = Povezave z enega naslova; posredniki iz nastavitve behind-proxy se ne štejejo
 
 ## verify
 

@@ -136,6 +136,7 @@ arbiter-penalty = { $penalty ->
    *[expulsion] Izključitev s turnirja
 }
 arbiter-provision = { $provision ->
+    [IllegalMovePenalty] Nepravilna poteza
     [DisturbingTheOpponent] Motenje nasprotnika
     [ElectronicDevices] Elektronske naprave
     [NotesAndAdvice] Zapiski in nasveti
@@ -316,17 +317,16 @@ arbiter-enter = { $colour ->
     [white] Vpiši za belega
    *[black] Vpiši za črnega
 }
-arbiter-from = S polja
-arbiter-to = Na polje
+arbiter-move-text = Ali v zapisu
+arbiter-move-unread = »{ $text }« tu ni poteza.
+arbiter-move-missing = Dotaknite se dveh polj ali zapišite potezo.
 arbiter-becomes = Kmet postane
 arbiter-promotion = { $man ->
     [queen] dama
     [rook] trdnjava
     [bishop] lovec
-    [knight] skakač
-   *[none] brez promocije
+   *[knight] skakač
 }
-arbiter-castles = Rokada: s polja kralja na polje trdnjave
 arbiter-accused-square = Polje, na katerem je figura
 arbiter-lawful = zdaj je dovoljeno
 arbiter-unlawful = zdaj ni dovoljeno
@@ -385,6 +385,8 @@ arbiter-log-for = { $colour ->
 }
 arbiter-log-hall = program
 arbiter-log-spectator = gledalec
+arbiter-log-spectator-seat = gledalec, mesto #{ $seat }
+arbiter-log-player = igralec { $no }
 arbiter-log-arbiter = sodnik
 arbiter-log-assistant = pomočnik: { $name }
 arbiter-back = Vse deske
@@ -404,3 +406,45 @@ arbiter-sheets = Zapisnika in kuverta
 arbiter-pgn = PGN
 arbiter-record = Zapis partije
 arbiter-record-about = V zapisu je vsak vpis s svojim digitalnim odtisom; »{ $command }« pokaže, da ni bilo nič spremenjeno.
+
+## The commonest jobs, from the list of boards.
+
+arbiter-quick-title = Hitre odločitve
+arbiter-quick = { $job ->
+    [time] Dodaj čas
+    [result] Rezultat
+    [forfeit] Kontumac
+    [illegal] Nepravilna poteza
+    [claim] Reklamacija remija
+    [flag] Padec zastavice
+    [stop] Ustavi
+   *[restart] Poženi uro
+}
+arbiter-quick-both = Oba igralca
+arbiter-quick-result = { $what ->
+    [white] Beli se je vdal
+    [black] Črni se je vdal
+   *[draw] Igralca sta se dogovorila za remi
+}
+arbiter-quick-illegal = { $who ->
+    [white] Beli je dokončal nepravilno potezo
+    [black] Črni je dokončal nepravilno potezo
+   *[noticed] Kot je zapisano na deski
+}
+arbiter-quick-do = Da, tako odločam
+arbiter-quick-board = Odpri desko
+arbiter-quick-close = Zapri
+arbiter-minutes = { $minutes } min
+arbiter-foreseen = Odločeno bo
+arbiter-choose = Izberite
+arbiter-prescribed = Pri nepravilni potezi ne označite ničesar: kazen je tista, ki jo predpisujejo pravila, in poteza se šteje.
+
+## What other boards need, on every page.
+
+arbiter-watch = Deske, kjer vas potrebujejo
+arbiter-elsewhere = { $count ->
+    [one] Potrebujejo vas pri { $count } deski
+    [two] Potrebujejo vas pri { $count } deskah
+   *[other] Potrebujejo vas pri { $count } deskah
+}
+arbiter-alerts = Zvok in tresenje, ko me potrebujejo

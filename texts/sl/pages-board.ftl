@@ -123,6 +123,8 @@ play-named-becomes = Kmet postane
 play-named-both = Navesti je treba obe polji.
 play-named-no-square = Polja »{ $text }« ni.
 play-named-not-own = Na polju { $square } ni vaše figure.
+play-named-unread = »{ $text }« ni mogoče prebrati kot poteze.
+board-pick = Dotaknite se figure, nato polja
 play-named-same = Figura mora na drugo polje.
 play-named-becomes-what = Povejte, kaj kmet postane.
 

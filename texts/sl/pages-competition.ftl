@@ -50,6 +50,13 @@ competition-stage = { $stage ->
    *[void] razveljavljena
 }
 competition-no-table = partija še ni pripravljena
+competition-print = Natisni
+competition-print-pairings = Natisni pare
+competition-board-column = Deska
+competition-round-column = Kolo
+competition-result = Rezultat
+competition-results = Pari in rezultati
+competition-after-round = po { $round }. kolu
 competition-bye = { $bye ->
     [full-point] { $name }: ne igra, cela točka
     [half-point] { $name }: ne igra, pol točke
@@ -95,6 +102,9 @@ competition-tie-break-name = { $break ->
 
 competition-games-as-pgn = Partije v PGN
 competition-all-games = Vse partije
+competition-clean-pgn = Vse partije, samo poteze in časi
+competition-clean-pgn-hint = Za tisk in druge programe: brez odločitev in brez tistega, kar razume samo ta dvorana.
+competition-tables = Tabele za preglednice (CSV)
 competition-broadcast = Naslov za prenose
 competition-broadcast-hint = Programi, ki prikazujejo partije drugje, tukaj berejo kolo, ki se igra: poteze in čase, s takim zamikom, kot je objavljen za gledalce.
 competition-trf = Turnirska datoteka (TRF)

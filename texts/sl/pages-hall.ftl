@@ -5,6 +5,8 @@ start-welcome = Pozdravljeni, { $name }
 start-stranger = Oglejte si tekmovanja, spremljajte deske ali vstopite s povezavo, ki ste jo dobili.
 start-new-competition = Novo tekmovanje
 start-competitions = Tekmovanja
+start-archived = Pospravljena tekmovanja
+start-archived-none = Ni jih.
 start-rounds-count = { $count ->
     [one] { $count } kolo
     [two] { $count } koli

@@ -40,6 +40,16 @@ organise-arrivals = Igralci veljajo za odsotne, dokler ne pridejo: teče privzet
 organise-lay = Pripravi partije { $round }. kola
 organise-give-all = Naredi povezave za vse igralce
 organise-start = Začni { $round }. kolo
+organise-start-sure = { $count ->
+    [one] { $round }. kolo: ura belega takoj steče na { $count } deski. So igralci za šahovnicami?
+    [two] { $round }. kolo: uri belih takoj stečeta na { $count } deskah. So igralci za šahovnicami?
+   *[other] { $round }. kolo: ure belih takoj stečejo na { $count } deskah. So igralci za šahovnicami?
+}
+organise-start-yes = { $count ->
+    [one] Da, poženi uro
+    [two] Da, poženi uri
+   *[other] Da, poženi ure
+}
 organise-arbiter-starts = Kolo začne sodnik, ki vodi to tekmovanje.
 organise-take-charge = Prevzemi vodenje
 
@@ -52,6 +62,8 @@ organise-faults = { $count ->
    *[other] Nič ni vpisano: { $count } napak.
 }
 organise-place = Vrstica { $line }, stolpec { $column }:
+organise-place-line = Vrstica { $line }:
+organise-place-heading = Vrstica { $line }, stolpec »{ $heading }«:
 
 ## The announcement.
 
@@ -102,6 +114,7 @@ organise-late = Privzeti čas zamude v minutah
 organise-as-text = Celotna pravila tekmovanja kot besedilo (TOML)
 organise-as-text-hint = Tukaj je zapisano, kar je izbrano zgoraj. Dodati je mogoče vse, kar pravila tekmovanja še poznajo; pri napakah je navedena vrstica.
 organise-back-to-choices = Nazaj k izbiram zgoraj
+organise-explained = Tako se bo igralo
 organise-tie-breaks-usual = Nič ni izbrano: odloča, kar je pri tem sistemu običajno.
 organise-tie-break-add = Dodaj
 organise-tie-break-which = izberite …
@@ -145,6 +158,14 @@ organise-edit = Popravi
 organise-edit-who = Popravi: { $name }
 organise-withdraw = Odstop
 organise-withdraw-who = Odstop: { $name }
+organise-withdraw-sure = { $count ->
+    [0] Odslej brez para: { $name }. Igralca lahko vrnete v tekmovanje.
+    [one] Odslej brez novih parov: { $name }. Že določen ostane { $count } par: popravite ga ali tam vpišite rezultat. Igralca lahko vrnete v tekmovanje.
+    [two] Odslej brez novih parov: { $name }. Že določena ostaneta { $count } para: popravite ju ali tam vpišite rezultata. Igralca lahko vrnete v tekmovanje.
+    [few] Odslej brez novih parov: { $name }. Že določeni ostanejo { $count } pari: popravite jih ali tam vpišite rezultate. Igralca lahko vrnete v tekmovanje.
+   *[other] Odslej brez novih parov: { $name }. Že določenih ostane { $count } parov: popravite jih ali tam vpišite rezultate. Igralca lahko vrnete v tekmovanje.
+}
+organise-withdraw-yes = Da, odstopa
 organise-return = Igra naprej
 organise-return-who = Igra naprej: { $name }
 organise-remove = Odstrani
@@ -183,6 +204,32 @@ organise-add-board = Še ena deska
 organise-pairings-csv = Iz tabele (CSV)
 organise-pairings-csv-hint = Prva vrstica poimenuje stolpce: { $columns }. Igralci so navedeni s številkami.
 organise-take-back = Razveljavi pare
+organise-take-back-sure = Pari { $round }. kola in pripravljene partije se izbrišejo. Potem lahko pare določite znova.
+organise-take-back-yes = Da, izbriši
+organise-undo-start = Razveljavi začetek
+organise-undo-start-sure = { $count ->
+    [one] Na { $count } deski še ni bilo poteze: ura se vrne na polni čas in partija čaka na nov začetek. Deske s potezami ostanejo, kakršne so.
+    [two] Na { $count } deskah še ni bilo poteze: uri se vrneta na polni čas in partiji čakata na nov začetek. Deske s potezami ostanejo, kakršne so.
+   *[other] Na { $count } deskah še ni bilo poteze: ure se vrnejo na polni čas in partije čakajo na nov začetek. Deske s potezami ostanejo, kakršne so.
+}
+organise-undo-start-yes = Da, razveljavi začetek
+organise-undo-tables = Umakni pripravljene partije
+organise-undo-tables-sure = { $count ->
+    [one] Umakne se { $count } partija, ki se še ni začela; par ostane. Potem lahko rezultat vpišete ročno ali partijo pripravite znova.
+    [two] Umakneta se { $count } partiji, ki se še nista začeli; para ostaneta. Potem lahko rezultata vpišete ročno ali partiji pripravite znova.
+    [few] Umaknejo se { $count } partije, ki se še niso začele; pari ostanejo. Potem lahko rezultate vpišete ročno ali partije pripravite znova.
+   *[other] Umakne se { $count } partij, ki se še niso začele; pari ostanejo. Potem lahko rezultate vpišete ročno ali partije pripravite znova.
+}
+organise-undo-tables-yes = Da, umakni
+organise-late-hint = { $system ->
+    [swiss] Pare dobijo v naslednjem kolu. Za to kolo dodajte desko ali pa pred začetkom razveljavite pare in jih določite znova.
+   *[round-robin] { $begun ->
+        [yes] Kola so se že začela, zato Bergerjevih tablic ni mogoče narediti znova: pare poznejših kol določite ročno.
+       *[no] Nič se še ni igralo: izbrišite vse pare in določite pare vseh kol znova, z vsemi igralci.
+    }
+}
+organise-unpair-all = Izbriši vse pare
+organise-unpair-all-sure = Izbrišejo se pari vseh kol. Potem lahko določite pare vseh kol znova, z vsemi igralci.
 organise-board-right = Popravi: { $board }. deska
 organise-board-right-hint = Igralec z druge deske zamenja mesto s tistim, ki je igral tukaj. Že pripravljena partija se pripravi na novo; mesta vodijo k novi.
 organise-board-new = { $board }. deska, nova
@@ -203,11 +250,30 @@ organise-give-missing = { $count ->
     [few] Naredi povezave za { $count } igralce, ki je nimajo
    *[other] Naredi povezave za { $count } igralcev, ki je nimajo
 }
+organise-only-here = Tablice in telefoni teh povezav ne morejo odpreti: { $address } je samo ta računalnik. Dvorano zaženite z { $command } (ali { $make }) in potem naredite povezave.
+organise-only-here-other = Tablice in telefoni teh povezav ne morejo odpreti: { $address } je samo ta računalnik. Spodaj izberite naslov v omrežju.
+organise-address = Naslov v povezavah
+organise-address-is = Povezave se začnejo z { $address }
+organise-certificate = Dvorana uporablja lastno potrdilo, zato brskalniki prvič opozorijo.
+organise-certificate-how = Kako mu zaupati
+organise-renew-all = Nove povezave za vse igralce
+organise-renew-all-sure = { $count ->
+    [one] { $count } igralec dobi novo povezavo; stara takoj neha veljati, tudi na napravi, kjer je v rabi.
+    [two] { $count } igralca dobita novi povezavi; stari takoj nehata veljati, tudi na napravah, kjer sta v rabi.
+    [few] { $count } igralci dobijo nove povezave; stare takoj nehajo veljati, tudi na napravah, kjer so v rabi.
+   *[other] { $count } igralcev dobi nove povezave; stare takoj nehajo veljati, tudi na napravah, kjer so v rabi.
+}
+organise-renew-all-yes = Da, naredi nove povezave
 organise-once = Te povezave so prikazane samo zdaj; ko stran zaprete, jih ni več mogoče videti. Natisnite ali kopirajte jih; za izgubljeno povezavo lahko naredite novo.
 organise-print = Natisni listke
 organise-qr = Koda mesta: { $name }
 organise-link-of = Povezava mesta: { $name }
 organise-slip-hint = Skenirajte kodo ali vtipkajte naslov. Odpre se vaša deska; kode in naslova ne kažite drugim.
+organise-slip-board = { $round }. kolo, { $board }. deska: { $colour ->
+    [white] beli
+   *[black] črni
+}
+organise-slip-only-here = Te povezave delujejo samo na računalniku dvorane ({ $address }), ne pa na tablicah in telefonih. Dvorano odprite omrežju in natisnite nove.
 organise-give-one = Mesto za koga drugega
 organise-for-whom = Za koga
 organise-seat-of = { $role ->
@@ -247,6 +313,13 @@ organise-password-old = Trenutno geslo
 organise-password-new = Novo geslo
 organise-password-change = Spremeni geslo
 organise-password-changed = Geslo je spremenjeno.
+organise-second-factor = { $is ->
+    [on] Drugi korak prijave: vključen
+   *[off] Nastavi drugi korak prijave
+}
+organise-factor-of = { $name } se prijavlja z drugim korakom.
+organise-factor-remove = Odstrani
+organise-factor-remove-who = Odstrani drugi korak prijave: { $name }
 organise-invite = Povabi sodnika ali organizatorja
 organise-invite-hint = Kdor odpre povezavo, si izbere ime in geslo. Potem mu tukaj zaupajte vodenje.
 organise-invite-whom = Za koga
@@ -319,3 +392,39 @@ organise-rating-list-done = { $missing ->
     [0] Najdeni so vsi ({ $found }).
    *[other] Najdenih: { $found }. Niso najdeni: { $names }.
 }
+
+## Personal data, and what is no longer needed.
+
+organise-csv-other-encoding = Datoteka »{ $name }« ni v UTF-8. Kodiranje se prepozna, ko jo pošljete.
+organise-players-csv-columns = Št., Ime (ali Priimek in Ime), Naziv, Zveza, Rating, Številka FIDE, Nacionalna številka, Nacionalni rating, Leto rojstva, Spol, Klub, Vid in sluh
+organise-players-csv-example =
+    Priimek;Ime;Zveza;Rating
+    Novak;Ana;SLO;1850
+    Kovač;Jan;SLO;1790
+organise-national-id = Nacionalna številka
+organise-birth-year = Leto rojstva
+organise-sex = Spol
+organise-sex-of = { $sex ->
+    [f] ženski
+   *[m] moški
+}
+organise-erase = Odstrani osebne podatke
+organise-erase-who = Odstrani osebne podatke: { $name }
+organise-erase-question = Ime, rojstvo, številke, klub in vse drugo o osebi { $name } se za vedno uniči. Pari in rezultati ostanejo pod številko.
+organise-put-away = Pospravljanje in brisanje
+organise-archive = Pospravi
+organise-archive-hint = Pospravljenega tekmovanja ni več na začetni strani. Na njegovem naslovu ga je še mogoče brati.
+organise-is-archived = To tekmovanje je pospravljeno: ni ga na začetni strani.
+organise-unarchive = Spet pokaži na začetni strani
+organise-delete = Izbriši tekmovanje
+organise-delete-hint = Vsi osebni podatki igralcev in sedežev se za vedno uničijo, strani tekmovanja pa izginejo. Prej prenesite PGN, lestvico in zapis. Za potrditev vpišite ime: { $name }
+organise-delete-name = Vpišite ime tekmovanja
+organise-delete-for-ever = Izbriši za vedno
+organise-all-officials = Vsi sodniki in organizatorji dvorane
+organise-all-officials-hint = Kdor je onemogočen, se ne more prijaviti. Odstranitev za vedno uniči ime in račun; odločitve ostanejo brez imena.
+organise-disabled = onemogočen
+organise-disable = Onemogoči
+organise-disable-who = Onemogoči: { $name }
+organise-enable = Omogoči
+organise-enable-who = Omogoči: { $name }
+organise-remove-official-question = Račun in ime { $name } se za vedno uničita. Odločitve ostanejo brez imena.

@@ -12,6 +12,9 @@ frame-look-of = { $look ->
 }
 frame-sign-in = Prijava
 frame-sign-out = Odjava
+frame-leave-seat = Zapusti mesto
+frame-leave-seat-sure = Želite zapustiti to mesto na tej napravi? Znova ga odpre njegova povezava.
+frame-stay = Ostani
 frame-no-page = Take strani tukaj ni.
 article-title = Člen { $number }, izdaja iz leta { $edition }
 ruling-more = Več

@@ -32,6 +32,11 @@ regulations-board-free = Na pravi šahovnici: mogoče so tudi nepravilne poteze 
 regulations-board-enforced = Na zaslonu, ki nepravilne poteze zavrne.
 regulations-flag-seen = Padec zastavice velja, ko ga opazi sodnik ali reklamira igralec.
 regulations-flag-claimed = Padec zastavice velja samo, če ga reklamira igralec.
+regulations-illegal-move = { $losing ->
+    [1] Že prva nepravilna poteza, ki jo nasprotnik reklamira ali sodnik opazi pravočasno, izgubi partijo.
+    [2] Za nepravilno potezo dobi nasprotnik { $time }; druga izgubi partijo.
+   *[other] Za nepravilno potezo dobi nasprotnik { $time }; tretja izgubi partijo.
+}
 
 ## What is wrong with it.
 

@@ -28,6 +28,11 @@ serve-password-link = S to povezavo { $name } nastavi novo geslo; uporabiti jo j
     { $link }
 serve-password-link-in = Povezava, s katero { $name } nastavi novo geslo in jo je mogoče uporabiti samo enkrat, je v datoteki { $path }
 serve-read-along = Opozorilo: naslov { $address } je dosegljiv z drugih računalnikov, brez TLS pa lahko vsak v istem omrežju prebere gesla in povezave do mest.
+serve-only-here = Opozorilo: naslov { $address } lahko odpre samo ta računalnik. Povezave in kode QR na tablicah in telefonih ne bi delovale.
+    Da dvorano odprete vsem v prostoru: adoube serve --lan (ali make run ARGS=--lan)
+serve-own-certificate = Dvorana uporablja lastno potrdilo. Naprava, ki ga še ne pozna, pokaže opozorilo.
+    Kako mu zaupati in samo potrdilo: { $link }
+    Prstni odtis (SHA-256): { $fingerprint }
 serve-demo = Za preizkus dvorane je pripravljeno majhno tekmovanje: { $name }. Te povezave so mesta na njem:
     Sodnik: { $arbiter }
 serve-closing = Dvorana se zapira …

@@ -171,5 +171,6 @@ error-no-round = V { $path } ni parov { $round }. kola.
 help-no-round = Kolo pari ukaz adoube pairing next DATOTEKA --out DATOTEKA.
 error-table = { $path } ni mogoče prebrati kot tabelo:
 error-logo-format = { $path } ni slika PNG ali JPEG.
+error-logo-svg = { $path } je risba SVG, ki je ni mogoče natisniti. Izvozite jo kot PNG ali JPEG, široko vsaj 600 pik.
 error-logo-damaged = Slika { $path } je poškodovana.
 error-logo-too-large = Slika { $path } je prevelika: logotip ima lahko največ { $most } milijonov pik.

@@ -56,10 +56,22 @@ hall-too-many-passes = Већ има превише позива, пријава
 hall-password-short = Лозинка мора имати бар { $least } знакова.
 hall-password-long = Лозинка може имати највише { $most } бајтова.
 hall-wrong-password = Име или лозинка нису тачни.
+hall-password-common = Ова лозинка је међу најчешћима или има премало различитих знакова. Изаберите другу.
+hall-password-own-name = Лозинка не сме бити ваше име.
+hall-name-hidden = У имену не сме бити невидљивих знакова.
+hall-name-looks-alike = То име би могло да се помеша са именом другог службеног лица.
+hall-has-second-factor = Други корак пријаве већ имате. Искључите га пре него што поставите нови.
+hall-no-second-factor = Други корак пријаве није укључен.
+hall-code-missing = Упишите код који показује апликација за проверу или резервни код.
+hall-code-wrong = Код је нетачан или је већ употребљен.
 
 ## What speaks against a change of a competition.
 
 hall-objection-not-opened = Такмичење још није отворено.
+hall-objection-deleted = Такмичење је избрисано.
+hall-objection-other-name = Да бисте избрисали такмичење, упишите тачно његов назив.
+hall-objection-player-erased = Лични подаци играча { $player } су уклоњени и више се не могу уписати.
+hall-removed-player = Уклоњени играч бр. { $player }
 hall-objection-already-opened = Такмичење је већ отворено.
 hall-objection-blank = Ово поље треба попунити.
 hall-objection-too-long = Текст сме да има највише { $most } знакова.
@@ -101,12 +113,31 @@ hall-objection-no-rating-list = Ово није рејтинг-листа: ФИ�
 hall-objection-unknown-seat = Нема таквог места.
 hall-objection-seat-revoked = Место је већ опозвано.
 hall-objection-seat-taken = Такво место већ постоји.
+hall-objection-not-a-players-seat = Програм може да игра само на месту играча.
 hall-objection-already-appointed = { $name } већ води такмичење.
 hall-objection-not-appointed = { $name } не води такмичење.
-hall-objection-not-utf8 = Текст није у UTF-8.
+hall-objection-not-text = То није текст; сачувајте табелу као CSV.
 hall-objection-no-header = Први ред мора да именује колоне.
-hall-objection-unknown-column = Нема колоне „{ $found }“; постоје: { $known }.
+hall-objection-unknown-column = Ове колоне нису познате: { $found }. Познате су: { $known }.
 hall-objection-missing-column = Недостаје колона „{ $column }“.
+hall-column-no = Бр.
+hall-column-name = Име
+hall-column-surname = Презиме
+hall-column-title = Титула
+hall-column-federation = Федерација
+hall-column-fide-id = ФИДЕ ID
+hall-column-national-id = Национални ID
+hall-column-rating = Рејтинг
+hall-column-national-rating = Национални рејтинг
+hall-column-birth-year = Година рођења
+hall-column-sex = Пол
+hall-column-club = Клуб
+hall-column-senses = Вид и слух
+hall-column-round = Коло
+hall-column-board = Табла
+hall-column-white = Бели
+hall-column-black = Црни
+hall-column-result = Резултат
 hall-objection-field-count = Број поља у реду је { $found }, у првом { $expected }.
 hall-objection-unclosed-quote = Поље у наводницима се не завршава.
 hall-objection-after-quote = Иза краја поља у наводницима нешто следи.
@@ -132,6 +163,25 @@ hall-page-place-offered = Преко овог линка
 hall-page-one-place = У прегледачу одједном може бити само једна пријава или једно место. Ако желите да задржите оба, отворите линк у другом прегледачу или у приватном прозору.
 hall-page-change-seat = Пређи на ово место
 hall-page-stay = Остани као до сада
+hall-page-leave-seat = Напусти ово место на овом уређају
+hall-page-code = Код из апликације за проверу, ако је користите
+hall-page-factor = Други корак пријаве
+hall-page-factor-scan = Скенирајте овај код апликацијом за проверу на телефону.
+hall-page-factor-code = { "QR" } код за апликацију за проверу
+hall-page-factor-type = Ако не можете да га скенирате, у апликацију упишите овај кључ:
+hall-page-factor-shown = Код који апликација сада показује
+hall-page-factor-set = Укључи други корак пријаве
+hall-page-factor-on = Други корак пријаве је укључен. { $left ->
+    [one] Преостао је { $left } резервни код.
+    [few] Преостала су { $left } резервна кода.
+   *[other] Преостало је { $left } резервних кодова.
+}
+hall-page-factor-any = Код из апликације или резервни код
+hall-page-factor-turn-off = Искључи други корак пријаве
+hall-page-factor-is-set = Други корак пријаве је укључен
+hall-page-factor-recovery = Запишите ове резервне кодове и добро их чувајте; неће се више приказивати. Сваким можете једном да се пријавите без телефона.
+hall-page-factor-kept = Кодови су записани
+hall-page-factor-is-off = Други корак пријаве је искључен.
 hall-page-signed-in = Пријављени сте као { $name }.
 hall-page-stranger = Нисте пријављени. Употребите линк који сте добили.
 hall-page-player = { $competition }: ово је место играча { $name }.
@@ -140,3 +190,17 @@ hall-page-arbiter = { $competition }: ово је место судије.
 hall-page-spectator = { $competition }: ово је место гледаоца.
 hall-page-no-games = Ниједна партија још није постављена.
 hall-page-game = { $round }. коло, { $board }. табла: { $white } – { $black }
+
+## The certificate that the hall has made itself.
+
+hall-certificate-title = Сертификат ове сале
+hall-certificate-why = Све што се преноси шифровано је сертификатом који је настао на рачунару организатора. Ваш уређај га још не познаје, па прегледач пре прве посете упозорава. Можете да наставите ако је отисак који приказује прегледач једнак овоме:
+hall-certificate-shown = Сертификат који приказује прегледач, отисак { "SHA-256" }:
+hall-certificate-install = Без упозорења
+hall-certificate-install-hint = Инсталирајте сертификат издавача ове сале. Он може да јамчи само за адресе локалних мрежа и за овај рачунар. Његов отисак { "SHA-256" } упоредите са оним који је исписан при покретању сале:
+hall-certificate-download = Преузми сертификат
+hall-certificate-android = { "Android" }: Подешавања, Безбедност, Шифровање и акредитиви, Инсталирај сертификат, { "CA" } сертификат; изаберите преузету датотеку.
+hall-certificate-apple = { "iPhone" } и { "iPad" }: отворите датотеку, затим Подешавања, Преузет профил, Инсталирај; затим Опште, Информације, Подешавања поверења у сертификате: укључите га.
+hall-certificate-mac = { "Mac" }: отворите датотеку у апликацији { "Keychain Access" }, тамо отворите сертификат и изаберите { "Trust, Always Trust" }.
+hall-certificate-windows = { "Windows" }: отворите датотеку, Инсталирај сертификат, Поуздана врховна тела за издавање сертификата.
+hall-certificate-firefox = { "Firefox" } на рачунару: Подешавања, Приватност и безбедност, Прикажи сертификате, Издавачи, Увези.

@@ -134,6 +134,7 @@ arbiter-penalty = { $penalty ->
    *[expulsion] Искључење са такмичења
 }
 arbiter-provision = { $provision ->
+    [IllegalMovePenalty] Нелегалан потез
     [DisturbingTheOpponent] Ометање противника
     [ElectronicDevices] Електронски уређаји
     [NotesAndAdvice] Белешке и савети
@@ -313,17 +314,16 @@ arbiter-enter = { $colour ->
     [white] Унеси за белог
    *[black] Унеси за црног
 }
-arbiter-from = Са поља
-arbiter-to = На поље
+arbiter-move-text = Или у нотацији
+arbiter-move-unread = „{ $text }“ овде није потез.
+arbiter-move-missing = Додирните два поља или упишите потез.
 arbiter-becomes = Пешак постаје
 arbiter-promotion = { $man ->
     [queen] дама
     [rook] топ
     [bishop] ловац
-    [knight] скакач
-   *[none] без промоције
+   *[knight] скакач
 }
-arbiter-castles = Рокада: са поља краља на поље топа
 arbiter-accused-square = Поље на којем је фигура
 arbiter-lawful = сада је дозвољено
 arbiter-unlawful = сада није дозвољено
@@ -381,6 +381,8 @@ arbiter-log-for = { $colour ->
 }
 arbiter-log-hall = програм
 arbiter-log-spectator = гледалац
+arbiter-log-spectator-seat = гледалац, место #{ $seat }
+arbiter-log-player = играч { $no }
 arbiter-log-arbiter = судија
 arbiter-log-assistant = помоћник: { $name }
 arbiter-back = Све табле
@@ -400,3 +402,45 @@ arbiter-sheets = Формулари и коверта
 arbiter-pgn = PGN
 arbiter-record = Запис партије
 arbiter-record-about = У запису је сваки унос са својим дигиталним отиском; „{ $command }“ показује да ништа није промењено.
+
+## The commonest jobs, from the list of boards.
+
+arbiter-quick-title = Брзе одлуке
+arbiter-quick = { $job ->
+    [time] Додај време
+    [result] Резултат
+    [forfeit] Без игре
+    [illegal] Нелегалан потез
+    [claim] Рекламација ремија
+    [flag] Пад заставице
+    [stop] Заустави
+   *[restart] Покрени сат
+}
+arbiter-quick-both = Оба играча
+arbiter-quick-result = { $what ->
+    [white] Бели је предао партију
+    [black] Црни је предао партију
+   *[draw] Играчи су се договорили за реми
+}
+arbiter-quick-illegal = { $who ->
+    [white] Бели је завршио нелегалан потез
+    [black] Црни је завршио нелегалан потез
+   *[noticed] Како је забележено на табли
+}
+arbiter-quick-do = Да, тако одлучујем
+arbiter-quick-board = Отвори таблу
+arbiter-quick-close = Затвори
+arbiter-minutes = { $minutes } мин
+arbiter-foreseen = Биће одлучено
+arbiter-choose = Изаберите
+arbiter-prescribed = За нелегалан потез не означавајте ништа: казна је она коју прописују правила, а потез се броји.
+
+## What other boards need, on every page.
+
+arbiter-watch = Табле на којима сте потребни
+arbiter-elsewhere = { $count ->
+    [one] Потребни сте на { $count } табли
+    [few] Потребни сте на { $count } табле
+   *[other] Потребни сте на { $count } табли
+}
+arbiter-alerts = Звук и вибрација кад сам потребан

@@ -123,6 +123,8 @@ play-named-becomes = Пешак постаје
 play-named-both = Треба навести оба поља.
 play-named-no-square = Нема поља „{ $text }“.
 play-named-not-own = На пољу { $square } нема ваше фигуре.
+play-named-unread = „{ $text }“ не може да се прочита као потез.
+board-pick = Додирните фигуру, затим поље
 play-named-same = Фигура мора на друго поље.
 play-named-becomes-what = Реците шта пешак постаје.
 

@@ -48,6 +48,13 @@ competition-stage = { $stage ->
    *[void] поништена
 }
 competition-no-table = још није постављена
+competition-print = Одштампај
+competition-print-pairings = Одштампај парове
+competition-board-column = Табла
+competition-round-column = Коло
+competition-result = Резултат
+competition-results = Парови и резултати
+competition-after-round = после { $round }. кола
 competition-bye = { $bye ->
     [full-point] { $name }: не игра, цео поен
     [half-point] { $name }: не игра, пола поена
@@ -93,6 +100,9 @@ competition-tie-break-name = { $break ->
 
 competition-games-as-pgn = Партије као PGN
 competition-all-games = Све партије
+competition-clean-pgn = Све партије, само потези и времена
+competition-clean-pgn-hint = За штампу и друге програме: без одлука и без онога што разуме само ова сала.
+competition-tables = Табеле за програме за табеле (CSV)
 competition-broadcast = Адреса за преносе
 competition-broadcast-hint = Програми за пренос са ове адресе читају коло које се игра: потезе и времена, са одлагањем које је објављено за гледаоце.
 competition-trf = Турнирска датотека (TRF)

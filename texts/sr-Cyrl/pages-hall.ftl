@@ -5,6 +5,8 @@ start-welcome = Добро дошли, { $name }
 start-stranger = Погледајте такмичења, пратите табле или уђите преко линка који сте добили.
 start-new-competition = Ново такмичење
 start-competitions = Такмичења
+start-archived = Архивирана такмичења
+start-archived-none = Нема их.
 start-rounds-count = { $count ->
     [one] { $count } коло
     [few] { $count } кола

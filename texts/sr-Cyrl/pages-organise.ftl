@@ -40,6 +40,15 @@ organise-arrivals = Играчи се сматрају одсутним док �
 organise-lay = Постави табле { $round }. кола
 organise-give-all = Направи линкове за све играче
 organise-start = Покрени { $round }. коло
+organise-start-sure = { $count ->
+    [one] { $round }. коло: белом сат одмах креће на { $count } табли. Да ли су играчи за таблама?
+    [few] { $round }. коло: белима сатови одмах крећу на { $count } табле. Да ли су играчи за таблама?
+   *[other] { $round }. коло: белима сатови одмах крећу на { $count } табли. Да ли су играчи за таблама?
+}
+organise-start-yes = { $count ->
+    [one] Да, покрени сат
+   *[other] Да, покрени сатове
+}
 organise-arbiter-starts = Коло покреће судија који води ово такмичење.
 organise-take-charge = Преузми вођење
 
@@ -51,6 +60,8 @@ organise-faults = { $count ->
    *[other] Ништа није уписано: { $count } грешака.
 }
 organise-place = Ред { $line }, колона { $column }:
+organise-place-line = Ред { $line }:
+organise-place-heading = Ред { $line }, колона „{ $heading }”:
 
 ## The announcement.
 
@@ -101,6 +112,7 @@ organise-late = Дозвољено време кашњења у минутима
 organise-as-text = Цео правилник као текст (TOML)
 organise-as-text-hint = Овде је записано оно што је горе изабрано. Може да се дода и све друго што правилник познаје; грешке се наводе са бројем реда.
 organise-back-to-choices = Назад на избор изнад
+organise-explained = Овако ће се играти
 organise-tie-breaks-usual = Ништа није изабрано: примењују се додатни критеријуми уобичајени за тај систем.
 organise-tie-break-add = Додај
 organise-tie-break-which = изаберите …
@@ -144,6 +156,13 @@ organise-edit = Измени
 organise-edit-who = Измени: { $name }
 organise-withdraw = Упиши одустајање
 organise-withdraw-who = Упиши одустајање: { $name }
+organise-withdraw-sure = { $count ->
+    [0] Убудуће се не упарује: { $name }. Играча можете да вратите у такмичење.
+    [one] Убудуће се не упарује: { $name }. Остаје { $count } већ одређен пар: исправите га или тамо упишите резултат. Играча можете да вратите у такмичење.
+    [few] Убудуће се не упарује: { $name }. Остају { $count } већ одређена пара: исправите их или тамо упишите резултате. Играча можете да вратите у такмичење.
+   *[other] Убудуће се не упарује: { $name }. Остаје { $count } већ одређених парова: исправите их или тамо упишите резултате. Играча можете да вратите у такмичење.
+}
+organise-withdraw-yes = Да, одустаје
 organise-return = Врати у такмичење
 organise-return-who = Врати у такмичење: { $name }
 organise-remove = Уклони
@@ -182,6 +201,31 @@ organise-add-board = Још једна табла
 organise-pairings-csv = Из табеле (CSV)
 organise-pairings-csv-hint = Први ред именује колоне: { $columns }. Играчи се наводе бројевима.
 organise-take-back = Обриши парове
+organise-take-back-sure = Бришу се парови { $round }. кола и постављене партије. Затим коло може поново да се упари.
+organise-take-back-yes = Да, избриши
+organise-undo-start = Поништи почетак
+organise-undo-start-sure = { $count ->
+    [one] На { $count } табли још није одигран ниједан потез: сат се враћа на пуно време и партија чека нови почетак. Табле са потезима остају какве јесу.
+    [few] На { $count } табле још није одигран ниједан потез: сатови се враћају на пуно време и партије чекају нови почетак. Табле са потезима остају какве јесу.
+   *[other] На { $count } табли још није одигран ниједан потез: сатови се враћају на пуно време и партије чекају нови почетак. Табле са потезима остају какве јесу.
+}
+organise-undo-start-yes = Да, поништи почетак
+organise-undo-tables = Уклони постављене партије
+organise-undo-tables-sure = { $count ->
+    [one] Уклања се { $count } партија која још није почела; пар остаје. Затим резултат може да се упише ручно или партија поново да се постави.
+    [few] Уклањају се { $count } партије које још нису почеле; парови остају. Затим резултати могу да се упишу ручно или партије поново да се поставе.
+   *[other] Уклања се { $count } партија које још нису почеле; парови остају. Затим резултати могу да се упишу ручно или партије поново да се поставе.
+}
+organise-undo-tables-yes = Да, уклони
+organise-late-hint = { $system ->
+    [swiss] Упарују се од следећег кола. За ово коло додајте таблу или пре почетка поништите парове и поново упарите.
+   *[round-robin] { $begun ->
+        [yes] Кола су већ почела, па Бергерове таблице не могу да се направе поново: каснија кола упарите ручно.
+       *[no] Још се ништа није играло: избришите све парове и поново упарите сва кола, са свим играчима.
+    }
+}
+organise-unpair-all = Избриши све парове
+organise-unpair-all-sure = Бришу се парови свих кола. Затим сва кола могу поново да се упаре, са свим играчима.
 organise-board-right = Измени: { $board }. табла
 organise-board-right-hint = Играч са друге табле мења место са играчем за овом таблом. Партија која је већ постављена поставља се поново; места воде до нове.
 organise-board-new = { $board }. табла, нова
@@ -201,11 +245,29 @@ organise-give-missing = { $count ->
     [few] Направи линкове за { $count } играча који их немају
    *[other] Направи линкове за { $count } играча који их немају
 }
+organise-only-here = Таблети и телефони не могу да отворе ове линкове: { $address } је само овај рачунар. Салу покрените са { $command } (или { $make }) па направите линкове.
+organise-only-here-other = Таблети и телефони не могу да отворе ове линкове: { $address } је само овај рачунар. У наставку изаберите адресу у мрежи.
+organise-address = Адреса у линковима
+organise-address-is = Линкови почињу са { $address }
+organise-certificate = Сала користи сопствени сертификат, па прегледачи први пут упозоравају.
+organise-certificate-how = Како да му верујете
+organise-renew-all = Нови линкови за све играче
+organise-renew-all-sure = { $count ->
+    [one] { $count } играч добија нови линк; стари одмах престаје да важи, и на уређају на ком се користи.
+    [few] { $count } играча добијају нове линкове; стари одмах престају да важе, и на уређајима на којима се користе.
+   *[other] { $count } играча добија нове линкове; стари одмах престају да важе, и на уређајима на којима се користе.
+}
+organise-renew-all-yes = Да, направи нове линкове
 organise-once = Ови линкови се виде само сада; кад затворите страницу, више не могу да се виде. Одштампајте их или копирајте; за изгубљен линк може да се направи нови.
 organise-print = Одштампај листиће
 organise-qr = Код места: { $name }
 organise-link-of = Линк места: { $name }
 organise-slip-hint = Скенирајте код или упишите адресу. Отвара се ваша табла; адресу задржите за себе.
+organise-slip-board = { $round }. коло, { $board }. табла: { $colour ->
+    [white] бели
+   *[black] црни
+}
+organise-slip-only-here = Ови линкови раде само на рачунару сале ({ $address }), а не на таблетима и телефонима. Отворите салу мрежи и одштампајте нове.
 organise-give-one = Место за неког другог
 organise-for-whom = За кога
 organise-seat-of = { $role ->
@@ -245,6 +307,13 @@ organise-password-old = Досадашња лозинка
 organise-password-new = Нова лозинка
 organise-password-change = Промени лозинку
 organise-password-changed = Лозинка је промењена.
+organise-second-factor = { $is ->
+    [on] Други корак пријаве: укључен
+   *[off] Постави други корак пријаве
+}
+organise-factor-of = { $name } се пријављује са другим кораком.
+organise-factor-remove = Уклони
+organise-factor-remove-who = Уклони други корак пријаве: { $name }
 organise-invite = Позови ново службено лице
 organise-invite-hint = Ко отвори линк, бира име и лозинку. Затим му овде поверите вођење.
 organise-invite-whom = За кога
@@ -317,3 +386,39 @@ organise-rating-list-done = { $missing ->
     [0] Пронађени су сви ({ $found }).
    *[other] Пронађено: { $found }. Нису пронађени: { $names }.
 }
+
+## Personal data, and what is no longer needed.
+
+organise-csv-other-encoding = Датотека „{ $name }” није у UTF-8. Кодирање се препознаје када је пошаљете.
+organise-players-csv-columns = Бр., Име (или Презиме и Име), Титула, Федерација, Рејтинг, ФИДЕ ID, Национални ID, Национални рејтинг, Година рођења, Пол, Клуб, Вид и слух
+organise-players-csv-example =
+    Презиме;Име;Федерација;Рејтинг
+    Новак;Ана;SRB;1850
+    Ковач;Јан;SRB;1790
+organise-national-id = Национални ID
+organise-birth-year = Година рођења
+organise-sex = Пол
+organise-sex-of = { $sex ->
+    [f] женски
+   *[m] мушки
+}
+organise-erase = Уклони личне податке
+organise-erase-who = Уклони личне податке: { $name }
+organise-erase-question = Име, рођење, бројеви, клуб и све друго о особи { $name } заувек се уништава. Парови и резултати остају под бројем.
+organise-put-away = Архивирање и брисање
+organise-archive = Архивирај
+organise-archive-hint = Архивирано такмичење више није на почетној страни. И даље се може читати на својој адреси.
+organise-is-archived = Ово такмичење је архивирано: није на почетној страни.
+organise-unarchive = Поново прикажи на почетној страни
+organise-delete = Избриши такмичење
+organise-delete-hint = Сви лични подаци играча и места заувек се уништавају, а стране такмичења нестају. Пре тога преузмите PGN, табелу и запис. За потврду упишите назив: { $name }
+organise-delete-name = Упишите назив такмичења
+organise-delete-for-ever = Избриши заувек
+organise-all-officials = Све судије и организатори сале
+organise-all-officials-hint = Ко је онемогућен, не може да се пријави. Уклањање заувек уништава име и налог; одлуке остају без имена.
+organise-disabled = онемогућен
+organise-disable = Онемогући
+organise-disable-who = Онемогући: { $name }
+organise-enable = Омогући
+organise-enable-who = Омогући: { $name }
+organise-remove-official-question = Налог и име { $name } заувек се уништавају. Одлуке остају без имена.

@@ -12,6 +12,9 @@ frame-look-of = { $look ->
 }
 frame-sign-in = Пријава
 frame-sign-out = Одјава
+frame-leave-seat = Напусти место
+frame-leave-seat-sure = Желите ли да напустите ово место на овом уређају? Поново га отвара његов линк.
+frame-stay = Остани
 frame-no-page = Ова страница не постоји.
 article-title = Члан { $number }, издање из { $edition }.
 ruling-more = Више

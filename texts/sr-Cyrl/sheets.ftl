@@ -169,5 +169,6 @@ error-no-round = У { $path } нема парова { $round }. кола.
 help-no-round = Коло парује наредба adoube pairing next ДАТОТЕКА --out ДАТОТЕКА.
 error-table = { $path } не може да се прочита као табела:
 error-logo-format = { $path } није слика PNG или JPEG.
+error-logo-svg = { $path } је цртеж у формату SVG, који не може да се одштампа. Извезите га као PNG или JPEG, ширине најмање 600 пиксела.
 error-logo-damaged = Слика { $path } је оштећена.
 error-logo-too-large = Слика { $path } је превелика: логотип сме да има највише { $most } милиона пиксела.

@@ -56,10 +56,22 @@ hall-too-many-passes = Već ima previše poziva, prijava ili žetona.
 hall-password-short = Lozinka mora imati bar { $least } znakova.
 hall-password-long = Lozinka može imati najviše { $most } bajtova.
 hall-wrong-password = Ime ili lozinka nisu tačni.
+hall-password-common = Ova lozinka je među najčešćima ili ima premalo različitih znakova. Izaberite drugu.
+hall-password-own-name = Lozinka ne sme biti vaše ime.
+hall-name-hidden = U imenu ne sme biti nevidljivih znakova.
+hall-name-looks-alike = To ime bi moglo da se pomeša sa imenom drugog službenog lica.
+hall-has-second-factor = Drugi korak prijave već imate. Isključite ga pre nego što postavite novi.
+hall-no-second-factor = Drugi korak prijave nije uključen.
+hall-code-missing = Upišite kod koji pokazuje aplikacija za proveru ili rezervni kod.
+hall-code-wrong = Kod je netačan ili je već upotrebljen.
 
 ## What speaks against a change of a competition.
 
 hall-objection-not-opened = Takmičenje još nije otvoreno.
+hall-objection-deleted = Takmičenje je izbrisano.
+hall-objection-other-name = Da biste izbrisali takmičenje, upišite tačno njegov naziv.
+hall-objection-player-erased = Lični podaci igrača { $player } su uklonjeni i više se ne mogu upisati.
+hall-removed-player = Uklonjeni igrač br. { $player }
 hall-objection-already-opened = Takmičenje je već otvoreno.
 hall-objection-blank = Ovo polje treba popuniti.
 hall-objection-too-long = Tekst sme da ima najviše { $most } znakova.
@@ -101,12 +113,31 @@ hall-objection-no-rating-list = Ovo nije rejting-lista: FIDE je objavljuje kao t
 hall-objection-unknown-seat = Nema takvog mesta.
 hall-objection-seat-revoked = Mesto je već opozvano.
 hall-objection-seat-taken = Takvo mesto već postoji.
+hall-objection-not-a-players-seat = Program može da igra samo na mestu igrača.
 hall-objection-already-appointed = { $name } već vodi takmičenje.
 hall-objection-not-appointed = { $name } ne vodi takmičenje.
-hall-objection-not-utf8 = Tekst nije u UTF-8.
+hall-objection-not-text = To nije tekst; sačuvajte tabelu kao CSV.
 hall-objection-no-header = Prvi red mora da imenuje kolone.
-hall-objection-unknown-column = Nema kolone „{ $found }“; postoje: { $known }.
+hall-objection-unknown-column = Ove kolone nisu poznate: { $found }. Poznate su: { $known }.
 hall-objection-missing-column = Nedostaje kolona „{ $column }“.
+hall-column-no = Br.
+hall-column-name = Ime
+hall-column-surname = Prezime
+hall-column-title = Titula
+hall-column-federation = Federacija
+hall-column-fide-id = FIDE ID
+hall-column-national-id = Nacionalni ID
+hall-column-rating = Rejting
+hall-column-national-rating = Nacionalni rejting
+hall-column-birth-year = Godina rođenja
+hall-column-sex = Pol
+hall-column-club = Klub
+hall-column-senses = Vid i sluh
+hall-column-round = Kolo
+hall-column-board = Tabla
+hall-column-white = Beli
+hall-column-black = Crni
+hall-column-result = Rezultat
 hall-objection-field-count = Broj polja u redu je { $found }, u prvom { $expected }.
 hall-objection-unclosed-quote = Polje u navodnicima se ne završava.
 hall-objection-after-quote = Iza kraja polja u navodnicima nešto sledi.
@@ -132,6 +163,25 @@ hall-page-place-offered = Preko ovog linka
 hall-page-one-place = U pregledaču odjednom može biti samo jedna prijava ili jedno mesto. Ako želite da zadržite oba, otvorite link u drugom pregledaču ili u privatnom prozoru.
 hall-page-change-seat = Pređi na ovo mesto
 hall-page-stay = Ostani kao do sada
+hall-page-leave-seat = Napusti ovo mesto na ovom uređaju
+hall-page-code = Kod iz aplikacije za proveru, ako je koristite
+hall-page-factor = Drugi korak prijave
+hall-page-factor-scan = Skenirajte ovaj kod aplikacijom za proveru na telefonu.
+hall-page-factor-code = { "QR" } kod za aplikaciju za proveru
+hall-page-factor-type = Ako ne možete da ga skenirate, u aplikaciju upišite ovaj ključ:
+hall-page-factor-shown = Kod koji aplikacija sada pokazuje
+hall-page-factor-set = Uključi drugi korak prijave
+hall-page-factor-on = Drugi korak prijave je uključen. { $left ->
+    [one] Preostao je { $left } rezervni kod.
+    [few] Preostala su { $left } rezervna koda.
+   *[other] Preostalo je { $left } rezervnih kodova.
+}
+hall-page-factor-any = Kod iz aplikacije ili rezervni kod
+hall-page-factor-turn-off = Isključi drugi korak prijave
+hall-page-factor-is-set = Drugi korak prijave je uključen
+hall-page-factor-recovery = Zapišite ove rezervne kodove i dobro ih čuvajte; neće se više prikazivati. Svakim možete jednom da se prijavite bez telefona.
+hall-page-factor-kept = Kodovi su zapisani
+hall-page-factor-is-off = Drugi korak prijave je isključen.
 hall-page-signed-in = Prijavljeni ste kao { $name }.
 hall-page-stranger = Niste prijavljeni. Upotrebite link koji ste dobili.
 hall-page-player = { $competition }: ovo je mesto igrača { $name }.
@@ -140,3 +190,17 @@ hall-page-arbiter = { $competition }: ovo je mesto sudije.
 hall-page-spectator = { $competition }: ovo je mesto gledaoca.
 hall-page-no-games = Nijedna partija još nije postavljena.
 hall-page-game = { $round }. kolo, { $board }. tabla: { $white } – { $black }
+
+## The certificate that the hall has made itself.
+
+hall-certificate-title = Sertifikat ove sale
+hall-certificate-why = Sve što se prenosi šifrovano je sertifikatom koji je nastao na računaru organizatora. Vaš uređaj ga još ne poznaje, pa pregledač pre prve posete upozorava. Možete da nastavite ako je otisak koji prikazuje pregledač jednak ovome:
+hall-certificate-shown = Sertifikat koji prikazuje pregledač, otisak { "SHA-256" }:
+hall-certificate-install = Bez upozorenja
+hall-certificate-install-hint = Instalirajte sertifikat izdavača ove sale. On može da jamči samo za adrese lokalnih mreža i za ovaj računar. Njegov otisak { "SHA-256" } uporedite sa onim koji je ispisan pri pokretanju sale:
+hall-certificate-download = Preuzmi sertifikat
+hall-certificate-android = { "Android" }: Podešavanja, Bezbednost, Šifrovanje i akreditivi, Instaliraj sertifikat, { "CA" } sertifikat; izaberite preuzetu datoteku.
+hall-certificate-apple = { "iPhone" } i { "iPad" }: otvorite datoteku, zatim Podešavanja, Preuzet profil, Instaliraj; zatim Opšte, Informacije, Podešavanja poverenja u sertifikate: uključite ga.
+hall-certificate-mac = { "Mac" }: otvorite datoteku u aplikaciji { "Keychain Access" }, tamo otvorite sertifikat i izaberite { "Trust, Always Trust" }.
+hall-certificate-windows = { "Windows" }: otvorite datoteku, Instaliraj sertifikat, Pouzdana vrhovna tela za izdavanje sertifikata.
+hall-certificate-firefox = { "Firefox" } na računaru: Podešavanja, Privatnost i bezbednost, Prikaži sertifikate, Izdavači, Uvezi.

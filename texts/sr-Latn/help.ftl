@@ -419,6 +419,7 @@ option-serve-config = Pročitaj podešavanja iz ove datoteke TOML
 option-serve-check = Ispiši sva podešavanja i odakle su i ne otvaraj ništa
 option-serve-reset-official = Ispiši link preko kog službeno lice sa tim imenom postavlja novu lozinku i ne otvaraj ništa; važi jednom, jedan dan. Uz SQLite najpre zatvorite salu
 option-serve-listen = Adresa i port na kojima se sluša; može da se navede više adresa. Adresa dostupna sa drugih računara traži TLS ili posrednika; bez toga se odbija, osim ako je navedena kao opcija komande
+option-serve-lan = Otvori salu lokalnoj mreži: sluša na adresi 0.0.0.0:8443 ako nije zadato drugačije, koristi TLS, a linkovi i kodovi { "QR" } imaju adresu ovog računara. Bez tls-cert i tls-key sertifikat se pravi sam, čuva u direktorijumu sa podacima i ponovo koristi; stranica { "/certificate" } kaže kako da mu se veruje
 option-serve-public-address = Kako je sala dostupna spolja: početak svakog linka i koda { "QR" }
 default-serve-public-address = iz prve adrese na kojoj se sluša
 option-serve-data = Direktorijum u kojem se čuvaju podaci
@@ -449,10 +450,13 @@ option-serve-limits-body-kib = Najveće telo zahteva, u { "KiB" }
 option-serve-limits-header-kib = Najveće zaglavlje zahteva, u { "KiB" }
 option-serve-limits-header-seconds = Koliko sekundi klijent sme da šalje zaglavlje zahteva ili da se dogovara o TLS-u
 option-serve-limits-request-seconds = Koliko sekundi sme da traje zahtev; prenosi uživo nemaju kraja
+option-serve-limits-idle-seconds = Koliko sekundi veza sme da čeka sledeći zahtev; duže nego što posrednički server drži veze otvorene
+option-serve-limits-write-seconds = Koliko sekundi klijent sme da ne preuzme ništa od odgovora ili prenosa
 option-serve-limits-requests-per-minute = Zahtevi jednog klijenta u minutu
 option-serve-limits-sign-ins-per-minute = Pokušaji prijave sa jedne adrese u minutu
 option-serve-limits-streams = Prenosi uživo koje jedan klijent sme da drži otvorene
 option-serve-limits-connections = Veze koje su istovremeno otvorene
+option-serve-limits-connections-per-address = Veze sa jedne adrese; posrednici iz podešavanja behind-proxy se ne broje
 
 ## verify
 

@@ -134,6 +134,7 @@ arbiter-penalty = { $penalty ->
    *[expulsion] Isključenje sa takmičenja
 }
 arbiter-provision = { $provision ->
+    [IllegalMovePenalty] Nelegalan potez
     [DisturbingTheOpponent] Ometanje protivnika
     [ElectronicDevices] Elektronski uređaji
     [NotesAndAdvice] Beleške i saveti
@@ -313,17 +314,16 @@ arbiter-enter = { $colour ->
     [white] Unesi za belog
    *[black] Unesi za crnog
 }
-arbiter-from = Sa polja
-arbiter-to = Na polje
+arbiter-move-text = Ili u notaciji
+arbiter-move-unread = „{ $text }“ ovde nije potez.
+arbiter-move-missing = Dodirnite dva polja ili upišite potez.
 arbiter-becomes = Pešak postaje
 arbiter-promotion = { $man ->
     [queen] dama
     [rook] top
     [bishop] lovac
-    [knight] skakač
-   *[none] bez promocije
+   *[knight] skakač
 }
-arbiter-castles = Rokada: sa polja kralja na polje topa
 arbiter-accused-square = Polje na kojem je figura
 arbiter-lawful = sada je dozvoljeno
 arbiter-unlawful = sada nije dozvoljeno
@@ -381,6 +381,8 @@ arbiter-log-for = { $colour ->
 }
 arbiter-log-hall = program
 arbiter-log-spectator = gledalac
+arbiter-log-spectator-seat = gledalac, mesto #{ $seat }
+arbiter-log-player = igrač { $no }
 arbiter-log-arbiter = sudija
 arbiter-log-assistant = pomoćnik: { $name }
 arbiter-back = Sve table
@@ -400,3 +402,45 @@ arbiter-sheets = Formulari i koverta
 arbiter-pgn = PGN
 arbiter-record = Zapis partije
 arbiter-record-about = U zapisu je svaki unos sa svojim digitalnim otiskom; „{ $command }“ pokazuje da ništa nije promenjeno.
+
+## The commonest jobs, from the list of boards.
+
+arbiter-quick-title = Brze odluke
+arbiter-quick = { $job ->
+    [time] Dodaj vreme
+    [result] Rezultat
+    [forfeit] Bez igre
+    [illegal] Nelegalan potez
+    [claim] Reklamacija remija
+    [flag] Pad zastavice
+    [stop] Zaustavi
+   *[restart] Pokreni sat
+}
+arbiter-quick-both = Oba igrača
+arbiter-quick-result = { $what ->
+    [white] Beli je predao partiju
+    [black] Crni je predao partiju
+   *[draw] Igrači su se dogovorili za remi
+}
+arbiter-quick-illegal = { $who ->
+    [white] Beli je završio nelegalan potez
+    [black] Crni je završio nelegalan potez
+   *[noticed] Kako je zabeleženo na tabli
+}
+arbiter-quick-do = Da, tako odlučujem
+arbiter-quick-board = Otvori tablu
+arbiter-quick-close = Zatvori
+arbiter-minutes = { $minutes } min
+arbiter-foreseen = Biće odlučeno
+arbiter-choose = Izaberite
+arbiter-prescribed = Za nelegalan potez ne označavajte ništa: kazna je ona koju propisuju pravila, a potez se broji.
+
+## What other boards need, on every page.
+
+arbiter-watch = Table na kojima ste potrebni
+arbiter-elsewhere = { $count ->
+    [one] Potrebni ste na { $count } tabli
+    [few] Potrebni ste na { $count } table
+   *[other] Potrebni ste na { $count } tabli
+}
+arbiter-alerts = Zvuk i vibracija kad sam potreban

@@ -123,6 +123,8 @@ play-named-becomes = Pešak postaje
 play-named-both = Treba navesti oba polja.
 play-named-no-square = Nema polja „{ $text }“.
 play-named-not-own = Na polju { $square } nema vaše figure.
+play-named-unread = „{ $text }“ ne može da se pročita kao potez.
+board-pick = Dodirnite figuru, zatim polje
 play-named-same = Figura mora na drugo polje.
 play-named-becomes-what = Recite šta pešak postaje.
 

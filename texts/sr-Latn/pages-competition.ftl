@@ -48,6 +48,13 @@ competition-stage = { $stage ->
    *[void] poništena
 }
 competition-no-table = još nije postavljena
+competition-print = Odštampaj
+competition-print-pairings = Odštampaj parove
+competition-board-column = Tabla
+competition-round-column = Kolo
+competition-result = Rezultat
+competition-results = Parovi i rezultati
+competition-after-round = posle { $round }. kola
 competition-bye = { $bye ->
     [full-point] { $name }: ne igra, ceo poen
     [half-point] { $name }: ne igra, pola poena
@@ -93,6 +100,9 @@ competition-tie-break-name = { $break ->
 
 competition-games-as-pgn = Partije kao PGN
 competition-all-games = Sve partije
+competition-clean-pgn = Sve partije, samo potezi i vremena
+competition-clean-pgn-hint = Za štampu i druge programe: bez odluka i bez onoga što razume samo ova sala.
+competition-tables = Tabele za programe za tabele (CSV)
 competition-broadcast = Adresa za prenose
 competition-broadcast-hint = Programi za prenos sa ove adrese čitaju kolo koje se igra: poteze i vremena, sa odlaganjem koje je objavljeno za gledaoce.
 competition-trf = Turnirska datoteka (TRF)

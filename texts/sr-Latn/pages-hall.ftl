@@ -5,6 +5,8 @@ start-welcome = Dobro došli, { $name }
 start-stranger = Pogledajte takmičenja, pratite table ili uđite preko linka koji ste dobili.
 start-new-competition = Novo takmičenje
 start-competitions = Takmičenja
+start-archived = Arhivirana takmičenja
+start-archived-none = Nema ih.
 start-rounds-count = { $count ->
     [one] { $count } kolo
     [few] { $count } kola

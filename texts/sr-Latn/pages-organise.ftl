@@ -40,6 +40,15 @@ organise-arrivals = Igrači se smatraju odsutnim dok ne dođu: važi dozvoljeno 
 organise-lay = Postavi table { $round }. kola
 organise-give-all = Napravi linkove za sve igrače
 organise-start = Pokreni { $round }. kolo
+organise-start-sure = { $count ->
+    [one] { $round }. kolo: belom sat odmah kreće na { $count } tabli. Da li su igrači za tablama?
+    [few] { $round }. kolo: belima satovi odmah kreću na { $count } table. Da li su igrači za tablama?
+   *[other] { $round }. kolo: belima satovi odmah kreću na { $count } tabli. Da li su igrači za tablama?
+}
+organise-start-yes = { $count ->
+    [one] Da, pokreni sat
+   *[other] Da, pokreni satove
+}
 organise-arbiter-starts = Kolo pokreće sudija koji vodi ovo takmičenje.
 organise-take-charge = Preuzmi vođenje
 
@@ -51,6 +60,8 @@ organise-faults = { $count ->
    *[other] Ništa nije upisano: { $count } grešaka.
 }
 organise-place = Red { $line }, kolona { $column }:
+organise-place-line = Red { $line }:
+organise-place-heading = Red { $line }, kolona „{ $heading }”:
 
 ## The announcement.
 
@@ -101,6 +112,7 @@ organise-late = Dozvoljeno vreme kašnjenja u minutima
 organise-as-text = Ceo pravilnik kao tekst (TOML)
 organise-as-text-hint = Ovde je zapisano ono što je gore izabrano. Može da se doda i sve drugo što pravilnik poznaje; greške se navode sa brojem reda.
 organise-back-to-choices = Nazad na izbor iznad
+organise-explained = Ovako će se igrati
 organise-tie-breaks-usual = Ništa nije izabrano: primenjuju se dodatni kriterijumi uobičajeni za taj sistem.
 organise-tie-break-add = Dodaj
 organise-tie-break-which = izaberite …
@@ -144,6 +156,13 @@ organise-edit = Izmeni
 organise-edit-who = Izmeni: { $name }
 organise-withdraw = Upiši odustajanje
 organise-withdraw-who = Upiši odustajanje: { $name }
+organise-withdraw-sure = { $count ->
+    [0] Ubuduće se ne uparuje: { $name }. Igrača možete da vratite u takmičenje.
+    [one] Ubuduće se ne uparuje: { $name }. Ostaje { $count } već određen par: ispravite ga ili tamo upišite rezultat. Igrača možete da vratite u takmičenje.
+    [few] Ubuduće se ne uparuje: { $name }. Ostaju { $count } već određena para: ispravite ih ili tamo upišite rezultate. Igrača možete da vratite u takmičenje.
+   *[other] Ubuduće se ne uparuje: { $name }. Ostaje { $count } već određenih parova: ispravite ih ili tamo upišite rezultate. Igrača možete da vratite u takmičenje.
+}
+organise-withdraw-yes = Da, odustaje
 organise-return = Vrati u takmičenje
 organise-return-who = Vrati u takmičenje: { $name }
 organise-remove = Ukloni
@@ -182,6 +201,31 @@ organise-add-board = Još jedna tabla
 organise-pairings-csv = Iz tabele (CSV)
 organise-pairings-csv-hint = Prvi red imenuje kolone: { $columns }. Igrači se navode brojevima.
 organise-take-back = Obriši parove
+organise-take-back-sure = Brišu se parovi { $round }. kola i postavljene partije. Zatim kolo može ponovo da se upari.
+organise-take-back-yes = Da, izbriši
+organise-undo-start = Poništi početak
+organise-undo-start-sure = { $count ->
+    [one] Na { $count } tabli još nije odigran nijedan potez: sat se vraća na puno vreme i partija čeka novi početak. Table sa potezima ostaju kakve jesu.
+    [few] Na { $count } table još nije odigran nijedan potez: satovi se vraćaju na puno vreme i partije čekaju novi početak. Table sa potezima ostaju kakve jesu.
+   *[other] Na { $count } tabli još nije odigran nijedan potez: satovi se vraćaju na puno vreme i partije čekaju novi početak. Table sa potezima ostaju kakve jesu.
+}
+organise-undo-start-yes = Da, poništi početak
+organise-undo-tables = Ukloni postavljene partije
+organise-undo-tables-sure = { $count ->
+    [one] Uklanja se { $count } partija koja još nije počela; par ostaje. Zatim rezultat može da se upiše ručno ili partija ponovo da se postavi.
+    [few] Uklanjaju se { $count } partije koje još nisu počele; parovi ostaju. Zatim rezultati mogu da se upišu ručno ili partije ponovo da se postave.
+   *[other] Uklanja se { $count } partija koje još nisu počele; parovi ostaju. Zatim rezultati mogu da se upišu ručno ili partije ponovo da se postave.
+}
+organise-undo-tables-yes = Da, ukloni
+organise-late-hint = { $system ->
+    [swiss] Uparuju se od sledećeg kola. Za ovo kolo dodajte tablu ili pre početka poništite parove i ponovo uparite.
+   *[round-robin] { $begun ->
+        [yes] Kola su već počela, pa Bergerove tablice ne mogu da se naprave ponovo: kasnija kola uparite ručno.
+       *[no] Još se ništa nije igralo: izbrišite sve parove i ponovo uparite sva kola, sa svim igračima.
+    }
+}
+organise-unpair-all = Izbriši sve parove
+organise-unpair-all-sure = Brišu se parovi svih kola. Zatim sva kola mogu ponovo da se upare, sa svim igračima.
 organise-board-right = Izmeni: { $board }. tabla
 organise-board-right-hint = Igrač sa druge table menja mesto sa igračem za ovom tablom. Partija koja je već postavljena postavlja se ponovo; mesta vode do nove.
 organise-board-new = { $board }. tabla, nova
@@ -201,11 +245,29 @@ organise-give-missing = { $count ->
     [few] Napravi linkove za { $count } igrača koji ih nemaju
    *[other] Napravi linkove za { $count } igrača koji ih nemaju
 }
+organise-only-here = Tableti i telefoni ne mogu da otvore ove linkove: { $address } je samo ovaj računar. Salu pokrenite sa { $command } (ili { $make }) pa napravite linkove.
+organise-only-here-other = Tableti i telefoni ne mogu da otvore ove linkove: { $address } je samo ovaj računar. U nastavku izaberite adresu u mreži.
+organise-address = Adresa u linkovima
+organise-address-is = Linkovi počinju sa { $address }
+organise-certificate = Sala koristi sopstveni sertifikat, pa pregledači prvi put upozoravaju.
+organise-certificate-how = Kako da mu verujete
+organise-renew-all = Novi linkovi za sve igrače
+organise-renew-all-sure = { $count ->
+    [one] { $count } igrač dobija novi link; stari odmah prestaje da važi, i na uređaju na kom se koristi.
+    [few] { $count } igrača dobijaju nove linkove; stari odmah prestaju da važe, i na uređajima na kojima se koriste.
+   *[other] { $count } igrača dobija nove linkove; stari odmah prestaju da važe, i na uređajima na kojima se koriste.
+}
+organise-renew-all-yes = Da, napravi nove linkove
 organise-once = Ovi linkovi se vide samo sada; kad zatvorite stranicu, više ne mogu da se vide. Odštampajte ih ili kopirajte; za izgubljen link može da se napravi novi.
 organise-print = Odštampaj listiće
 organise-qr = Kod mesta: { $name }
 organise-link-of = Link mesta: { $name }
 organise-slip-hint = Skenirajte kod ili upišite adresu. Otvara se vaša tabla; adresu zadržite za sebe.
+organise-slip-board = { $round }. kolo, { $board }. tabla: { $colour ->
+    [white] beli
+   *[black] crni
+}
+organise-slip-only-here = Ovi linkovi rade samo na računaru sale ({ $address }), a ne na tabletima i telefonima. Otvorite salu mreži i odštampajte nove.
 organise-give-one = Mesto za nekog drugog
 organise-for-whom = Za koga
 organise-seat-of = { $role ->
@@ -245,6 +307,13 @@ organise-password-old = Dosadašnja lozinka
 organise-password-new = Nova lozinka
 organise-password-change = Promeni lozinku
 organise-password-changed = Lozinka je promenjena.
+organise-second-factor = { $is ->
+    [on] Drugi korak prijave: uključen
+   *[off] Postavi drugi korak prijave
+}
+organise-factor-of = { $name } se prijavljuje sa drugim korakom.
+organise-factor-remove = Ukloni
+organise-factor-remove-who = Ukloni drugi korak prijave: { $name }
 organise-invite = Pozovi novo službeno lice
 organise-invite-hint = Ko otvori link, bira ime i lozinku. Zatim mu ovde poverite vođenje.
 organise-invite-whom = Za koga
@@ -317,3 +386,39 @@ organise-rating-list-done = { $missing ->
     [0] Pronađeni su svi ({ $found }).
    *[other] Pronađeno: { $found }. Nisu pronađeni: { $names }.
 }
+
+## Personal data, and what is no longer needed.
+
+organise-csv-other-encoding = Datoteka „{ $name }” nije u UTF-8. Kodiranje se prepoznaje kada je pošaljete.
+organise-players-csv-columns = Br., Ime (ili Prezime i Ime), Titula, Federacija, Rejting, FIDE ID, Nacionalni ID, Nacionalni rejting, Godina rođenja, Pol, Klub, Vid i sluh
+organise-players-csv-example =
+    Prezime;Ime;Federacija;Rejting
+    Novak;Ana;SRB;1850
+    Kovač;Jan;SRB;1790
+organise-national-id = Nacionalni ID
+organise-birth-year = Godina rođenja
+organise-sex = Pol
+organise-sex-of = { $sex ->
+    [f] ženski
+   *[m] muški
+}
+organise-erase = Ukloni lične podatke
+organise-erase-who = Ukloni lične podatke: { $name }
+organise-erase-question = Ime, rođenje, brojevi, klub i sve drugo o osobi { $name } zauvek se uništava. Parovi i rezultati ostaju pod brojem.
+organise-put-away = Arhiviranje i brisanje
+organise-archive = Arhiviraj
+organise-archive-hint = Arhivirano takmičenje više nije na početnoj strani. I dalje se može čitati na svojoj adresi.
+organise-is-archived = Ovo takmičenje je arhivirano: nije na početnoj strani.
+organise-unarchive = Ponovo prikaži na početnoj strani
+organise-delete = Izbriši takmičenje
+organise-delete-hint = Svi lični podaci igrača i mesta zauvek se uništavaju, a strane takmičenja nestaju. Pre toga preuzmite PGN, tabelu i zapis. Za potvrdu upišite naziv: { $name }
+organise-delete-name = Upišite naziv takmičenja
+organise-delete-for-ever = Izbriši zauvek
+organise-all-officials = Sve sudije i organizatori sale
+organise-all-officials-hint = Ko je onemogućen, ne može da se prijavi. Uklanjanje zauvek uništava ime i nalog; odluke ostaju bez imena.
+organise-disabled = onemogućen
+organise-disable = Onemogući
+organise-disable-who = Onemogući: { $name }
+organise-enable = Omogući
+organise-enable-who = Omogući: { $name }
+organise-remove-official-question = Nalog i ime { $name } zauvek se uništavaju. Odluke ostaju bez imena.

@@ -12,6 +12,9 @@ frame-look-of = { $look ->
 }
 frame-sign-in = Prijava
 frame-sign-out = Odjava
+frame-leave-seat = Napusti mesto
+frame-leave-seat-sure = Želite li da napustite ovo mesto na ovom uređaju? Ponovo ga otvara njegov link.
+frame-stay = Ostani
 frame-no-page = Ova stranica ne postoji.
 article-title = Član { $number }, izdanje iz { $edition }.
 ruling-more = Više

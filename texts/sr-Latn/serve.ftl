@@ -28,6 +28,11 @@ serve-password-link = Preko ovog linka { $name } postavlja novu lozinku; link va
     { $link }
 serve-password-link-in = Link preko kog { $name } postavlja novu lozinku, a koji važi samo jednom, nalazi se u datoteci { $path }
 serve-read-along = Upozorenje: adresa { $address } je dostupna sa drugih računara, a bez TLS-a svako u istoj mreži može da pročita lozinke i linkove do mesta.
+serve-only-here = Upozorenje: adresu { $address } može da otvori samo ovaj računar. Linkovi i kodovi { "QR" } na tabletima i telefonima ne bi radili.
+    Da salu otvorite svima u prostoru: { "adoube serve --lan" } (ili { "make run ARGS=--lan" })
+serve-own-certificate = Sala koristi sopstveni sertifikat. Uređaj koji ga još ne poznaje prikazuje upozorenje.
+    Kako da mu verujete, i sam sertifikat: { $link }
+    Otisak ({ "SHA-256" }): { $fingerprint }
 serve-demo = Za isprobavanje sale pripremljeno je malo takmičenje: { $name }. Ovi linkovi su mesta na njemu:
     Sudija: { $arbiter }
 serve-closing = Sala se zatvara …

@@ -169,5 +169,6 @@ error-no-round = U { $path } nema parova { $round }. kola.
 help-no-round = Kolo paruje naredba adoube pairing next DATOTEKA --out DATOTEKA.
 error-table = { $path } ne može da se pročita kao tabela:
 error-logo-format = { $path } nije slika PNG ili JPEG.
+error-logo-svg = { $path } je crtež u formatu SVG, koji ne može da se odštampa. Izvezite ga kao PNG ili JPEG, širine najmanje 600 piksela.
 error-logo-damaged = Slika { $path } je oštećena.
 error-logo-too-large = Slika { $path } je prevelika: logotip sme da ima najviše { $most } miliona piksela.

@@ -1,5 +1,7 @@
 // The frame of every page: links home and to the Laws, language and theme.
+import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { duty } from "./duty";
 import { loadNames, ownName } from "./languages";
 import { me, loadMe } from "./me";
 import { find, place, type Named, type Page } from "./route";
@@ -17,6 +19,7 @@ export function Frame() {
   return (
     <>
       {!isBare && <Head />}
+      {!isBare && <Watch />}
       <main id="page" tabIndex={-1}>
         <Content address={address} />
       </main>
@@ -63,9 +66,45 @@ function Head() {
   );
 }
 
+/** Leaves the seat in this browser: on a shared device the next person would otherwise be the player. */
+function LeaveSeat() {
+  const [isAsking, setAsking] = useState(false);
+  const leave = async () => {
+    await fetchJson("/v1/me/seat", { method: "DELETE" });
+    location.assign("/");
+  };
+  if (!isAsking)
+    return (
+      <button type="button" class="quiet" onClick={() => setAsking(true)}>
+        {say("frame-leave-seat")}
+      </button>
+    );
+  return (
+    <span role="group" aria-label={say("frame-leave-seat")} class="asking">
+      <span role="status">{say("frame-leave-seat-sure")}</span>
+      <button type="button" onClick={() => void leave()}>
+        {say("frame-leave-seat")}
+      </button>
+      <button type="button" class="quiet" onClick={() => setAsking(false)}>
+        {say("frame-stay")}
+      </button>
+    </span>
+  );
+}
+
+/** What boards need of an arbiter, on every page; loaded only for arbiters. */
+function Watch() {
+  const competition = duty.value;
+  const [bar, setBar] = useState<{ Waiting: ComponentType<{ competition: string }> } | undefined>(undefined);
+  useEffect(() => {
+    if (competition) void import("./pages/arbiter/waiting").then(({ default: Waiting }) => setBar({ Waiting }));
+  }, [competition]);
+  return competition && bar ? <bar.Waiting key={competition} competition={competition} /> : null;
+}
+
 function UserMenu() {
   const official = me.value?.official;
-  if (!official) return me.value?.seat ? null : <a href="/sign-in">{say("frame-sign-in")}</a>;
+  if (!official) return me.value?.seat ? <LeaveSeat /> : <a href="/sign-in">{say("frame-sign-in")}</a>;
   const leave = async () => {
     await fetchJson(`/v1/sessions/${official.session}`, { method: "DELETE" });
     await loadMe();

@@ -74,6 +74,8 @@ test.each([
     cites: article,
     fill: async (form) => {
       await expect.poll(() => offered(form), SOON).toEqual(penalties);
+      await form.getByLabel("White", { exact: true }).check();
+      await form.getByLabel("Rule").selectOption("DisturbingTheOpponent");
       await form.getByRole("checkbox", { name: "More time for the opponent" }).check();
     },
   });

@@ -18,6 +18,8 @@ test("a game is lost as a penalty, the player appeals, and the appeal is decided
     cites: "11.5",
     asks: "Loss of the game",
     fill: async (form) => {
+      await form.getByLabel("White", { exact: true }).check();
+      await form.getByLabel("Rule").selectOption("DisturbingTheOpponent");
       await form.getByRole("checkbox", { name: "Loss of the game" }).check();
       await form.getByLabel("Reason, in your words").fill("slammed the door");
     },

@@ -76,7 +76,7 @@ test("a claim becomes a question, and its answer a ruling with its articles", as
   await own.black.act(own.game, { say: { claim: "illegal-move" } });
   const question = page.locator(".question");
   await question.waitFor();
-  expect(await question.locator("h2 .article a").getAttribute("href")).toBe("/laws/2017/7.1");
+  expect(await question.locator("h2 .article a").getAttribute("href")).toBe("/laws/2023/7.1");
   expect(await question.locator(".answers button").count()).toBe(2);
   expect(await barriers(page)).toEqual([]);
   await question.getByLabel("Reason, in your words").fill("Both agree.");
@@ -106,11 +106,20 @@ test("clocks are set, a player is penalised, and a result is declared, each with
 
   await openAct(page, "Penalties", "Penalise a player");
   expect(await barriers(page)).toEqual([]);
+  const penalty = page.locator("details.one[open]").last();
+  // No ground is filled in that the arbiter has not chosen.
+  expect(await penalty.getByLabel("Rule").inputValue()).toBe("");
+  expect(await penalty.locator("input[name=whom]:checked").count()).toBe(0);
+  expect(await penalty.locator("option").allTextContents()).toContain("7.5.3 Illegal move");
+  await penalty.getByLabel("White", { exact: true }).check();
+  await penalty.getByLabel("Rule").selectOption("DisturbingTheOpponent");
   await page.getByRole("checkbox", { name: "More time for the opponent" }).check();
   await page.getByRole("button", { name: "Penalise a player" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.waitFor();
   expect(await dialog.textContent()).toContain("12.9");
+  // What will be decided is said before it is.
+  await expect.poll(() => dialog.locator(".foreseen").textContent(), SOON).toContain("Black gets 2 min more");
   expect(await barriers(page)).toEqual([]);
   await dialog.getByRole("button", { name: "No, go back" }).click();
   await page.getByRole("button", { name: "Penalise a player" }).click();
@@ -120,8 +129,10 @@ test("clocks are set, a player is penalised, and a result is declared, each with
 
   await openAct(page, "Result", "Declare a result");
   await page.locator("details.one[open]").getByLabel("Result").selectOption("0-1");
+  await page.locator("details.one[open]").last().getByLabel("Rule").selectOption("CasesNotRegulated");
   await page.getByRole("button", { name: "Declare a result" }).click();
   expect(await dialog.textContent()).toContain("Preface");
+  await expect.poll(() => dialog.locator(".foreseen").textContent(), SOON).toContain("Black wins");
   await dialog.getByRole("button", { name: "Yes" }).click();
   await expect.poll(() => page.locator(".stage").textContent(), SOON).toContain("Black wins");
   await expect.poll(() => page.locator(".log li").count(), SOON).toBeGreaterThan(4);
@@ -134,8 +145,9 @@ test("a player's act is entered, and one against the Laws is refused with its ar
   const page = await fixture.arbiter(own.competition, `/games/${own.game}/arbiter`, { language: "sl", ...PHONE });
   await page.getByText("Vpiši, kaj je storil igralec").click();
   await page.getByLabel("Kaj je storil").selectOption("play");
-  await page.getByLabel("S polja", { exact: true }).fill("e2");
-  await page.getByLabel("Na polje", { exact: true }).fill("e4");
+  // A move is touched on a board, or written.
+  await page.locator(".players .pick .squares [data-square=e2]").click();
+  await page.locator(".players .pick .squares [data-square=e4]").click();
   await page.getByRole("button", { name: "Vpiši za belega" }).click();
   await expect.poll(() => page.locator(".came").textContent(), SOON).toContain("e4");
   // What White may do changes with the move: there is nothing to accept, and it is Black's turn.
@@ -145,10 +157,13 @@ test("a player's act is entered, and one against the Laws is refused with its ar
   await expect.poll(() => page.locator(".players option[value=play]").count(), SOON).toBe(1);
   await page.getByLabel("Kaj je storil").selectOption("play");
   await expect.poll(() => page.locator(".players .do .article").textContent(), SOON).toContain("6.2.1");
-  await page.getByLabel("S polja", { exact: true }).fill("e6");
-  await page.getByLabel("Na polje", { exact: true }).fill("e5");
-  await page.getByRole("button", { name: "Vpiši za črnega" }).click();
-  await page.locator(".players [role=alert]:not(:empty)").waitFor();
+  const enter = page.getByRole("button", { name: "Vpiši za črnega" });
+  await page.getByLabel("Ali v zapisu").fill("Sf3");
+  await enter.click();
+  await expect.poll(() => page.locator(".players [role=alert]").last().textContent(), SOON).toContain("Sf3");
+  await page.getByLabel("Ali v zapisu").fill("Sf6");
+  await enter.click();
+  await expect.poll(() => page.locator(".seen p.unseen").textContent(), SOON).toContain("črni skakač f6");
   await page.reload();
   await openAct(page, "Nepravilnosti", "Vzpostavi prejšnjo pozicijo");
   await page.locator(".editor").getByRole("button", { name: "bela dama", exact: true }).click();
@@ -178,9 +193,8 @@ test("a promotion is entered with its piece", async () => {
   const page = await fixture.arbiter(own.competition, `/games/${own.game}/arbiter`);
   await page.locator(".players > summary").click();
   await page.getByLabel("What the player did").selectOption("play");
-  await page.getByLabel("From", { exact: true }).fill("b7");
-  await page.getByLabel("To", { exact: true }).fill("a8");
-  await page.getByLabel("The pawn becomes").selectOption("knight");
+  for (const name of ["b7", "a8"]) await page.locator(`.players .pick .squares [data-square=${name}]`).click();
+  await page.getByLabel("The pawn becomes").selectOption("N");
   await page.getByRole("button", { name: "Enter for White" }).click();
   await expect.poll(() => page.locator(".seen p.unseen").textContent(), SOON).toContain("white knight a8");
 });

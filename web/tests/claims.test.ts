@@ -89,3 +89,32 @@ test("castling is named by the squares of king and rook", async () => {
   expect(faults).toEqual([]);
   await context.close();
 });
+
+test("the announced move is touched on a board, or only written as on the scoresheet", async () => {
+  for (const way of ["touched", "written"]) {
+    const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
+    await play(own, [...ROUND, ...ROUND, "g1f3", "g8f6"]);
+    const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.white, { language: "sl", width: 375, height: 667 });
+    await page.locator(".face.own.runs").waitFor();
+    const sent = acts(page);
+    const dialog = await announcing(page, /Reklamacije/);
+    const done = dialog.locator("button[type=submit]");
+    if (way === "touched") {
+      await dialog.locator(".pick .squares [data-square=f3]").click();
+      await dialog.locator(".pick .squares [data-square=g1]").click();
+      expect(await dialog.locator("[data-square-of=to]").inputValue()).toBe("g1");
+      expect(await barriers(page)).toEqual([]);
+    } else {
+      const sheet = dialog.getByLabel("Kot v zapisniku");
+      await sheet.fill("Sh9");
+      await done.click();
+      await reads(dialog.locator("[role=alert]").first(), /Sh9/);
+      await sheet.fill("Sg1");
+    }
+    await done.click();
+    await expect.poll(() => sent.at(-1)).toMatchObject({ say: { claim: { repetition: { written: { from: "f3", to: "g1" } } } } });
+    await reads(page.locator(".status.over"), /½|[Rr]emi/);
+    expect(faults).toEqual([]);
+    await context.close();
+  }
+});

@@ -17,6 +17,7 @@ test("from signing in to a move on the other board, in three languages", async (
   expect(await page.locator("[aria-current=page]").first().textContent()).toBe("Rounds");
   await page.getByRole("button", { name: "Take charge yourself" }).click();
   await page.getByRole("button", { name: "Start round 1" }).click();
+  await page.getByRole("button", { name: "Yes, start the clocks" }).click();
   await page.getByRole("link", { name: "Arbiter's page" }).click();
   await expect.poll(() => page.locator(".board-card").count(), SOON).toBe(2);
   const white = await fixture.come(fixture.hall.seats.get("Zupan, Neža") ?? "", { language: "sl" });

@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 test("the next step is derived from the current state", () => {
-  const player = (no: number): PlayerResponse => ({ no, name: `Igralec ${no}`, withdrawn: false });
+  const player = (no: number): PlayerResponse => ({ no, name: `Igralec ${no}`, withdrawn: false, erased: false });
   const seat = (no: number): SeatResponse => ({ id: `seat${no}`, role: { player: no }, given: 0 });
   const board = (more: object = {}): BoardResponse => ({ board: 1, white: 1, black: 2, ...more });
   const empty: Known = { system: "round-robin", players: [], rounds: [], seats: [], games: [] };
@@ -118,6 +118,8 @@ test.each(WAYS)("from the first link to two people at their board, %s", async (_
   }
   await ana.getByText("Partija se še ni začela.").waitFor();
   await press(page, "Začni 1. kolo");
+  expect(await barriers(page)).toEqual([]);
+  await press(page, "Da, poženi uro");
   await page.getByRole("heading", { name: "1. kolo se igra" }).waitFor();
   // Both pages update by themselves.
   await ana.getByText("Partija se igra.").waitFor();
@@ -143,7 +145,7 @@ test("an error in a table is reported with its line and column, and nothing is l
   await press(page, "Vpiši tabelo");
   await page.getByText("Nič ni vpisano: 1 napaka.").waitFor();
   const fault = page.locator(".faults li");
-  expect(await fault.innerText()).toContain("Vrstica 3, stolpec 19: »abc« ni število");
+  expect(await fault.innerText()).toContain("Vrstica 3, stolpec »rating«: »abc« ni število");
   expect(await field.inputValue()).toBe(table);
   expect(await page.locator(".lines li").count()).toBe(0);
   expect(await barriers(page)).toEqual([]);
@@ -165,6 +167,8 @@ test("a result by hand, a withdrawal, a seat revoked, an official invited, a del
   await page.getByLabel("Rezultat: ").selectOption("½-½");
   await page.getByRole("link", { name: "Igralci" }).click();
   await press(page, "Odstop: Horvat, Ivan");
+  expect(await page.locator(".ask").innerText()).toContain("Že določen ostane 1 par");
+  await press(page, "Da, odstopa");
   await page.getByText("(odstopil)").waitFor();
   await page.getByRole("link", { name: "Mesta" }).click();
   await press(page, "Naredi povezavo");

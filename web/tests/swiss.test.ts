@@ -96,6 +96,7 @@ test("nine rounds are paired as proposed except for one pair, and the exported f
       // A withdrawal.
       await page.goto(`${fixture.hall.address}/competitions/${id}/organise?part=players`);
       await press(page, "Odstop: Igralec 40");
+      await press(page, "Da, odstopa");
       await page.getByRole("button", { name: "Igra naprej: Igralec 40" }).waitFor();
     }
   }
@@ -209,8 +210,8 @@ test("two players swap places, on boards and with the bye", () => {
 
 test("only lines about the players are picked from a list, however it is chunked", () => {
   const players = [
-    { no: 1, name: "Novak, Ana", withdrawn: false },
-    { no: 2, name: "Kovač Jan", "fide-id": 77, withdrawn: false },
+    { no: 1, name: "Novak, Ana", withdrawn: false, erased: false },
+    { no: 2, name: "Kovač Jan", "fide-id": 77, withdrawn: false, erased: false },
   ];
   const list = "ID Name\n5 Novak, Ana\n6 Horvat, Iva\n77 Somebody\n777 Else\n";
   const xml = "<list><player><fideid>5</fideid><name>Novak, Ana</name></player><player><fideid>6</fideid><name>Horvat</name></player></list>";

@@ -1,4 +1,4 @@
-//! What a command returns: the same facts for people and for programs.
+//! The result of a command: the same facts for people and for programs.
 
 use std::{
     process::ExitCode,
@@ -11,10 +11,10 @@ use std::{
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{draw::ColorMode, json, problem::Problem};
+use crate::{draw::ColorMode, input::Guesses, json, problem::Problem};
 use adoube_record::i18n::Localizer;
 
-/// What the exit code says.
+/// The meaning of the exit code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Exit {
     /// The answer is yes, or there is an answer.
@@ -40,7 +40,7 @@ pub(crate) struct Answer {
     pub(crate) exit: Exit,
     /// For a person; ends with a line end.
     pub(crate) text: String,
-    /// For a program; null, in a series, where there is nothing to say.
+    /// For a program; null, in a series, if there is nothing for programs.
     pub(crate) json: Value,
 }
 
@@ -50,23 +50,30 @@ impl Answer {
         Self { exit, text, json: json::versioned(facts) }
     }
 
-    /// A text of a series that is only for people.
+    /// The same, with the encodings that were guessed for its files.
+    pub(crate) fn with_guesses(mut self, audience: &Audience) -> Self {
+        let guesses = serde_json::to_value(audience.guesses.facts());
+        self.json[json::GUESSED_ENCODINGS_KEY] = guesses.expect("guesses are plain values");
+        self
+    }
+
+    /// A part of a series that is only for people.
     pub(crate) fn text(text: String) -> Self {
         Self { exit: Exit::Yes, text, json: Value::Null }
     }
 }
 
-/// What a command returns.
+/// The result of a command.
 pub(crate) enum Reply {
     /// One answer.
     One(Answer),
-    /// One answer after another, while they are found.
+    /// Answers one after the other, as they are found.
     Many(Box<dyn Series>),
     /// Answers of a command that runs until it is stopped.
     Running(Running),
 }
 
-/// A command that runs until it is stopped, and passes on answers meanwhile. Its exit is that of the command.
+/// A command that runs until it is stopped, and emits answers meanwhile. Its exit is that of the command.
 pub(crate) type Running = Box<dyn FnOnce(&mut dyn FnMut(Answer)) -> Result<Exit, Problem>>;
 
 impl Reply {
@@ -78,48 +85,48 @@ impl Reply {
 
 /// Answers to many questions in their order; a problem with one does not stop the next.
 pub(crate) trait Series: Iterator<Item = Result<Answer, Problem>> {
-    /// What is printed after the last answer, on the error stream, for a person.
+    /// Text that is printed after the last answer, on the error stream, for a person.
     fn aside(&mut self) -> String {
         String::new()
     }
 
-    /// How far it has come.
+    /// The progress.
     fn progress(&self) -> Progress;
 
-    /// The summary of all so far. Its exit is that of the command.
+    /// The summary of all answers so far. Its exit is that of the command.
     fn summary(&self, audience: &Audience) -> Answer;
 }
 
-/// How far a series has come.
+/// The progress of a series.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Progress {
-    /// How many questions are done.
+    /// The number of finished questions.
     pub(crate) questions: u64,
-    /// How many bytes of the input are done.
+    /// The number of finished bytes of the input.
     pub(crate) bytes: u64,
-    /// How many there are, if that is known.
+    /// The total, if it is known.
     pub(crate) of: Option<u64>,
 }
 
-/// Counts how far a command with one answer has come, for whoever watches.
+/// Counts the progress of a command with one answer.
 #[derive(Clone, Default)]
 pub(crate) struct Meter(Arc<Counts>);
 
 #[derive(Default)]
 struct Counts {
     done: AtomicU64,
-    /// 0 while it is not known.
+    /// 0 while it is unknown.
     total: AtomicU64,
 }
 
 impl Meter {
-    /// So many steps are to be done.
+    /// Sets the number of steps.
     pub(crate) fn begin(&self, steps: usize) {
         self.0.done.store(0, Ordering::Relaxed);
         self.0.total.store(steps as u64, Ordering::Relaxed);
     }
 
-    /// One of them is done.
+    /// Counts a finished step.
     pub(crate) fn advance(&self) {
         self.0.done.fetch_add(1, Ordering::Relaxed);
     }
@@ -135,18 +142,27 @@ impl Meter {
 pub(crate) struct Audience {
     /// Their language.
     pub(crate) words: Localizer,
-    /// Whether it was asked for on the command line.
+    /// Whether it was chosen on the command line.
     pub(crate) is_asked: bool,
     /// The colours of their terminal.
     pub(crate) color_mode: ColorMode,
     /// Whether they want the answer only, without summaries and remarks.
     pub(crate) is_quiet: bool,
-    /// Where they see how far it has come.
+    /// The progress of the command.
     pub(crate) meter: Meter,
+    /// The encodings that were guessed for the files of a command with one answer.
+    pub(crate) guesses: Guesses,
 }
 
 impl Audience {
     pub(crate) fn new(words: Localizer, color_mode: ColorMode) -> Self {
-        Self { words, is_asked: false, color_mode, is_quiet: false, meter: Meter::default() }
+        Self {
+            words,
+            is_asked: false,
+            color_mode,
+            is_quiet: false,
+            meter: Meter::default(),
+            guesses: Guesses::default(),
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! What is tidied up when the user interrupts the program with Ctrl+C: a progress bar, an unfinished file.
+//! Cleanup when the user interrupts the program with Ctrl+C: a progress bar, an unfinished file.
 
 use std::{
     process,
@@ -8,7 +8,7 @@ use std::{
     },
 };
 
-/// As shells have it: 128 and the number of SIGINT.
+/// As in shells: 128 plus the number of SIGINT.
 const INTERRUPTED: i32 = 130;
 
 type Cleanup = (u64, Box<dyn FnOnce() + Send>);
@@ -17,14 +17,14 @@ static CLEANUPS: Mutex<Vec<Cleanup>> = Mutex::new(Vec::new());
 static NEXT: AtomicU64 = AtomicU64::new(0);
 static HANDLER: Once = Once::new();
 
-/// Something that is done on Ctrl+C, unless this is dropped before.
+/// A cleanup on Ctrl+C, until it is dropped.
 pub(crate) struct OnInterrupt(u64);
 
 impl OnInterrupt {
     pub(crate) fn new(cleanup: impl FnOnce() + Send + 'static) -> Self {
         let id = NEXT.fetch_add(1, Ordering::Relaxed);
         CLEANUPS.lock().unwrap_or_else(PoisonError::into_inner).push((id, Box::new(cleanup)));
-        // Without a handler the program ends all the same, only less tidily.
+        // Without a handler the program still ends, but without cleanup.
         HANDLER.call_once(|| drop(ctrlc::set_handler(tidy_up)));
         Self(id)
     }

@@ -1,8 +1,8 @@
 //! The JSON of the commands, by one convention: names in `snake_case`, every length of time in whole milliseconds
-//! (`…_ms`), editions as strings, articles as lists of strings, colours as `white` and `black`. What is absent is null;
-//! a key is never left out. Sentences for people stand beside the data.
+//! (`…_ms`), editions as strings, articles as lists of strings, colours as `white` and `black`. Missing values are null;
+//! a key is never left out. Sentences for people accompany the data.
 //!
-//! The types of the answers stand beside their commands. `docs/schema/` has a JSON Schema for each, made from them by the
+//! The types of the answers are next to their commands. `docs/schema/` has a JSON Schema for each, made from them by the
 //! tests of `schema`.
 
 use std::time::Duration;
@@ -15,17 +15,17 @@ use serde_json::Value;
 /// The version of the convention and of all schemas. It grows when a key is renamed, is removed or changes its meaning,
 /// not when one is added.
 pub(crate) const SCHEMA_VERSION: u32 = 1;
-/// The key of it, in every object that is printed by itself.
+/// Its key, in every object that is printed by itself.
 pub(crate) const SCHEMA_VERSION_KEY: &str = "schema_version";
 
-/// An answer as it is printed: its facts and the version of their schema.
+/// The printed form of an answer: its facts and the version of their schema.
 pub(crate) fn versioned(facts: &impl Serialize) -> Value {
     let mut value = serde_json::to_value(facts).expect("answers have text keys and plain values");
     value[SCHEMA_VERSION_KEY] = SCHEMA_VERSION.into();
     value
 }
 
-/// A problem, where an answer was expected.
+/// A problem instead of an answer.
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 pub(crate) struct ErrorFacts<T> {
@@ -33,13 +33,26 @@ pub(crate) struct ErrorFacts<T> {
     pub(crate) error: T,
 }
 
-/// What there was in all, after the last line of a command that answers line by line. It is written to the error stream.
+/// The summary of a command that answers line by line. It is written to the error stream.
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 pub(crate) struct SummaryFacts<T> {
     /// The counts.
     pub(crate) summary: T,
 }
+
+/// A file that is not UTF-8, and the encoding that was guessed for it.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Debug, Serialize)]
+pub(crate) struct GuessFacts {
+    /// The file, as it was called.
+    pub(crate) file: String,
+    /// The name of the encoding in the WHATWG Encoding Standard.
+    pub(crate) encoding: &'static str,
+}
+
+/// The key of such files, in the answers that are made from texts.
+pub(crate) const GUESSED_ENCODINGS_KEY: &str = "guessed_encodings";
 
 /// One of the two players.
 #[cfg_attr(test, derive(schemars::JsonSchema))]
@@ -83,9 +96,9 @@ impl From<adoube_laws::Edition> for Edition {
 pub(crate) struct FaultFacts {
     /// The name of the fault.
     fault: &'static str,
-    /// Whose fault it is, if it is of one side.
+    /// The side, if it concerns only one.
     colour: Option<Colour>,
-    /// Where it is, if it is in one place.
+    /// The square, if it concerns only one.
     square: Option<String>,
     /// The fault as a sentence.
     pub(crate) text: String,
@@ -112,7 +125,7 @@ pub(crate) fn non_empty(text: &str) -> Option<String> {
     (!text.is_empty()).then(|| text.to_owned())
 }
 
-/// A time that was measured, in whole milliseconds.
+/// A measured time in whole milliseconds.
 pub(crate) fn milliseconds(seconds: f64) -> u64 {
     u64::try_from(Duration::from_secs_f64(seconds).as_millis()).unwrap_or(u64::MAX)
 }

@@ -4,9 +4,9 @@ use adoube_chess::notation::Language;
 
 use crate::problem::Problem;
 
-/// The language that was asked for, else that of the environment, else English.
+/// The requested language, else that of the environment, else English.
 pub(crate) fn choose(asked: Option<&str>) -> Result<Language, Problem> {
-    asked.map_or_else(|| Ok(of_environment()), from_tag)
+    asked.map_or_else(|| Ok(from_environment()), from_tag)
 }
 
 /// The language with this tag.
@@ -14,9 +14,9 @@ pub(crate) fn from_tag(tag: &str) -> Result<Language, Problem> {
     Language::from_tag(tag).ok_or_else(|| Problem::UnknownLanguage { tag: tag.to_owned() })
 }
 
-/// The language of the first locale variable that is set; it decides even if it names a language
-/// that is not supported, as POSIX has it.
-pub(crate) fn of_environment() -> Language {
+/// The language of the first locale variable that is set; it decides even if it names an unsupported language,
+/// as in POSIX.
+pub(crate) fn from_environment() -> Language {
     ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()
         .filter_map(|name| std::env::var(name).ok())

@@ -1,4 +1,4 @@
-//! `adoube`: the board of the FIDE Laws of Chess on the command line.
+//! `adoube`: the FIDE Laws of Chess on the command line.
 //!
 //! A command is a function from its options to an [`Answer`] or a [`Problem`], or to a [`Series`] of them; this file
 //! is the only one that prints. The text of a person and the JSON of a program are two views of one answer.
@@ -44,7 +44,7 @@ fn main() -> ExitCode {
             let is_json = line.iter().any(|argument| argument == "--json");
             let asked = cli::unparsed_value(&line, &["--lang"]);
             let language = language::choose(asked.as_deref());
-            let words = Localizer::of(language.unwrap_or_else(|_| language::of_environment()));
+            let words = Localizer::of(language.unwrap_or_else(|_| language::from_environment()));
             let error = cli::localise_error(&line, error, &words);
             let audience = Audience::new(words, ColorMode::Plain);
             return Console { audience, is_json, failure, has_bar: false }.usage(&line, &error);
@@ -62,7 +62,7 @@ fn main() -> ExitCode {
     };
     match language::choose(lang.as_deref()) {
         Ok(language) => console(language).run(&cli.task),
-        Err(problem) => console(language::of_environment()).report(&problem),
+        Err(problem) => console(language::from_environment()).report(&problem),
     }
 }
 
@@ -72,7 +72,7 @@ struct Console {
     is_json: bool,
     /// The exit code of failures.
     failure: Exit,
-    /// Whether what takes long shows how far it has come.
+    /// Whether slow commands show their progress.
     has_bar: bool,
 }
 
@@ -84,11 +84,24 @@ impl Console {
         match reply {
             Ok(Reply::One(Answer { exit, text, json })) => {
                 let text = if self.is_json { pretty(&json) } else { text };
-                self.finish(print(&text), exit)
+                let exit = self.finish(print(&text), exit);
+                self.note_guesses();
+                exit
             }
             Ok(Reply::Many(series)) => self.print_series(series),
             Ok(Reply::Running(running)) => self.print_running(running),
-            Err(problem) => self.report(&problem),
+            Err(problem) => {
+                let exit = self.report(&problem);
+                self.note_guesses();
+                exit
+            }
+        }
+    }
+
+    /// Notes the encodings that were guessed, which an answer or an error may depend on.
+    fn note_guesses(&self) {
+        if !self.is_json && !self.audience.is_quiet {
+            print_aside(&self.audience.guesses.describe(&self.audience.words));
         }
     }
 
@@ -108,7 +121,7 @@ impl Console {
         }
     }
 
-    /// Prints a line for each answer, as soon as there is one, and the summary on the error stream.
+    /// Prints a line for each answer as soon as it is there, and the summary on the error stream.
     fn print_series(&self, mut series: Box<dyn Series>) -> ExitCode {
         let bar = Bar::new(series.progress(), self.has_bar);
         while let Some(next) = series.next() {
@@ -139,7 +152,7 @@ impl Console {
         summary.exit.into()
     }
 
-    /// Prints what a running command reports. It runs on if the output is closed.
+    /// Prints the events of a running command. It continues if the output is closed.
     fn print_running(&self, running: Running) -> ExitCode {
         let mut printed = Ok(());
         let outcome = running(&mut |answer| {
@@ -164,7 +177,7 @@ impl Console {
         self.failure.into()
     }
 
-    /// The exit code. A closed pipe (`| head`) changes nothing about the answer; an answer that could not be written is
+    /// The exit code. A closed pipe (`| head`) does not change the answer; an answer that could not be written is
     /// none.
     fn finish(&self, printed: io::Result<()>, exit: Exit) -> ExitCode {
         match printed {
@@ -182,7 +195,7 @@ fn pretty(json: &Value) -> String {
     format!("{json:#}\n")
 }
 
-/// In one line, if there is anything to say.
+/// In one line; empty for null.
 fn compact(json: &Value) -> String {
     if json.is_null() { String::new() } else { format!("{json}\n") }
 }
@@ -193,7 +206,7 @@ fn print(text: &str) -> io::Result<()> {
     output.flush()
 }
 
-/// On the error stream. Nothing sensible is left to do if that is gone too.
+/// Prints on the error stream. If that is closed, nothing can be done.
 fn print_aside(text: &str) {
     let _ = stderr().write_all(text.as_bytes());
 }

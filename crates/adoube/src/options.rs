@@ -10,12 +10,15 @@ use clap::{
     builder::{PossibleValuesParser, TypedValueParser},
 };
 
-use crate::input::Origin;
+use crate::{
+    answer::Audience,
+    input::{Decoding, Origin},
+};
 
-/// The words of an option, each with its meaning.
+/// The possible values of an option, each with its meaning.
 pub(crate) type Choices<T> = &'static [(&'static str, T)];
 
-/// A value that is given by one of a few words.
+/// Parses one of a few words.
 pub(crate) fn one_of<T: Copy + Send + Sync + 'static>(
     choices: Choices<T>,
 ) -> impl TypedValueParser<Value = T> {
@@ -35,7 +38,7 @@ pub(crate) fn edition() -> impl TypedValueParser<Value = Edition> {
         .map(|year| year.parse().expect("the parser accepts only the years of editions"))
 }
 
-/// With how many threads a command works.
+/// The number of threads.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct Threads {
     #[arg(short = 'j', long, value_name = "NUMBER")]
@@ -43,7 +46,7 @@ pub(crate) struct Threads {
 }
 
 impl Threads {
-    /// So many threads, else one for each processor, with so many items in progress for each.
+    /// The requested number of threads, else one for each processor, with `window` items in progress for each.
     pub(crate) fn parallelism(self, window: usize) -> Parallelism {
         let workers = self.threads.unwrap_or_else(|| Parallelism::all_cores(0).workers);
         Parallelism { workers, window: window * workers.get() }
@@ -63,18 +66,25 @@ impl Composed {
     }
 }
 
-/// The encoding of what is read.
+/// The encoding of the files.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct Encoding {
     #[arg(long, value_name = "NAME", value_parser = encoding)]
     pub(crate) encoding: Option<TextEncoding>,
 }
 
+impl Encoding {
+    /// How files are decoded; guesses are noted for the user.
+    pub(crate) fn decoding(self, audience: &Audience) -> Decoding<'_> {
+        Decoding { named: self.encoding, guesses: &audience.guesses }
+    }
+}
+
 fn encoding(label: &str) -> Result<TextEncoding, String> {
     TextEncoding::named(label).ok_or_else(|| "no such encoding is known".to_owned())
 }
 
-/// A position given as FEN: quoted as one argument, or as several when the quotes were forgotten.
+/// A position in FEN: one quoted argument, or several if the quotes were forgotten.
 #[derive(Args, Debug)]
 pub(crate) struct Fen {
     #[arg(required = true, num_args = 1.., value_name = "FEN")]

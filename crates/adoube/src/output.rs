@@ -1,4 +1,4 @@
-//! Files that were asked for.
+//! Output files.
 
 use std::{
     fs::{self, File},
@@ -13,17 +13,17 @@ pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), Problem> {
     fs::write(path, bytes).map_err(|error| Problem::Write { path: path.to_owned(), error })
 }
 
-/// A file that keeps its old content until the new one is complete: it may be one of those that are read. A
-/// device or a pipe, which has nothing to keep, is written itself.
+/// A file that keeps its old content until the new one is complete: it may be one of the inputs. A
+/// device or a pipe is written directly.
 pub(crate) struct Replacement {
     path: PathBuf,
-    /// The file beside it that is written, if it is not written itself.
+    /// The temporary file beside it, if it is not written directly.
     beside: Option<PathBuf>,
     _removed: Option<OnInterrupt>,
 }
 
 impl Replacement {
-    /// Begins a new content, and gives where it is to be written.
+    /// Begins a new content, and returns its writer.
     pub(crate) fn begin(path: &Path) -> Result<(Self, BufWriter<File>), Problem> {
         let is_special = fs::metadata(path).is_ok_and(|found| !found.is_file());
         let beside = (!is_special).then(|| {
@@ -43,12 +43,12 @@ impl Replacement {
         }
     }
 
-    /// What went wrong with this file.
+    /// The problem of writing this file.
     pub(crate) fn problem(&self, error: io::Error) -> Problem {
         Problem::Write { path: self.path.clone(), error }
     }
 
-    /// Everything is written: puts the new content in the place of the old.
+    /// Replaces the old content once everything is written.
     pub(crate) fn finish(&mut self) -> Result<(), Problem> {
         match self.beside.take() {
             Some(beside) => fs::rename(beside, &self.path).map_err(|error| self.problem(error)),
@@ -66,7 +66,7 @@ impl Drop for Replacement {
     }
 }
 
-/// A text that is written bit by bit in the place of another.
+/// A text that is written in parts and replaces another.
 pub(crate) struct Output {
     file: BufWriter<File>,
     replacement: Replacement,
@@ -83,7 +83,7 @@ impl Output {
         written.map_err(|error| self.replacement.problem(error))
     }
 
-    /// Puts the new file in the place of the old one.
+    /// Replaces the old file.
     pub(crate) fn finish(&mut self) -> Result<(), Problem> {
         self.file.flush().map_err(|error| self.replacement.problem(error))?;
         self.replacement.finish()

@@ -1,4 +1,4 @@
-//! A bar on the error stream while a command works, if somebody is looking at it and it takes a while.
+//! A progress bar on the error stream, if that is a terminal and the command takes a while.
 
 use std::{
     io::{IsTerminal, stderr, stdout},
@@ -14,20 +14,20 @@ use crate::{
     interrupt::OnInterrupt,
 };
 
-/// The bar where the end is known, and where it is not. It has no words.
+/// The bar with a known and with an unknown end. It has no words.
 const TO_AN_END: &str = "{bar:40} {percent:>3} %  {msg}  {elapsed} / {duration}";
 const WITHOUT_END: &str = "{spinner} {msg}  {elapsed}";
 
-/// What takes less time needs no bar.
+/// Faster commands need no bar.
 const DELAY: Duration = Duration::from_millis(700);
 
-/// Often enough for the eye.
+/// The interval of updates.
 const REDRAWN: Duration = Duration::from_millis(100);
 
-/// The bar; nothing at all where the error stream is no terminal.
+/// The bar; nothing if the error stream is no terminal.
 pub(crate) struct Bar {
     drawn: ProgressBar,
-    /// Whether the answers go where the bar stands.
+    /// Whether answers are printed to the same terminal.
     shares_terminal: bool,
     drawing: Option<Drawing>,
 }
@@ -39,12 +39,12 @@ struct Drawing {
 }
 
 impl Bar {
-    /// A bar for what [`Bar::show`] is told.
+    /// A bar for the progress given to [`Bar::show`].
     pub(crate) fn new(start: Progress, is_wanted: bool) -> Self {
         Self::start(start, None, is_wanted)
     }
 
-    /// A bar for what the meter counts.
+    /// A bar for the counts of a meter.
     pub(crate) fn watch(meter: &Meter, is_wanted: bool) -> Self {
         Self::start(meter.progress(), Some(meter.clone()), is_wanted)
     }
@@ -68,7 +68,7 @@ impl Bar {
         }
     }
 
-    /// Prints something, and hides the bar meanwhile if they share the terminal.
+    /// Prints something, hiding the bar meanwhile if they share the terminal.
     pub(crate) fn suspend<T>(&self, print: impl FnOnce() -> T) -> T {
         if self.shares_terminal { self.drawn.suspend(print) } else { print() }
     }
@@ -78,14 +78,14 @@ impl Drop for Bar {
     fn drop(&mut self) {
         if let Some(Drawing { stop, thread }) = self.drawing.take() {
             drop(stop);
-            // It has nothing to say, even if it panicked.
+            // It has no result, even if it panicked.
             let _ = thread.join();
         }
         self.drawn.finish_and_clear();
     }
 }
 
-/// Begins to draw after the delay, and goes on until the bar is dropped.
+/// Draws the bar after the delay, until it is dropped.
 fn draw(bar: &ProgressBar, meter: Option<&Meter>, stopped: &mpsc::Receiver<()>) {
     let goes_on = |pause| stopped.recv_timeout(pause) == Err(RecvTimeoutError::Timeout);
     if !goes_on(DELAY) {

@@ -1,4 +1,4 @@
-//! Moves in the notation that was asked for.
+//! Moves in the requested notation.
 
 use adoube_chess::{
     Colour, Move, Position,
@@ -8,7 +8,7 @@ use adoube_chess::{
 use adoube_record::pgn::Tags;
 use clap::ValueEnum;
 
-/// How the moves are written.
+/// The notation of moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Notation {
     San,
@@ -35,7 +35,7 @@ impl Notation {
         }
     }
 
-    /// A series of legal moves: numbered as in a game, announcements one below the other; engines write no
+    /// A series of legal moves: numbered as in a game, announcements one below the other; UCI has no
     /// numbers.
     pub(crate) fn write_line(self, start: &Position, line: &[Move], language: Language) -> String {
         let each = || {
@@ -57,7 +57,7 @@ impl Notation {
         }
     }
 
-    /// How the written forms are written.
+    /// The style of the written notations.
     fn style(self, language: Language) -> Style {
         let usual = |letters: Letters| Appendix::Y2017.style(letters);
         match self {
@@ -74,7 +74,7 @@ pub(crate) fn with_number(position: &Position, said: &str) -> String {
     format!("{}{dots} {said}", position.fullmoves())
 }
 
-/// As a crosstable names a game: `Karpov – Miles, Tilburg, 1986.10.13`.
+/// The title of a game as in a crosstable: `Karpov – Miles, Tilburg, 1986.10.13`.
 pub(crate) fn title(tags: &Tags) -> Option<String> {
     let names = Colour::ALL.map(|colour| tags.player(colour).unwrap_or("?"));
     let names = (names != ["?", "?"]).then(|| names.join(" – "));

@@ -1,4 +1,4 @@
-//! The examples of all crates are run, and say what they should.
+//! The examples of all crates are run, and print what they should.
 //!
 //! `cargo test --workspace` builds them; alone, `cargo build --workspace --examples` has to come first.
 
@@ -10,7 +10,7 @@ use std::{
     process::{Command, Stdio},
 };
 
-/// An example: its crate, its name, its arguments, its input, and the lines that it prints among others.
+/// An example: its crate, its name, its arguments, its input, and some of the lines that it prints.
 struct Example {
     of: &'static str,
     name: &'static str,
@@ -110,7 +110,7 @@ impl Example {
             .spawn()
             .expect("it can be started");
         let mut input = child.stdin.take().expect("it has an input");
-        // An example that reads nothing may be over already.
+        // An example that reads nothing may have ended already.
         let _ = input.write_all(self.input.as_bytes());
         drop(input);
         let output = child.wait_with_output().expect("it comes to its end");

@@ -1,8 +1,8 @@
-//! What is shipped is permissively licensed: GPL crates serve tests and benches only.
+//! Everything shipped has a permissive licence: GPL crates serve tests and benches only.
 
 use std::{env, process::Command};
 
-/// Licences that ask for no more than their text to be kept.
+/// Licences that only require their text to be kept.
 const PERMISSIVE: [&str; 9] = [
     "MIT",
     "Apache-2.0",
@@ -15,7 +15,7 @@ const PERMISSIVE: [&str; 9] = [
     "bzip2-1.0.6",
 ];
 
-/// Whether the licence expression leaves a choice of permissive ones, or asks only for such.
+/// Whether the licence expression allows a choice of permissive ones, or has only such.
 fn is_permissive(expression: &str) -> bool {
     let known = |term: &str| {
         let bare = term.trim_matches(|sign| "() ".contains(sign));

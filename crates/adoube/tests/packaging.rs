@@ -1,4 +1,4 @@
-//! The files of the package say what the program says.
+//! The files of the package agree with the program.
 
 use std::{fs, path::Path, process::Command};
 
@@ -36,9 +36,26 @@ fn what_is_generated_is_installed() {
     });
     let mut installed = 0;
     for asset in assets {
-        let path = folder.path().join(asset.trim_end_matches("/*.1"));
-        assert!(path.exists(), "{asset}");
+        let path = folder.path().join(asset.replace('*', "adoube"));
+        let size = fs::metadata(&path).map_or(0, |found| found.len());
+        assert!(size > 100, "{asset} has {size} bytes");
         installed += 1;
     }
     assert_eq!(installed, Language::ALL.len() + ["bash", "zsh", "fish"].len());
+}
+
+/// The other files of the package exist.
+#[test]
+fn what_is_packaged_is_there() {
+    let manifest = read("crates/adoube/Cargo.toml");
+    let deb = manifest.split("[package.metadata.deb]").nth(1).expect("it says what is packaged");
+    let section = deb.split("\n[").next().unwrap_or_default();
+    let quoted = section.split('"').skip(1).step_by(2);
+    let paths = quoted.filter_map(|text| text.strip_prefix("../../"));
+    let kept: Vec<&str> = paths.filter(|path| !path.starts_with("target/")).collect();
+    assert!(kept.len() > 5, "{kept:?}");
+    for path in kept {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path);
+        assert!(file.exists(), "{path}");
+    }
 }

@@ -9,9 +9,9 @@ use std::{
 use adoube_chess::notation::Language;
 use adoube_record::i18n::NAMES;
 
-/// The crates from left to right: each may know only those before it.
+/// The crates from left to right: each may depend only on those before it.
 const ORDER: [&str; 7] = ["chess", "winnable", "pairing", "laws", "record", "hall", "adoube"];
-/// Folders of what was built.
+/// Folders of build results.
 const BUILT: [&str; 3] = ["target", "node_modules", "dist"];
 const LONGEST_FILE: usize = 400;
 const LONGEST_FUNCTION: usize = 70;
@@ -20,7 +20,7 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// All files below a folder with this ending, without what was built.
+/// All files below a folder with this ending, without build results.
 fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).expect("the folder is there") {
@@ -57,12 +57,12 @@ fn files_are_short() {
     }
 }
 
-/// The pages are read as the Rust is.
+/// The pages follow the same rules as the Rust code.
 #[test]
 fn files_of_the_pages_are_short() {
     let written =
         ["ts", "tsx", "css"].into_iter().flat_map(|ending| files(&root().join("web"), ending));
-    // This one is made from the description of the service.
+    // This one is generated from the description of the service.
     let written: Vec<_> = written.filter(|path| !path.ends_with("schema.d.ts")).collect();
     assert!(written.len() > 10, "the pages have moved");
     for path in written {
@@ -72,7 +72,7 @@ fn files_of_the_pages_are_short() {
 }
 
 /// The name and length of each function. The code is formatted: a function that is not on one line ends
-/// with a brace under its first letter.
+/// with a brace below its first letter.
 fn functions(text: &str) -> Vec<(&str, usize)> {
     let lines: Vec<&str> = text.lines().collect();
     let starts_function = |line: &str| {
@@ -185,7 +185,7 @@ fn every_language_has_the_same_files() {
     assert_eq!(folders, Language::ALL.len(), "a folder is of no language");
 }
 
-/// A message that no code names is of no use.
+/// A message that no code uses is useless.
 #[test]
 fn every_message_is_used_and_only_words_reads_the_texts() {
     let sources: Vec<_> = sources()
@@ -205,7 +205,7 @@ fn every_message_is_used_and_only_words_reads_the_texts() {
     }
     for (path, text) in sources {
         let reads = text.contains(concat!("../", "texts/"));
-        // The sentences of cases and their template are read by the Laws, which lie below the words.
+        // The sentences of cases and their template are read by the laws crate, below the i18n module.
         let readers = [
             "record/src/i18n/mod.rs",
             "laws/src/case/language/grammar.rs",

@@ -22,7 +22,8 @@ async fn main() -> Result<(), Box<dyn Error>> {
         .merge(router(running.hall.clone(), Settings::default()));
     // A server would pass `app` to `axum::serve`; here two requests are enough.
     for path in ["/hello", "/v1/laws"] {
-        let answer = app.clone().oneshot(Request::get(path).body(Body::empty())?).await?;
+        let request = Request::get(path).header("host", "localhost").body(Body::empty())?;
+        let answer = app.clone().oneshot(request).await?;
         println!("{path}: {}", answer.status());
     }
     running.close().await;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::ids::PlayerNo;
+use crate::ids::{PlayerNo, SeatId};
 
 /// Who did something, as the record names them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
@@ -17,6 +17,8 @@ pub enum Actor {
     Player(PlayerNo),
     /// The assistant of a player.
     Assistant(PlayerNo),
+    /// The holder of a spectator's seat.
+    SpectatorSeat(SeatId),
     /// Anybody else.
     Spectator,
 }

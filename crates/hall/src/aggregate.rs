@@ -7,7 +7,7 @@ use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 
 use crate::{
     actor::Actor,
-    fold::{Body, Fold, Shared, Snapshot},
+    fold::{self, Body, Fold, Shared, Snapshot},
     ledger::{AppendError, Appended, Entry, Group, Ledger, StorageError, Stream},
 };
 
@@ -108,6 +108,14 @@ impl<S: Fold> Aggregate<S> {
         self.read_new_entries(store).await
     }
 
+    /// Reads and folds all entries again: personal data of which the key is destroyed is gone from the state.
+    pub async fn reload(&self, store: &Store) -> Result<(), StorageError> {
+        let _turn = self.turn.lock().await;
+        let fresh = self.read_entries(store, Snapshot::default()).await?;
+        self.latest.send_replace(Arc::new(fresh));
+        Ok(())
+    }
+
     /// Decides on the latest state and appends the facts (optimistic concurrency: after a conflict with
     /// another node, decides again). Once decided, the change is appended and published even if the caller
     /// has gone.
@@ -142,9 +150,7 @@ impl<S: Fold> Aggregate<S> {
                 return Ok((before, change.output));
             }
             let body = Body { by: by.clone(), facts: change.facts };
-            let text = serde_json::to_string(&body).map_err(|error| {
-                StorageError(format!("the facts cannot be serialised: {error}"))
-            })?;
+            let text = fold::stored::<S>(&body, &self.stream, at, store.ledger.keys()).await?;
             let entry = before.tip.next(&self.stream, at.get(), text);
             let appending = self.clone().append_and_publish(
                 store.clone(),
@@ -220,17 +226,26 @@ impl<S: Fold> Aggregate<S> {
 
     /// Reads and folds the entries after the snapshot. The caller holds the lock, or is still the only owner.
     async fn read_new_entries(&self, store: &Store) -> Result<(), StorageError> {
-        loop {
-            let before = self.latest();
-            let entries = store.ledger.read(&self.stream, before.tip.seq, PAGE).await?;
-            if entries.is_empty() {
-                return Ok(());
-            }
-            let is_last = entries.len() < PAGE as usize;
-            let after = Snapshot::clone(&before).after(&entries)?;
+        let before = self.latest();
+        let after = self.read_entries(store, Snapshot::clone(&before)).await?;
+        if after.tip != before.tip {
             self.latest.send_replace(Arc::new(after));
+        }
+        Ok(())
+    }
+
+    /// Folds the entries after a snapshot.
+    async fn read_entries(
+        &self,
+        store: &Store,
+        mut from: Snapshot<S>,
+    ) -> Result<Snapshot<S>, StorageError> {
+        loop {
+            let entries = store.ledger.read(&self.stream, from.tip.seq, PAGE).await?;
+            let is_last = entries.len() < PAGE as usize;
+            from = from.after(&entries)?;
             if is_last {
-                return Ok(());
+                return Ok(from);
             }
         }
     }

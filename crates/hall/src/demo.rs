@@ -195,14 +195,10 @@ fn created(
 ) -> Option<GameCreated> {
     let regulations = competition.about()?.regulations.clone();
     let players = PerPlayer { white: board.white, black: board.black };
-    let name = |no: PlayerNo| competition.player(no).map(|player| player.name.clone());
-    let setup = Setup {
-        scheduled: competition.opened()?,
-        names: players.map(|no| name(no).unwrap_or_default()),
-        ..Setup::under(&regulations)
-    };
+    let setup = Setup { scheduled: competition.opened()?, ..Setup::under(&regulations) };
     let origin = Origin::Round { round: RoundNo::FIRST, board: no };
-    Some(GameCreated { competition: id, origin, players, regulations, setup })
+    let persons = players.map(|no| competition.person_of(no));
+    Some(GameCreated { competition: id, origin, players, persons, regulations, setup })
 }
 
 fn refused(why: impl std::fmt::Display) -> DemoError {

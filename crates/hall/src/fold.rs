@@ -4,10 +4,12 @@ use std::sync::Arc;
 
 use adoube_laws::clock::At;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde_json::Value;
 
 use crate::{
     actor::Actor,
-    ledger::{Entry, StorageError, StreamHead},
+    ledger::{Entry, KeyStore, StorageError, Stream, StreamHead},
+    personal::{self, Sealer},
 };
 
 /// A state folded from the entries of a stream. Folding cannot fail: an inconsistent fact has no effect.
@@ -17,6 +19,14 @@ pub trait Fold: Clone + Default + Send + Sync + 'static {
 
     /// Folds a fact into the state.
     fn fold(&mut self, at: At, by: &Actor, fact: &Self::Fact);
+
+    /// Whether the stored form of a body may have personal data.
+    fn has_personal(_body: &Body<Self::Fact>) -> bool {
+        true
+    }
+
+    /// Shows the personal data in the stored form of a body to a sealer.
+    fn visit_personal(stream: &Stream, body: &mut Value, sealer: &mut Sealer);
 }
 
 /// The body of an entry: the actor and all facts of one command.
@@ -62,9 +72,35 @@ impl<S: Fold> Snapshot<S> {
     }
 }
 
-/// Parses the body of an entry.
+/// Returns the stored form of a body, with the personal data encrypted.
+pub(crate) async fn stored<S: Fold>(
+    body: &Body<S::Fact>,
+    stream: &Stream,
+    at: At,
+    keys: &dyn KeyStore,
+) -> Result<String, StorageError> {
+    let wrong =
+        |error: serde_json::Error| StorageError(format!("the facts cannot be serialised: {error}"));
+    if S::has_personal(body) {
+        let mut stored = serde_json::to_value(body).map_err(wrong)?;
+        let mut sealer = Sealer::default();
+        S::visit_personal(stream, &mut stored, &mut sealer);
+        if sealer.fetch_keys(keys, at.get()).await? {
+            S::visit_personal(stream, &mut stored, &mut sealer);
+            sealer.finish()?;
+            return Ok(stored.to_string());
+        }
+    }
+    serde_json::to_string(body).map_err(wrong)
+}
+
+/// Parses the body of an entry, with the personal data filled in.
 pub fn read<S: Fold>(entry: &Entry) -> Result<Body<S::Fact>, StorageError> {
-    serde_json::from_str(&entry.body).map_err(|error| {
+    let read = match personal::reveal(entry)? {
+        Some(body) => serde_json::from_value(body),
+        None => serde_json::from_str(&entry.body),
+    };
+    read.map_err(|error| {
         StorageError(format!("entry {} of {} cannot be read: {error}", entry.seq, entry.stream))
     })
 }

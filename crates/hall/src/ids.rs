@@ -176,6 +176,11 @@ counted!(
     PlayerNo
 );
 counted!(
+    /// The number of a person in a competition, under whose key personal data is stored. It is never used again, and
+    /// does not change with the starting number.
+    PersonNo
+);
+counted!(
     /// The number of a round.
     RoundNo
 );

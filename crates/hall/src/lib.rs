@@ -3,6 +3,7 @@
 pub mod actor;
 pub mod aggregate;
 mod aggregates;
+mod cipher;
 pub mod competition;
 pub mod config;
 pub mod demo;
@@ -17,6 +18,7 @@ pub mod ledger;
 mod openapi;
 pub mod people;
 pub mod permission;
+pub mod personal;
 pub mod sealed;
 pub mod serve;
 pub mod time;

@@ -94,6 +94,8 @@ table! {
     InviteOfficial:        All       None    None   None      None      None;
     /// To disable an official, or to enable one again.
     DisableOfficial:       All       None    None   None      None      None;
+    /// To remove an official with all personal data.
+    RemoveOfficial:        All       None    None   None      None      None;
     /// To change one's own password or language, end one's own sessions, and manage one's own API tokens.
     KeepAccount:           Own       Own     None   None      None      None;
     /// To open a competition.
@@ -106,6 +108,12 @@ table! {
     Announce:              All       None    None   None      None      None;
     /// To appoint officials to a competition.
     Appoint:               All       None    None   None      None      None;
+    /// To put a competition away, or to list it again.
+    ArchiveCompetition:    All       None    None   None      None      None;
+    /// To delete a competition with all personal data.
+    DeleteCompetition:     All       None    None   None      None      None;
+    /// To remove the personal data of a player, or of the holder of a seat.
+    ErasePersonalData:     All       None    None   None      None      None;
     /// To enter, correct and withdraw players.
     EnterPlayers:          All       Own     None   None      None      None;
     /// To pair and schedule rounds.
@@ -132,7 +140,7 @@ table! {
     ReadLog:               None      Own     None   None      None      None;
     /// To read a player's scoresheet as it was written: players and assistants only their own.
     ReadSheet:             None      Own     Own    Own       None      None;
-    /// To read the record of a whole competition with its hashes.
+    /// To read the record of a whole competition with its hashes; while games are played, `ReadLog` as well.
     ReadRecord:            All       Own     None   None      None      None;
 }
 
@@ -145,6 +153,7 @@ impl Permission {
                 | Self::SeeOfficials
                 | Self::InviteOfficial
                 | Self::DisableOfficial
+                | Self::RemoveOfficial
                 | Self::KeepAccount
                 | Self::OpenCompetition
         )
@@ -170,11 +179,15 @@ mod tests {
                 Permission::SeeOfficials,
                 Permission::InviteOfficial,
                 Permission::DisableOfficial,
+                Permission::RemoveOfficial,
                 Permission::OpenCompetition,
                 Permission::Look,
                 Permission::LookWithoutDelay,
                 Permission::Announce,
                 Permission::Appoint,
+                Permission::ArchiveCompetition,
+                Permission::DeleteCompetition,
+                Permission::ErasePersonalData,
                 Permission::EnterPlayers,
                 Permission::Pair,
                 Permission::CreateGames,

@@ -1,28 +1,23 @@
-//! Sealed moves: encrypted, so that the database does not reveal them.
+//! Sealed moves and other secrets: encrypted, so that the database does not reveal them.
 //!
 //! The record has the digest of a sealed move and the move itself, encrypted (ChaCha20-Poly1305) with a key
 //! that is not in the database. The game id is authenticated with it, so an envelope opens only in its own
 //! game.
 
 use adoube_laws::table::Sealed;
-use chacha20poly1305::{
-    ChaCha20Poly1305, Key, KeyInit, Nonce,
-    aead::{Aead, Payload},
-};
 use serde::{Deserialize, Serialize};
 
-use crate::ids::GameId;
+pub use crate::cipher::KEY;
+use crate::{
+    cipher::{self, CipherError},
+    ids::GameId,
+};
 
-/// The length of a key in bytes.
-pub const KEY: usize = 32;
-/// The length of a nonce in bytes.
-const ONCE: usize = 12;
-
-/// The key of the hall's envelopes. It has no `Debug`: it must not get into a log.
+/// The key of the hall's envelopes and of the secrets of second factors. It has no `Debug`: it must not get into a log.
 #[derive(Clone)]
 pub struct SealKey([u8; KEY]);
 
-/// A sealed move in its stored form, in hexadecimal.
+/// A sealed move or another secret in its stored form, in hexadecimal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Ciphertext(String);
@@ -38,6 +33,19 @@ pub enum SealError {
     OtherKey,
 }
 
+impl Ciphertext {
+    /// Its text, in hexadecimal.
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl From<&str> for Ciphertext {
+    fn from(text: &str) -> Self {
+        Self(text.to_owned())
+    }
+}
+
 impl SealKey {
     /// Creates a key from its bytes.
     pub const fn new(key: [u8; KEY]) -> Self {
@@ -46,7 +54,7 @@ impl SealKey {
 
     /// Generates a random key.
     pub fn draw() -> Result<Self, SealError> {
-        random().map(Self)
+        Ok(Self(cipher::random()?))
     }
 
     /// Its bytes, to be stored where only the hall can read them.
@@ -56,52 +64,39 @@ impl SealKey {
 
     /// Generates a random nonce.
     pub(crate) fn nonce() -> Result<String, SealError> {
-        Ok(hex(&random::<16>()?))
+        Ok(cipher::hex(&cipher::random::<16>()?))
     }
 
     /// Encrypts a sealed move.
     pub(crate) fn close(&self, game: GameId, sealed: &Sealed) -> Result<Ciphertext, SealError> {
-        let once = random::<ONCE>()?;
         let text = serde_json::to_vec(sealed).map_err(|_| SealError::OtherKey)?;
-        let payload = Payload { msg: &text, aad: game.as_str().as_bytes() };
-        let closed =
-            self.cipher().encrypt(&Nonce::from(once), payload).map_err(|_| SealError::OtherKey)?;
-        Ok(Ciphertext(hex(&once) + &hex(&closed)))
+        self.encrypt(game.as_str(), &text)
     }
 
     /// Decrypts a sealed move.
     pub(crate) fn open(&self, game: GameId, envelope: &Ciphertext) -> Result<Sealed, SealError> {
-        let bytes = unhex(&envelope.0).ok_or(SealError::OtherKey)?;
-        let (once, closed) = bytes.split_first_chunk::<ONCE>().ok_or(SealError::OtherKey)?;
-        let payload = Payload { msg: closed, aad: game.as_str().as_bytes() };
-        let text =
-            self.cipher().decrypt(&Nonce::from(*once), payload).map_err(|_| SealError::OtherKey)?;
+        let text = self.decrypt(game.as_str(), envelope)?;
         serde_json::from_slice(&text).map_err(|_| SealError::OtherKey)
     }
 
-    fn cipher(&self) -> ChaCha20Poly1305 {
-        ChaCha20Poly1305::new(&Key::from(self.0))
+    /// Encrypts a secret; it can be decrypted only as a secret of the same owner.
+    pub(crate) fn encrypt(&self, owner: &str, secret: &[u8]) -> Result<Ciphertext, SealError> {
+        Ok(Ciphertext(cipher::encrypt(&self.0, secret, owner.as_bytes())?))
+    }
+
+    /// Decrypts a secret of an owner.
+    pub(crate) fn decrypt(&self, owner: &str, kept: &Ciphertext) -> Result<Vec<u8>, SealError> {
+        cipher::decrypt(&self.0, &kept.0, owner.as_bytes()).ok_or(SealError::OtherKey)
     }
 }
 
-fn random<const N: usize>() -> Result<[u8; N], SealError> {
-    let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).map_err(|_| SealError::RandomnessError)?;
-    Ok(bytes)
-}
-
-fn hex(bytes: &[u8]) -> String {
-    let digit = |half: u8| char::from_digit(half.into(), 16).unwrap_or_default();
-    bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
-}
-
-fn unhex(text: &str) -> Option<Vec<u8>> {
-    let digit = |sign: &u8| char::from(*sign).to_digit(16);
-    let pair = |pair: &[u8]| match pair {
-        [high, low] => Some((digit(high)? << 4 | digit(low)?) as u8),
-        _ => None,
-    };
-    text.as_bytes().chunks(2).map(pair).collect()
+impl From<CipherError> for SealError {
+    fn from(why: CipherError) -> Self {
+        match why {
+            CipherError::Randomness => Self::RandomnessError,
+            CipherError::TooLong => Self::OtherKey,
+        }
+    }
 }
 
 #[cfg(test)]

@@ -8,7 +8,8 @@ use crate::{
     clock::{Milliseconds, MoveNumber},
     history::{self, values::ClaimantLoses},
     regulations::{
-        Category, DefaultTime, EditionTerms, LateForResumption, Limit, MOVES, Supervised,
+        Category, DefaultTime, EditionTerms, LateForResumption, Limit, MOVES, Regulations,
+        Supervised,
     },
     rules::{irregularities::values as irregularities, quickplay, rapid},
     state::sheets,
@@ -16,6 +17,31 @@ use crate::{
 
 /// A number that an article prints, with the name of the variable in the provision's sentence.
 pub type Amount = (&'static str, u64);
+
+/// What an illegal move costs under some regulations.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct IllegalMoveCost {
+    /// The number of the illegal move that loses the game, from 1.
+    pub losing: u8,
+    /// The time that the opponent gets for one that does not lose.
+    pub opponent_gains: Milliseconds,
+}
+
+impl IllegalMoveCost {
+    /// Returns what it costs under these regulations, from the tables that the rules read.
+    ///
+    /// ```
+    /// use adoube_laws::{IllegalMoveCost, clock::Milliseconds, regulations::Preset};
+    /// let blitz = Preset::named("blitz-3-2").expect("there is one").regulations();
+    /// let cost = IllegalMoveCost { losing: 2, opponent_gains: Milliseconds::minutes(1) };
+    /// assert_eq!(IllegalMoveCost::under(&blitz), cost);
+    /// ```
+    pub fn under(regulations: &Regulations) -> Self {
+        let values = irregularities::IrregularityRules::under(regulations);
+        let losing = if rapid::loses_at_once(regulations) { 1 } else { values.losing };
+        Self { losing, opponent_gains: values.opponent_gains(regulations.category()) }
+    }
+}
 
 impl Provision {
     /// Returns the edition itself if it has the provision, else the newest that does, whose sentence can be shown.

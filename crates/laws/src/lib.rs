@@ -46,7 +46,7 @@ mod view;
 mod vocabulary;
 
 #[cfg(feature = "table")]
-pub use amounts::Amount;
+pub use amounts::{Amount, IllegalMoveCost};
 pub use article::{Article, NotAnArticle};
 pub use chapter::{Chapter, Subject};
 pub use citation::Citation;

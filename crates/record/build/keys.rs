@@ -1,4 +1,4 @@
-//! Makes the enums of sentence keys from the English texts, so that a sentence that is not in them cannot be named; and
+//! Generates the enums of message keys from the English texts, so that an unknown message does not compile; and
 //! the list of the files of each language.
 
 use std::{env, fmt::Write, fs, path::Path};
@@ -29,7 +29,7 @@ const ENUMS: [(&str, &str, &[&str]); 16] = [
     ("UsageKey", "usage-", &["usage"]),
 ];
 
-/// Families of messages without keys: they are named after provisions and leniencies.
+/// Prefixes of messages without keys: they are named after provisions and leniencies.
 const NAMED_AFTER_TYPES: [&str; 2] = ["law-", "leniency-"];
 
 /// Files without keys: their messages are named after kinds of acts, and after commands and options.

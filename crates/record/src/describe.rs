@@ -33,8 +33,8 @@ pub fn square(square: Square, language: Language) -> String {
     format!("{}{}", Letters::Of(language).file(square.file()), square.rank())
 }
 
-/// A set of squares in few words: whole ranks as one area (`a1–h3`), the others by runs along the ranks
-/// (`c4–e4, g4`), which nobody takes for diagonals.
+/// A set of squares in few words: whole ranks as one area (`a1–h3`), the others as runs along the ranks
+/// (`c4–e4, g4`), which cannot be mistaken for diagonals.
 pub fn squares(set: Bitboard, language: Language) -> String {
     let mut areas: Vec<(Square, Square)> = Vec::new();
     for rank in Rank::ALL {
@@ -54,14 +54,14 @@ pub fn squares(set: Bitboard, language: Language) -> String {
             }
         }
     }
-    let told = areas.into_iter().map(|(from, to)| match square(from, language) {
+    let rendered = areas.into_iter().map(|(from, to)| match square(from, language) {
         only if from == to => only,
         corner => format!("{corner}–{}", square(to, language)),
     });
-    told.collect::<Vec<_>>().join(", ")
+    rendered.collect::<Vec<_>>().join(", ")
 }
 
-/// How long something took, to three figures or so.
+/// A duration with about three significant digits.
 pub fn duration(seconds: f64, words: &Localizer) -> String {
     let (number, unit) = match seconds {
         1.0.. => (format!("{seconds:.2}"), "s"),
@@ -76,7 +76,7 @@ pub fn turn(turn: Colour, words: &Localizer) -> String {
     words.say(Key::Turn, [("colour", colour_name(turn).into())])
 }
 
-/// Check, mate or stalemate, if it is one of them.
+/// Check, checkmate or stalemate, if it is one of them.
 pub fn status(position: &Position, words: &Localizer) -> Option<String> {
     let key = match position.status() {
         Status::Ongoing => return None,
@@ -87,7 +87,7 @@ pub fn status(position: &Position, words: &Localizer) -> Option<String> {
     Some(words.say(key, [("colour", colour_name(position.turn()).into())]))
 }
 
-/// What a player lacks to give mate.
+/// The material that a player lacks to give mate.
 pub fn lack(
     board: &Board,
     player: Colour,
@@ -107,7 +107,7 @@ pub fn lack(
     }
 }
 
-/// Who may still castle with which rook, kingside first.
+/// The castling rights of both players, kingside first.
 pub fn castling(position: &Position, words: &Localizer) -> String {
     let rights = castling_with(position, position.castling(), words);
     if rights.is_empty() {
@@ -116,7 +116,7 @@ pub fn castling(position: &Position, words: &Localizer) -> String {
     words.say(Key::CastlingRights, [("rights", rights.join(", ").into())])
 }
 
-/// The rights to castle with these rooks, kingside first.
+/// The castling rights with these rooks, kingside first.
 pub fn castling_with(position: &Position, rooks: Bitboard, words: &Localizer) -> Vec<String> {
     let mut rights = Vec::new();
     for colour in Colour::ALL {
@@ -144,30 +144,30 @@ fn castling_right(colour: Colour, king: Square, rook: Square, words: &Localizer)
 pub struct FaultFact {
     /// Its stable name.
     pub fault: &'static str,
-    /// Whose fault it is, if it is of one side.
+    /// The side, if it concerns only one.
     pub colour: Option<Colour>,
-    /// Where it is, if it is in one place.
+    /// The square, if it concerns only one.
     pub square: Option<Square>,
-    /// What to tell a person.
+    /// The sentence.
     pub text: String,
 }
 
 impl FaultFact {
-    fn of_side(key: Key, colour: Colour, words: &Localizer) -> Self {
+    fn for_side(key: Key, colour: Colour, words: &Localizer) -> Self {
         let text = words.say(key, [("colour", colour_name(colour).into())]);
         Self { colour: Some(colour), ..Self::named(key, text) }
     }
 
-    fn in_place(key: Key, place: Square, words: &Localizer) -> Self {
+    fn at_square(key: Key, place: Square, words: &Localizer) -> Self {
         let text = words.say(key, [("square", square(place, words.language()).into())]);
         Self { square: Some(place), ..Self::named(key, text) }
     }
 
-    fn of_all(key: Key, words: &Localizer) -> Self {
+    fn for_board(key: Key, words: &Localizer) -> Self {
         Self::named(key, words.plain(key))
     }
 
-    /// The name for programs is the name of the sentence without its family.
+    /// The name for programs is the key of the sentence without its prefix.
     fn named(key: Key, text: String) -> Self {
         let id = key.id();
         let fault = id.split_once("fault-").map_or(id, |(_, name)| name);
@@ -175,33 +175,33 @@ impl FaultFact {
     }
 }
 
-/// What is wrong with a board.
+/// The faults of a board.
 pub fn faults(board: &Board, faults: &Faults, words: &Localizer) -> Vec<FaultFact> {
     let fact = |fault: &Fault| match *fault {
-        Fault::NoKing(colour) => FaultFact::of_side(Key::FaultNoKing, colour, words),
-        Fault::ManyKings(colour) => FaultFact::of_side(Key::FaultManyKings, colour, words),
-        Fault::PawnOnLastRank(at) => FaultFact::in_place(Key::FaultPawnOnLastRank, at, words),
-        Fault::TooManyPieces(colour) => FaultFact::of_side(Key::FaultTooManyPieces, colour, words),
-        Fault::TooManyPawns(colour) => FaultFact::of_side(Key::FaultTooManyPawns, colour, words),
+        Fault::NoKing(colour) => FaultFact::for_side(Key::FaultNoKing, colour, words),
+        Fault::ManyKings(colour) => FaultFact::for_side(Key::FaultManyKings, colour, words),
+        Fault::PawnOnLastRank(at) => FaultFact::at_square(Key::FaultPawnOnLastRank, at, words),
+        Fault::TooManyPieces(colour) => FaultFact::for_side(Key::FaultTooManyPieces, colour, words),
+        Fault::TooManyPawns(colour) => FaultFact::for_side(Key::FaultTooManyPawns, colour, words),
         Fault::TooManyPromoted(colour) => {
-            FaultFact::of_side(Key::FaultTooManyPromoted, colour, words)
+            FaultFact::for_side(Key::FaultTooManyPromoted, colour, words)
         }
         Fault::OpponentInCheck => opponent_in_check(board, words),
-        Fault::ImpossibleCheck => FaultFact::of_all(Key::FaultImpossibleCheck, words),
-        Fault::CastlingWithout(at) => FaultFact::in_place(Key::FaultCastlingWithout, at, words),
-        Fault::EnPassant(at) => FaultFact::in_place(Key::FaultEnPassant, at, words),
+        Fault::ImpossibleCheck => FaultFact::for_board(Key::FaultImpossibleCheck, words),
+        Fault::CastlingWithout(at) => FaultFact::at_square(Key::FaultCastlingWithout, at, words),
+        Fault::EnPassant(at) => FaultFact::at_square(Key::FaultEnPassant, at, words),
     };
     faults.iter().map(fact).collect()
 }
 
-/// Kings that touch are a check like any other to the Laws, but not to the eye.
+/// For the Laws, touching kings are a check like any other, but a reader expects their own sentence.
 fn opponent_in_check(board: &Board, words: &Localizer) -> FaultFact {
     let waiting = !board.turn();
     let king = |colour| board.pieces(Piece::new(colour, Role::King)).first();
     let touching = king(waiting).is_some_and(|square| {
         !(board.attackers(square, board.turn()) & board.role(Role::King)).is_empty()
     });
-    let mut fact = FaultFact::of_side(Key::FaultOpponentInCheck, waiting, words);
+    let mut fact = FaultFact::for_side(Key::FaultOpponentInCheck, waiting, words);
     fact.square = king(waiting);
     if touching {
         fact.text = words.plain(Key::FaultKingsTouch);
@@ -213,28 +213,28 @@ fn opponent_in_check(board: &Board, words: &Localizer) -> FaultFact {
 pub fn start_faults(faults: &StartFaults, words: &Localizer) -> Vec<FaultFact> {
     let fact = |fault: &StartFault| match *fault {
         StartFault::PawnsNotInPlace(colour) => {
-            FaultFact::of_side(Key::StartFaultPawnsNotInPlace, colour, words)
+            FaultFact::for_side(Key::StartFaultPawnsNotInPlace, colour, words)
         }
         StartFault::WrongPieces(colour) => {
-            FaultFact::of_side(Key::StartFaultWrongPieces, colour, words)
+            FaultFact::for_side(Key::StartFaultWrongPieces, colour, words)
         }
         StartFault::KingNotBetweenRooks(colour) => {
-            FaultFact::of_side(Key::StartFaultKingNotBetweenRooks, colour, words)
+            FaultFact::for_side(Key::StartFaultKingNotBetweenRooks, colour, words)
         }
         StartFault::BishopsOnOneColour(colour) => {
-            FaultFact::of_side(Key::StartFaultBishopsOnOneColour, colour, words)
+            FaultFact::for_side(Key::StartFaultBishopsOnOneColour, colour, words)
         }
-        StartFault::NotOpposite => FaultFact::of_all(Key::StartFaultNotOpposite, words),
-        StartFault::PiecesBetween => FaultFact::of_all(Key::StartFaultPiecesBetween, words),
-        StartFault::BlackToMove => FaultFact::of_all(Key::StartFaultBlackToMove, words),
-        StartFault::CastlingRights => FaultFact::of_all(Key::StartFaultCastlingRights, words),
+        StartFault::NotOpposite => FaultFact::for_board(Key::StartFaultNotOpposite, words),
+        StartFault::PiecesBetween => FaultFact::for_board(Key::StartFaultPiecesBetween, words),
+        StartFault::BlackToMove => FaultFact::for_board(Key::StartFaultBlackToMove, words),
+        StartFault::CastlingRights => FaultFact::for_board(Key::StartFaultCastlingRights, words),
     };
     faults.iter().map(fact).collect()
 }
 
 /// Why a text is not FEN.
 pub fn fen_error(text: &str, error: fen::Error, words: &Localizer) -> String {
-    // A counter that ends at a digit was a number, and grew too large there.
+    // A counter whose error is at a digit was a number that became too large there.
     let at_digit = text.as_bytes().get(error.column - 1).is_some_and(u8::is_ascii_digit);
     words.plain(match error.kind {
         ErrorKind::Halfmoves | ErrorKind::Fullmoves if at_digit => Key::FenCounterTooLarge,
@@ -258,20 +258,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn squares_are_told_by_whole_ranks_and_runs() {
-        let told = |squares: &[Square], language| {
+    fn squares_are_listed_by_whole_ranks_and_runs() {
+        let rendered = |squares: &[Square], language| {
             super::squares(squares.iter().copied().collect(), language)
         };
-        assert_eq!(told(&[], Language::En), "");
+        assert_eq!(rendered(&[], Language::En), "");
         assert_eq!(
-            told(&[Square::A1, Square::B1, Square::D1, Square::C2], Language::En),
+            rendered(&[Square::A1, Square::B1, Square::D1, Square::C2], Language::En),
             "a1–b1, d1, c2"
         );
         let ranks = Bitboard::rank(Rank::First) | Bitboard::rank(Rank::Second);
         let and_more = ranks | Square::C3.into() | Square::C4.into() | Bitboard::rank(Rank::Eighth);
         assert_eq!(super::squares(and_more, Language::En), "a1–h2, c3, c4, a8–h8");
         let block = [Square::C3, Square::D3, Square::C4, Square::D4];
-        assert_eq!(told(&block, Language::En), "c3–d3, c4–d4");
+        assert_eq!(rendered(&block, Language::En), "c3–d3, c4–d4");
         assert_eq!(super::squares(ranks, Language::SrCyrl), "а1–х2");
         assert_eq!(super::squares(!Bitboard::default(), Language::En), "a1–h8");
     }

@@ -28,3 +28,4 @@ pub mod pdf;
 pub mod pgn;
 #[cfg(feature = "i18n")]
 pub mod sheet;
+pub mod spreadsheet;

@@ -9,13 +9,13 @@ use std::{
     thread,
 };
 
-/// How many threads share the work.
+/// The number of threads and of items in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Parallelism {
-    /// How many threads work at a time.
+    /// The number of threads.
     pub workers: NonZero<usize>,
-    /// How many items may be in progress: enough that a hard one does not delay the others, and few enough that an
-    /// endless input needs no more memory than a short one.
+    /// The most items in progress: enough that a slow one does not delay the others, few enough that an endless input needs
+    /// constant memory.
     pub window: usize,
 }
 
@@ -85,7 +85,7 @@ mod tests {
     fn a_slow_answer_keeps_its_place() {
         let slow_first = || {
             |number: u64| {
-                // Others are asked in the meantime.
+                // Other items are mapped in the meantime.
                 for _ in 0..if number.is_multiple_of(100) { 10_000 } else { 0 } {
                     thread::yield_now();
                 }

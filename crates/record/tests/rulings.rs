@@ -1,4 +1,4 @@
-//! Rulings as an arbiter reads them out, over all cases of the project.
+//! Rulings as announced, over all cases of the project.
 #![expect(clippy::disallowed_methods, reason = "tests read the files of the project")]
 
 use std::{
@@ -18,7 +18,7 @@ use adoube_record::{
     narrate::{self, Context},
 };
 
-/// More numbers nobody takes in at once.
+/// The most numbers in a sentence.
 const MOST_ARTICLES: usize = 4;
 
 fn cases(folder: &Path, found: &mut Vec<PathBuf>) {
@@ -62,7 +62,7 @@ fn no_ruling_names_more_than_four_articles_at_first_sight() {
     }
 }
 
-/// Answers that are their own consequence, which is not said twice.
+/// Answers that are their own consequence, which is not repeated.
 const SAY_IT: [&str; 1] = ["The game continues"];
 
 #[test]
@@ -93,11 +93,11 @@ fn every_answer_answers_its_question() {
         }
     }
     assert!(asked > 1000, "{asked}");
-    // These say themselves what follows.
+    // These name their consequences themselves.
     assert_eq!(alone, BTreeSet::from(SAY_IT.map(str::to_owned)));
 }
 
-/// All that is decided, asked and refused in a case of the examinations or elsewhere, in English.
+/// All decisions, questions and refusals in a case of the examinations or elsewhere, in English.
 fn story(name: &str) -> String {
     story_in(name, Language::En)
 }
@@ -106,28 +106,28 @@ fn story_in(name: &str, language: Language) -> String {
     let words = Localizer::of(language);
     let is_it = |(place, _): &&(String, Run)| place.contains(&format!("{name}.case"));
     let (_, run) = RUNS.iter().rfind(is_it).expect("a case of this name");
-    let mut told = String::new();
+    let mut rendered = String::new();
     for step in narrate::case(run, &words) {
         let facts = step.happened.into_iter().filter(|fact| fact.is_decision);
         let sentences = facts.flat_map(|fact| fact.sentences);
         for sentence in sentences.chain(step.refused.into_iter().map(|refused| refused.sentence)) {
-            told.push_str(&sentence);
-            told.push('\n');
+            rendered.push_str(&sentence);
+            rendered.push('\n');
         }
     }
-    told
+    rendered
 }
 
 #[track_caller]
 fn check(name: &str, decisive: &[&str]) {
-    let told = story(name);
+    let rendered = story(name);
     for words in decisive {
-        assert!(told.contains(words), "{name}: {words}\n{told}");
+        assert!(rendered.contains(words), "{name}: {words}\n{rendered}");
     }
 }
 
 #[test]
-fn the_decisive_fact_of_a_decision_is_told() {
+fn a_decision_names_its_decisive_fact() {
     let flag =
         "'s flag had fallen, but nobody had noticed or claimed it before the game ended (6.8).";
     for (name, decisive) in [
@@ -188,11 +188,11 @@ fn the_decisive_fact_of_a_decision_is_told() {
 }
 
 #[test]
-fn what_nobody_noticed_is_not_told_as_a_ruling() {
-    let told = story("9-draws/fivefold-unnoticed-then-mate");
+fn what_nobody_noticed_is_not_announced_as_a_ruling() {
+    let rendered = story("9-draws/fivefold-unnoticed-then-mate");
     let drawn = "The same position has appeared at least five times.";
-    assert_eq!(told.matches(drawn).count(), 1, "{told}");
-    assert!(told.find("Checkmate") < told.find(drawn), "{told}");
+    assert_eq!(rendered.matches(drawn).count(), 1, "{rendered}");
+    assert!(rendered.find("Checkmate") < rendered.find(drawn), "{rendered}");
 }
 
 #[test]
@@ -203,8 +203,8 @@ fn two_articles_are_joined_by_a_word() {
         (Language::Hr, "Članci 7.5.4 i 7.5.5 (Pravila iz "),
         (Language::SrLatn, "Članovi 7.5.4 i 7.5.5 (Pravila iz "),
     ] {
-        let told = story_in("fr-2019-12/castles-with-two-hands", language);
-        assert!(told.contains(beginning), "{beginning}: {told}");
+        let rendered = story_in("fr-2019-12/castles-with-two-hands", language);
+        assert!(rendered.contains(beginning), "{beginning}: {rendered}");
     }
 }
 
@@ -216,13 +216,13 @@ fn a_pawn_is_named() {
         (Language::Hr, "taknuo figuru (pješak e5)"),
         (Language::SrLatn, "dodirnuo figuru (pešak e5)"),
     ] {
-        let told = story_in("pl/complaint-lost-by-touching", language);
-        assert!(told.contains(named), "{named}: {told}");
+        let rendered = story_in("pl/complaint-lost-by-touching", language);
+        assert!(rendered.contains(named), "{named}: {rendered}");
     }
 }
 
 #[test]
-fn the_decisive_fact_of_a_refusal_is_told() {
+fn a_refusal_names_its_decisive_fact() {
     for (name, decisive) in [
         (
             "fr-2019-12/refused-by-word-then-accepted",
@@ -256,10 +256,10 @@ fn no_refusal_under_an_article_is_bare() {
             };
             refused += 1;
             let context = Context { before: &acted.before, after: &acted.before, words: &words };
-            let told = narrate::refusal(refusal, context);
+            let rendered = narrate::refusal(refusal, context);
             for bare in ["It is too", "Nothing of the kind", "Only a player, the arbiter"] {
-                let is_bare = told.starts_with(bare) && !told.contains(": each player has");
-                assert!(!is_bare, "{place}: {told} {refusal:?}");
+                let is_bare = rendered.starts_with(bare) && !rendered.contains(": each player has");
+                assert!(!is_bare, "{place}: {rendered} {refusal:?}");
             }
         }
     }
@@ -268,7 +268,7 @@ fn no_refusal_under_an_article_is_bare() {
 
 #[test]
 fn an_article_without_a_number_is_named() {
-    for (language, label, told) in [
+    for (language, label, rendered) in [
         (Language::En, "Guidelines.9.b", "Guidelines for adjourned games, 9.b"),
         (Language::Sl, "Guidelines.9.b", "Smernice za prekinjene partije, 9.b"),
         (Language::En, "D.1.end", "D.1, last sentence"),
@@ -280,6 +280,6 @@ fn an_article_without_a_number_is_named() {
         (Language::En, "A.4.b", "A.4.b"),
     ] {
         let article = label.parse().expect("an article");
-        assert_eq!(Localizer::of(language).article(&article), told, "{label}");
+        assert_eq!(Localizer::of(language).article(&article), rendered, "{label}");
     }
 }

@@ -30,7 +30,7 @@ export interface RequestOptions {
   method?: Method;
   body?: unknown;
   /** A body that is not JSON, such as a CSV file, and its media type. */
-  raw?: { type: string; text: string };
+  raw?: { type: string; text: string | ArrayBuffer };
   headers?: Record<string, string>;
   /** The time in milliseconds after which the server counts as unreachable. */
   timeoutMs?: number;
@@ -40,7 +40,7 @@ export interface RequestOptions {
 export async function fetchJson<T>(path: string, question: RequestOptions = {}): Promise<T> {
   const asked = language.value;
   const headers: Record<string, string> = { "accept-language": asked, ...question.headers };
-  let body: string | undefined;
+  let body: string | ArrayBuffer | undefined;
   if (question.raw) {
     headers["content-type"] = question.raw.type;
     body = question.raw.text;

@@ -22,8 +22,8 @@ use crate::{
     wire::Wire,
 };
 
-/// Boards at which each client plays in turn: so no game gets longer than games are, which is some 80 half-moves on
-/// average and 240 where it was a long fight.
+/// Boards at which each client plays in turn: so no game becomes longer than usual, some 80 half-moves on
+/// average and 240 in a long one.
 const BOARDS_EACH: u32 = 8;
 /// Live games with a stream each.
 const GAMES: u32 = 10_000;
@@ -66,7 +66,7 @@ impl Hall {
         Self { node, organiser, _folder: folder }
     }
 
-    /// Players for all of these games.
+    /// Players for all these games.
     async fn players(&self, games: &[Seated]) -> Vec<Player> {
         let mut players = Vec::new();
         for part in games.chunks(games.len().div_ceil(CROWD)) {
@@ -78,7 +78,7 @@ impl Hall {
     }
 }
 
-/// Some games for each client. Gives the half-moves a second.
+/// Some games for each client. Returns the half-moves per second.
 pub(crate) async fn few_games(floor: &Measured) -> f64 {
     let mut hall = Hall::open().await;
     let games = hall.organiser.seat(CROWD as u32 * BOARDS_EACH, REGULATIONS).await;
@@ -135,12 +135,12 @@ pub(crate) async fn many_games(rate: f64) {
     tokio::time::sleep(Duration::from_secs(1)).await;
     let played: u64 =
         players.iter().flat_map(|player| &player.games).map(|(_, played)| played).sum();
-    let told = seen.load(Ordering::Relaxed) - before;
-    aim(&format!("every stream has told everything: {told} of {played}"), told >= played);
+    let rendered = seen.load(Ordering::Relaxed) - before;
+    aim(&format!("every stream has told everything: {rendered} of {played}"), rendered >= played);
     hall.node.stop();
 }
 
-/// The memory that a node holds, in bytes.
+/// The memory of a node, in bytes.
 fn memory(node: &Node) -> u64 {
     let status = std::fs::read_to_string(format!("/proc/{}/status", node.pid()));
     let status = status.expect("it runs");
@@ -149,13 +149,13 @@ fn memory(node: &Node) -> u64 {
     kibibytes.expect("a number") * 1024
 }
 
-/// Opens a stream, and counts what comes of it.
+/// Opens a stream, and counts its events.
 async fn follow(address: SocketAddr, seated: &Seated, seen: Arc<AtomicU64>) {
     let wire = Wire::open(address).await.expect("it listens");
     let mut events = crowd::follow(wire, seated, None).await.expect("a stream");
     tokio::spawn(async move {
         while let Ok(event) = events.next().await {
-            // Pulses come whether anything happens or not.
+            // Heartbeats come whether anything happens or not.
             seen.fetch_add(u64::from(event.kind == "act"), Ordering::Relaxed);
         }
     });

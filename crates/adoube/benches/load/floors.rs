@@ -1,4 +1,4 @@
-//! What nobody can go below on this machine: an echo over HTTP, and an append to the database with nothing around it.
+//! The lower bounds on this machine: an echo over HTTP, and a bare append to the database.
 
 use std::{
     io,
@@ -19,7 +19,7 @@ use crate::{
     wire::{Ask, Wire},
 };
 
-/// As long as what is kept of a move.
+/// The size of a stored move.
 pub(crate) const BODY: usize = 600;
 
 /// An echo server.
@@ -46,7 +46,7 @@ impl Worker for Caller {
     }
 }
 
-/// Writers that append each to its own stream, alone or in the queue with others.
+/// Writers that each append to their own stream, alone or in the queue with others.
 pub(crate) struct Appender {
     to: To,
     stream: Stream,
@@ -57,7 +57,7 @@ pub(crate) struct Appender {
 pub(crate) enum To {
     /// A commit for each.
     Ledger(Arc<dyn Ledger>),
-    /// One commit for all that wait.
+    /// One commit for all that are waiting.
     Group(Arc<Group>),
 }
 

@@ -1,5 +1,5 @@
-//! What the hall bears: real HTTP clients against a process of its own, beside two floors of the same run, a bare echo
-//! and a bare append. Everything is on one machine, so the clients take their part of it too.
+//! The load that the hall can bear: real HTTP clients against a separate process, beside two lower bounds of the same run, a
+//! bare echo and a bare append. Everything is on one machine, so the clients use a part of it too.
 
 #![expect(clippy::print_stdout, reason = "it is there to print")]
 #![expect(clippy::cast_precision_loss, clippy::cast_sign_loss, reason = "figures for people")]
@@ -26,10 +26,10 @@ use self::{
     measure::{Measured, Pace, measure},
 };
 
-/// Clients that ask at the same time.
+/// Concurrent clients.
 const CROWD: usize = 64;
 
-/// How long each measuring takes; `LOAD_SECONDS` says otherwise.
+/// The duration of each measurement, unless `LOAD_SECONDS` is set.
 fn length() -> Duration {
     let seconds = std::env::var("LOAD_SECONDS").ok().and_then(|text| text.parse().ok());
     Duration::from_secs(seconds.unwrap_or(10))
@@ -51,12 +51,12 @@ fn row(what: &str, measured: &Measured) {
     say(&format!("{what:<44}{measured}"));
 }
 
-/// Says whether something that was aimed at was reached.
+/// Prints whether a target was reached.
 fn aim(what: &str, is_reached: bool) {
     say(&format!("    {} {what}", if is_reached { "reached:" } else { "MISSED: " }));
 }
 
-/// The same of something that was measured with a clock, which has to be one.
+/// The same for a measurement with a clock, which must be monotonic.
 fn aim_by<const N: usize>(measured: [&Measured; N], what: &str, is_reached: bool) {
     if measured.iter().all(|measured| measured.is_sound()) {
         aim(what, is_reached);
@@ -78,7 +78,7 @@ async fn load() {
     crowded::many_games(rate).await;
 }
 
-/// The echo runs in a process of its own, as the hall does.
+/// The echo runs in a separate process, like the hall.
 async fn echo() -> Measured {
     let mut server = Command::new(std::env::current_exe().expect("a path"))
         .arg("echo")
@@ -86,8 +86,8 @@ async fn echo() -> Measured {
         .spawn()
         .expect("it can be run");
     let mut line = String::new();
-    let mut told = BufReader::new(server.stdout.take().expect("it can speak"));
-    told.read_line(&mut line).expect("it can be heard");
+    let mut rendered = BufReader::new(server.stdout.take().expect("it can speak"));
+    rendered.read_line(&mut line).expect("it can be heard");
     let address = line.trim().parse().expect("an address");
     let mut callers = Vec::new();
     for _ in 0..CROWD {

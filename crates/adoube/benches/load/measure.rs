@@ -1,4 +1,4 @@
-//! What is measured of a crowd of clients: how many were answered in a second, and how long each waited.
+//! Measures a crowd of clients: answers per second, and how long each waited.
 
 use std::{
     fmt, io,
@@ -7,26 +7,26 @@ use std::{
 
 use tokio::task::JoinSet;
 
-/// What a crowd has seen.
+/// The results of a crowd.
 pub(crate) struct Measured {
     waited: Vec<Duration>,
     took: Duration,
-    /// How often the clock went back while somebody waited. Some virtual machines have such clocks.
+    /// How often the clock went back during a wait. Some virtual machines have such clocks.
     went_back: usize,
 }
 
 impl Measured {
-    /// Answers a second.
+    /// Answers per second.
     pub(crate) fn rate(&self) -> f64 {
         self.waited.len() as f64 / self.took.as_secs_f64()
     }
 
-    /// Whether the clock can be believed.
+    /// Whether the clock was monotonic.
     pub(crate) fn is_sound(&self) -> bool {
         self.went_back == 0
     }
 
-    /// How long all but this part of them waited at most, such as 0.01.
+    /// The longest wait of all but this fraction, such as 0.01.
     pub(crate) fn all_but(&self, part: f64) -> Duration {
         let last = self.waited.len().saturating_sub(1);
         let place = ((1.0 - part) * last as f64).round() as usize;
@@ -50,18 +50,18 @@ impl fmt::Display for Measured {
 
 /// A client that repeats one request.
 pub(crate) trait Worker: Send + 'static {
-    /// Does it once; `Err` ends the measuring with a panic, because nothing may fail here.
+    /// Sends it once; `Err` ends the measurement with a panic, because nothing may fail here.
     fn work(&mut self) -> impl Future<Output = io::Result<()>> + Send;
 }
 
-/// How fast they work: as fast as they can, or so many a second all together, whether answers come or not.
+/// The pace: as fast as possible, or a total rate per second, whether answers come or not.
 #[derive(Clone, Copy)]
 pub(crate) enum Pace {
     Free,
     Rate(f64),
 }
 
-/// Lets all of them work for so long; gives them back.
+/// Runs all of them for this long; returns them.
 pub(crate) async fn measure<W: Worker>(
     workers: Vec<W>,
     pace: Pace,
@@ -84,7 +84,7 @@ pub(crate) async fn measure<W: Worker>(
     (Measured { waited, took: begin.elapsed(), went_back }, workers)
 }
 
-/// Under a rate the time is counted from when it was due: waiting for an earlier answer counts as well.
+/// With a rate the time counts from when a request was due: waiting for an earlier answer counts as well.
 async fn one<W: Worker>(
     mut worker: W,
     pace: Pace,

@@ -64,8 +64,8 @@ pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
     }
     let shown = folder.to_string_lossy();
     let with = [("count", files.len().into()), ("path", shown.clone().into())];
-    let told = words.say(UsageKey::ManWritten, with) + "\n";
-    let text = if audience.is_quiet { String::new() } else { told };
+    let rendered = words.say(UsageKey::ManWritten, with) + "\n";
+    let text = if audience.is_quiet { String::new() } else { rendered };
     let facts = Written { folder: shown.into_owned(), files };
     Ok(Answer::new(Exit::Yes, text, &facts))
 }
@@ -78,7 +78,7 @@ fn find<'a>(
 ) -> Result<&'a Command, Problem> {
     let found = path.iter().try_fold(commands, |above, name| above.find_subcommand(name));
     found.ok_or_else(|| {
-        // What clap says of such a name, with those that are like it.
+        // The error of clap for such a name, with similar names.
         let line = [super::NAME].into_iter().chain(path.iter().map(String::as_str)).chain([HELP]);
         let error = commands.clone().try_get_matches_from(line).err();
         let explain = |error| usage::explain(&error, &[], commands, words);
@@ -92,7 +92,7 @@ fn all(command: &Command) -> Vec<&Command> {
     std::iter::once(command).chain(below).collect()
 }
 
-/// As the page is called: `adoube-law-search`.
+/// The name of the page: `adoube-law-search`.
 fn full_name(command: &Command) -> &str {
     command.get_display_name().unwrap_or_else(|| command.get_name())
 }
@@ -100,14 +100,14 @@ fn full_name(command: &Command) -> &str {
 /// The section of the manual for commands.
 const SECTION: &str = "1";
 
-/// What clap calls the sections. It does so in English.
+/// The English section names of clap.
 const HEADINGS: [(&str, UsageKey); 3] = [
     ("NAME", UsageKey::ManName),
     ("SYNOPSIS", UsageKey::ManSynopsis),
     ("DESCRIPTION", UsageKey::ManDescription),
 ];
 
-/// How apostrophes are written, which every section begins with; once will do.
+/// The definition of apostrophes, with which every section begins; one is enough.
 const PREAMBLE: &str = ".ie \\n(.g .ds Aq \\(aq\n.el .ds Aq '\n";
 
 /// The page of a command.
@@ -130,7 +130,7 @@ fn page(command: &Command, words: &Localizer) -> String {
     page.lines().fold(PREAMBLE.to_owned(), |page, line| page + &set(line, words) + "\n")
 }
 
-/// A line of a page: sections are named in the language of the user, and values stand below each other.
+/// A line of a page: section names are translated, and values are put on separate lines.
 fn set(line: &str, words: &Localizer) -> String {
     let heading = HEADINGS.iter().find(|(name, _)| line.strip_prefix(".SH ") == Some(name));
     match heading {
@@ -140,7 +140,7 @@ fn set(line: &str, words: &Localizer) -> String {
     }
 }
 
-/// What stands below the options of the help, with the examples as they are typed, and the page of the command above.
+/// The part of the help below the options, with the examples, and the page of the parent command.
 fn last_sections(command: &Command, words: &Localizer) -> Roff {
     let mut roff = Roff::new();
     let after = command.get_after_help().map(StyledStr::to_string).unwrap_or_default();

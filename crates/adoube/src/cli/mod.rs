@@ -1,7 +1,7 @@
-//! The command line, as clap reads it.
+//! The command line, parsed by clap.
 //!
-//! The commands have no texts of their own: clap reads the line without any. Only if help is asked for, or the line
-//! cannot be read, the texts of `help` are put to the commands and the line is read once more. Shell completions and manual
+//! The commands have no texts of their own: clap parses the line without any. Only if help is requested, or the line cannot be
+//! parsed, the texts of `help` are added to the commands and the line is parsed again. Shell completions and manual
 //! pages are made from the same tree of commands.
 
 mod completions;
@@ -24,7 +24,7 @@ use crate::{
     problem::Problem,
 };
 
-/// The program as it is typed.
+/// The name of the program.
 const NAME: &str = "adoube";
 
 /// The whole command line.
@@ -38,7 +38,7 @@ pub(crate) struct Cli {
     /// The options of every command.
     #[command(flatten)]
     pub(crate) common: Common,
-    /// Which command.
+    /// The command.
     #[command(subcommand)]
     pub(crate) task: Task,
 }
@@ -59,7 +59,7 @@ impl Task {
     }
 }
 
-/// Does what the command line asks for.
+/// Runs what the command line asks for.
 pub(crate) fn run(task: &Task, audience: &Audience) -> Result<Reply, Problem> {
     match task {
         Task::Command(command) => commands::run(command, audience),
@@ -115,7 +115,7 @@ pub(crate) fn localise_error(line: &[OsString], error: Error, words: &Localizer)
     parse_with(&commands, line).err().unwrap_or(error)
 }
 
-/// The value of an option in a command line that cannot be parsed, or asks for help.
+/// The value of an option in a command line that cannot be parsed, or that asks for help.
 pub(crate) fn unparsed_value(line: &[OsString], names: &[&str]) -> Option<String> {
     let line: Vec<_> = line.iter().map(|argument| argument.to_string_lossy()).collect();
     line.iter().enumerate().find_map(|(at, argument)| {
@@ -134,7 +134,7 @@ fn unparsed_color(line: &[OsString]) -> clap::ColorChoice {
     }
 }
 
-/// What is wrong with a command line, and how its command is used.
+/// What is wrong with a command line, and the usage of its command.
 pub(crate) fn explain(line: &[OsString], error: &Error, words: &Localizer) -> Vec<String> {
     help::usage::explain(error, &command_path(line), &help::localise(commands(), words), words)
 }
@@ -152,7 +152,7 @@ fn parse_with(commands: &clap::Command, line: &[OsString]) -> Result<Cli, Error>
     Cli::from_arg_matches(&commands.clone().try_get_matches_from(line)?)
 }
 
-/// The command that a command line names, as far as it can be recognised: `law search` for `adoube law search --x`.
+/// The command in a command line, as far as it can be recognised: `law search` for `adoube law search --x`.
 fn command_path(line: &[OsString]) -> Vec<String> {
     let mut command = commands();
     let mut path = Vec::new();
@@ -165,7 +165,7 @@ fn command_path(line: &[OsString]) -> Vec<String> {
     path
 }
 
-/// The exit of a command line that fails: where "not known" is an answer, it must not look like one.
+/// The exit code of a failure: where "not known" is an answer, it must differ from that.
 pub(crate) fn failure(line: &[OsString]) -> Exit {
     match command_path(line).first().map(String::as_str) {
         Some(winnable::NAME | dead::NAME) => Exit::Failed,

@@ -1,4 +1,4 @@
-//! Every command, option and value has its text in all languages, and every text is said.
+//! Every command, option and value has its text in all languages, and every text is used.
 
 use std::{
     any::TypeId,
@@ -27,7 +27,7 @@ fn written() -> BTreeSet<String> {
     named.collect()
 }
 
-/// All commands, each with the names that lead to it.
+/// Visits all commands with their paths.
 fn each(command: &clap::Command, path: &[&str], visit: &mut dyn FnMut(&clap::Command, &[&str])) {
     visit(command, path);
     for below in command.get_subcommands() {
@@ -35,7 +35,7 @@ fn each(command: &clap::Command, path: &[&str], visit: &mut dyn FnMut(&clap::Com
     }
 }
 
-/// Whether clap reads its value as something that a wrong text is not.
+/// Whether clap parses the value and can reject it.
 fn may_be_wrong(argument: &Arg) -> bool {
     let taken = argument.get_value_parser().type_id();
     let any = [TypeId::of::<String>(), TypeId::of::<PathBuf>(), TypeId::of::<bool>()];
@@ -91,7 +91,7 @@ fn shown(language: Language) -> Vec<String> {
     shown
 }
 
-/// What is the same in all languages: names of files and commands, moves, and numbers.
+/// Text that is the same in all languages: file names, commands, moves, and numbers.
 fn is_typed(line: &str) -> bool {
     let typed = ["adoube ", "zcat ", "ADOUBE_", "-", "Ng1", "Sg1", "[default: ", "- "];
     typed.iter().any(|start| line.starts_with(start)) || !line.contains(' ')
@@ -145,7 +145,7 @@ fn one_letter_has_one_meaning_everywhere() {
         ('q', "quiet"),
     ];
     assert_eq!(meanings, expected.map(|(short, long)| (short, long.to_owned())).into());
-    // And the other way round: what has a letter in one command has it in all.
+    // Conversely, an option with a letter in one command has it in all.
     each(&commands(), &[], &mut |command, path| {
         for argument in command.get_arguments() {
             let letter = meanings.iter().find(|(_, long)| argument.get_long() == Some(long));
@@ -154,7 +154,7 @@ fn one_letter_has_one_meaning_everywhere() {
     });
 }
 
-/// What reads a file or a position without a dash is shown as optional, and clap reports it as missing.
+/// An input that can be piped in is shown as optional, though clap reports it as missing.
 #[test]
 fn inputs_are_shown_as_optional() {
     let shown = help::localise(commands(), &Localizer::of(Language::En));

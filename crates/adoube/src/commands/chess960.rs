@@ -69,7 +69,7 @@ fn answer_text(text: &str, audience: &Audience) -> Result<Answer, Problem> {
     }
 }
 
-/// The board of both sides with this back rank, whether they may begin so or not.
+/// The board of both sides with this back rank, a start position or not.
 fn parse_back_rank(letters: &str) -> Option<Board> {
     let letters: Vec<char> = letters.chars().collect();
     if letters.len() != File::ALL.len() {
@@ -100,7 +100,7 @@ fn parse_number(text: &str) -> Result<Number, Problem> {
         .ok_or_else(|| Problem::NotAStartNumber { text: text.to_owned() })
 }
 
-/// A start position, shown.
+/// Shows a start position.
 fn show_start(number: Number, audience: &Audience) -> Answer {
     let position = number.position();
     let back_rank: String = number.back_rank().map(Role::letter).iter().collect();
@@ -120,7 +120,7 @@ fn show_start(number: Number, audience: &Audience) -> Answer {
     Answer::new(Exit::Yes, text, &facts)
 }
 
-/// Is this board a start position, and which?
+/// Checks whether a board is a start position.
 fn check(board: &Board, audience: &Audience) -> Answer {
     let faults = match Number::of(board) {
         Ok(number) => return show_start(number, audience),

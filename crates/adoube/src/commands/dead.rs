@@ -13,7 +13,7 @@ use crate::{
 };
 use adoube_record::i18n::Key;
 
-/// The command as it is typed.
+/// The name of the command.
 pub(crate) const NAME: &str = "dead";
 
 #[derive(Args, Debug)]

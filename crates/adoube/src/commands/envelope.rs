@@ -1,4 +1,4 @@
-//! `adoube envelope`: what stands on the envelope of an adjourned game.
+//! `adoube envelope`: the data on the envelope of an adjourned game.
 
 use std::path::PathBuf;
 
@@ -66,7 +66,7 @@ fn time(text: &str) -> Result<Milliseconds, String> {
     read_time(text).ok_or_else(|| "a time is written as 1:57 or 1:57:30".to_owned())
 }
 
-/// What stands on the envelope; null is what is not known.
+/// The data on the envelope; unknown values are null.
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 pub(crate) struct Facts {
@@ -80,23 +80,23 @@ pub(crate) struct Facts {
     used_white_ms: Option<u64>,
     /// The time that Black has used, in milliseconds.
     used_black_ms: Option<u64>,
-    /// Who sealed.
+    /// The player who sealed.
     sealed_by: json::Colour,
     /// The number of the sealed move.
     number: u32,
-    /// Whose draw offer stands: `white`, `black` or `none`.
+    /// The open draw offer: `white`, `black` or `none`.
     offer: Option<&'static str>,
-    /// When and where the game goes on.
+    /// When and where the game is resumed.
     resumption: ResumptionFacts,
     /// The edition of the Laws.
     edition: json::Edition,
-    /// The articles that say what stands on the envelope.
+    /// The articles that require this data.
     articles: Vec<String>,
     /// The path of the printed file; null if none was asked for.
     pdf: Option<String>,
 }
 
-/// When and where the game goes on, as it was given.
+/// When and where the game is resumed, as given.
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct ResumptionFacts {
@@ -111,9 +111,9 @@ struct ResumptionFacts {
 /// The command.
 pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     let words = &audience.words;
-    let mut record = read_record(&options.path, options.game, options.encoding)?;
+    let mut record = read_record(&options.path, options.game, options.encoding.decoding(audience))?;
     record.heading.edition = options.edition.or(record.heading.edition);
-    let mut cover = Cover::of_record(&record, Edition::NEWEST_COMPLETE);
+    let mut cover = Cover::from_record(&record, Edition::NEWEST_COMPLETE);
     cover.used.white = options.used_white.or(cover.used.white);
     cover.used.black = options.used_black.or(cover.used.black);
     cover.offer = options.offer.unwrap_or_default();
@@ -131,7 +131,7 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
         text = format!("{}\n", words.say(SheetKey::EnvelopeWritten, with));
         facts.pdf = Some(shown.into_owned());
     }
-    Ok(Answer::new(Exit::Yes, text, &facts))
+    Ok(Answer::new(Exit::Yes, text, &facts).with_guesses(audience))
 }
 
 fn facts(cover: &Cover) -> Facts {

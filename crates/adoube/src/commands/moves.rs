@@ -91,7 +91,7 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
     Ok(Answer::new(Exit::Yes, text, &facts))
 }
 
-/// One move a line, so that other programs can take them; the count goes last.
+/// One move a line, for other programs; the count comes last.
 fn text(position: &Position, moves: &[MoveFacts], audience: &Audience) -> String {
     let words = &audience.words;
     let mut lines: Vec<String> = moves.iter().map(|line| line.text.clone()).collect();

@@ -85,10 +85,10 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
     Ok(Answer::new(Exit::Yes, text, &facts))
 }
 
-/// A FEN has six fields, so six words without a seventh are a FEN whose depth was forgotten.
+/// A FEN has six fields, so six words without a seventh are a FEN without a depth.
 const FEN_FIELDS: usize = 6;
 
-/// The FEN, if it is not piped in, and the depth behind it.
+/// The FEN, if it is not piped in, and the depth after it.
 fn split(words: &[String]) -> Result<(&[String], u8), Problem> {
     match words.split_last() {
         Some((depth, [])) if depth.parse::<u8>().is_ok() => {
@@ -104,8 +104,8 @@ fn split(words: &[String]) -> Result<(&[String], u8), Problem> {
     }
 }
 
-/// As deep as the counter goes. Fourteen half-moves from the initial position are more lines than 64 bits
-/// can count, but where every move is forced any depth is soon counted.
+/// The deepest count. Fourteen half-moves from the initial position are more lines than 64 bits
+/// can count, but where every move is forced any depth is counted quickly.
 const DEEPEST: u8 = u8::MAX;
 
 fn depth_of(text: &str) -> Result<u8, Problem> {
@@ -126,7 +126,7 @@ fn sum(branches: &[Branch]) -> Option<u64> {
     branches.iter().try_fold(0_u64, |sum, branch| sum.checked_add(branch.nodes))
 }
 
-/// The count below each legal move; a series of no moves has no first one.
+/// The count below each legal move; none at depth 0.
 fn branches(position: &Position, depth: u8, meter: &Meter) -> Vec<Branch> {
     let Some(rest) = depth.checked_sub(1) else { return Vec::new() };
     let moves = position.legal_moves();
@@ -161,7 +161,7 @@ fn text(facts: &Facts, words: &Localizer) -> String {
 /// Shorter times are those of the clock and the processor, not of the count.
 const SHORTEST: f64 = 1e-3;
 
-/// How fast it went, if it took any time.
+/// The speed, if the time could be measured.
 fn speed(facts: &Facts, words: &Localizer) -> String {
     if facts.seconds < SHORTEST {
         return String::new();

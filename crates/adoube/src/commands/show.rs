@@ -1,4 +1,4 @@
-//! `adoube show`: a board to look at, and what there is to say about it.
+//! `adoube show`: a board with its description.
 
 use std::path::PathBuf;
 
@@ -129,7 +129,7 @@ fn illegal(board: &Board, faults: Vec<FaultFact>) -> Facts {
     }
 }
 
-/// The most important thing first.
+/// The most important note first.
 fn legal_notes(position: &Position, words: &Localizer) -> Vec<String> {
     let board = position.board();
     let mut notes = Vec::new();

@@ -1,4 +1,4 @@
-//! `adoube tour`: the other commands at work on well chosen examples.
+//! `adoube tour`: the other commands on well chosen examples.
 
 use std::fmt::Write;
 
@@ -16,10 +16,10 @@ use adoube_record::i18n::Key;
 #[derive(Args, Debug)]
 pub(crate) struct Options {}
 
-/// En passant and four promotions, and not many moves besides.
+/// En passant and four promotions, with few other moves.
 const FEW_MOVES: &str = "8/2P5/8/1pP5/8/8/5k2/7K w - b6 0 1";
 
-/// What is shown, each with the sentence before it.
+/// The steps, each with the sentence before it.
 const STEPS: &[(Key, &[&str])] = &[
     (
         Key::TourShow,
@@ -54,7 +54,7 @@ const COMMAND_COLOUR: Rgb = (95, 175, 135);
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 pub(crate) struct Facts {
-    /// The commands that are shown.
+    /// The commands of the tour.
     steps: Vec<StepFacts>,
 }
 
@@ -62,7 +62,7 @@ pub(crate) struct Facts {
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct StepFacts {
-    /// What it shows, as a sentence.
+    /// Its purpose, as a sentence.
     title: String,
     /// The command line.
     command: String,
@@ -95,7 +95,7 @@ struct TourLine {
     command: Command,
 }
 
-/// Runs one command just as the command line would.
+/// Runs one command as the command line would.
 fn step(title: String, args: &[&str], audience: &Audience) -> Result<StepFacts, Problem> {
     let line = std::iter::once("adoube").chain(args.iter().copied());
     let TourLine { command } = TourLine::try_parse_from(line.clone())
@@ -103,7 +103,7 @@ fn step(title: String, args: &[&str], audience: &Audience) -> Result<StepFacts, 
     let (exit, output) = match super::run(&command, audience) {
         Ok(Reply::One(answer)) => (answer.exit, answer.text),
         Ok(Reply::Many(series)) => collect(series, audience),
-        // The tour does not wait for commands that run until they are stopped.
+        // Commands that run until they are stopped are not part of the tour.
         Ok(Reply::Running(_)) => (Exit::Yes, String::new()),
         Err(problem) => (Exit::CouldNotTell, problem.report(&audience.words).to_string()),
     };
@@ -122,7 +122,7 @@ fn collect(mut series: Box<dyn Series>, audience: &Audience) -> (Exit, String) {
     (summary.exit, answers + &summary.text)
 }
 
-/// An argument as one types it.
+/// An argument as it is typed.
 fn quote(argument: &str) -> String {
     if argument.contains(' ') { format!("\"{argument}\"") } else { argument.to_owned() }
 }

@@ -34,7 +34,7 @@ pub(crate) struct Options {
     what: String,
 }
 
-/// What every file of SQLite begins with.
+/// The signature of SQLite files.
 const SQLITE: &[u8] = b"SQLite format 3\0";
 
 /// Whether a database or a log is complete and unaltered.
@@ -53,7 +53,7 @@ pub(crate) struct Facts {
     withheld: u64,
     /// The ends of the streams of a log.
     ends: Vec<StreamEnd>,
-    /// What is wrong.
+    /// The flaws.
     flaws: Vec<FlawFact>,
 }
 
@@ -69,7 +69,7 @@ struct StreamEnd {
     hash: String,
 }
 
-/// Something that is wrong.
+/// A flaw.
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct FlawFact {
@@ -102,7 +102,7 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
     Ok(answer(&facts, words))
 }
 
-/// The file, if it is not one of SQLite.
+/// The file, if it is not a SQLite database.
 fn open_log(path: &Path) -> std::io::Result<Option<BufReader<File>>> {
     let mut file = File::open(path)?;
     let mut begins = Vec::new();
@@ -142,7 +142,7 @@ fn entry_flaw(flaw: &Flaw, words: &Localizer) -> FlawFact {
 
 fn verify_log(name: &str, log: impl BufRead, words: &Localizer) -> Result<Facts, Problem> {
     match export::verify_log(log) {
-        Ok(VerifiedLog { tips, games, entries, withheld }) => {
+        Ok(VerifiedLog { tips, games, entries, withheld, .. }) => {
             let ends = tips.iter().map(|(stream, tip)| StreamEnd {
                 stream: stream.name().to_owned(),
                 seq: tip.seq,
@@ -155,7 +155,7 @@ fn verify_log(name: &str, log: impl BufRead, words: &Localizer) -> Result<Facts,
         Err(LogError { why: LogErrorKind::Io(error), .. }) => {
             Err(Problem::Read { path: name.into(), error })
         }
-        // What is no log from its first line is not an altered one.
+        // A file that is not a log from its first line is not an altered log.
         Err(
             LogError { why: LogErrorKind::NoHead | LogErrorKind::Version(_), .. }
             | LogError { line: 1, why: LogErrorKind::NotALine(_) | LogErrorKind::CutOff },

@@ -1,11 +1,11 @@
-//! How much colour is written to the terminal.
+//! The colours of the terminal.
 
 use std::io::{IsTerminal, stdout};
 
 use anstyle::{Ansi256Color, Color, RgbColor, Style};
 use clap::ValueEnum;
 
-/// What the user asked for.
+/// The choice of the user.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(crate) enum ColorChoice {
     #[default]
@@ -17,7 +17,7 @@ pub(crate) enum ColorChoice {
 /// The colours of the output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ColorMode {
-    /// Letters only.
+    /// No colours.
     Plain,
     /// The 256 colours that nearly every terminal has.
     Indexed,
@@ -29,7 +29,7 @@ pub(crate) enum ColorMode {
 pub(crate) type Rgb = (u8, u8, u8);
 
 impl ColorMode {
-    /// The best that the terminal can do and the user wants.
+    /// The best that the terminal supports and the user wants.
     pub(crate) fn choose(choice: ColorChoice) -> Self {
         let able = || stdout().is_terminal() && anstyle_query::term_supports_color();
         let colourful = match choice {

@@ -23,7 +23,7 @@ mod tests {
     use super::columns;
 
     #[test]
-    fn numbers_stand_under_each_other() {
+    fn numbers_are_right_aligned() {
         let rows = [["No.", "Name"], ["9", "Ana"], ["12", "Črt"]];
         let rows: Vec<Vec<String>> =
             rows.iter().map(|row| row.map(ToOwned::to_owned).to_vec()).collect();

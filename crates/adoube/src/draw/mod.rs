@@ -14,7 +14,7 @@ pub(crate) use color::{ColorChoice, ColorMode, Rgb};
 pub(crate) use columns::columns;
 pub(crate) use terminal::{Size, terminal};
 
-/// The letter of a piece where figures cannot be drawn: capital for White as in FEN, but in the
+/// The letter of a piece if figures cannot be drawn: a capital for White as in FEN, but in the
 /// reader's language.
 fn piece_letter(language: Language, piece: Piece) -> char {
     let letter = Letters::Of(language).man(piece.role);

@@ -1,12 +1,12 @@
 //! The board in the terminal: a small one beside its notes, a large one of block pixels above
-//! them, and letters where there is no colour.
+//! them, and letters without colours.
 
 use adoube_chess::{Colour, File, Piece, Role, Square, notation::Letters};
 use clap::ValueEnum;
 
 use super::{ColorMode, Diagram, color::Rgb, piece_letter, sprites};
 
-/// How big a square is.
+/// The size of the squares.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Size {
     #[default]
@@ -65,10 +65,10 @@ fn join_beside(board: &[String], notes: &[String]) -> String {
 
 /// A margin of three columns, then three columns a square.
 const LETTERED_WIDTH: usize = 3 + 8 * 3;
-/// What is left for the notes of the 80 columns that every terminal has.
+/// The width that is left for the notes on a terminal of 80 columns.
 const NOTE_WIDTH: usize = 80 - LETTERED_WIDTH - 3;
 
-/// A note in lines that fit; a list goes on below its text, not below its bullet.
+/// A note wrapped to the width; continuation lines of a list are indented below its text.
 fn wrap(note: &str) -> Vec<String> {
     let indent = if note.starts_with("• ") { "  " } else { "" };
     let mut lines: Vec<String> = Vec::new();
@@ -132,7 +132,7 @@ fn figurines(diagram: &Diagram<'_>, color_mode: ColorMode) -> Vec<String> {
     lines
 }
 
-/// The filled figure for both sides: the colour says whose it is. The pawn has the variation selector
+/// The filled figure for both sides: the colour shows whose it is. The pawn has the variation selector
 /// for text, because some terminals would draw an emoji.
 const fn figurine(role: Role) -> &'static str {
     match role {

@@ -2,13 +2,13 @@
 
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, Error, FromArgMatches};
 
-/// How help is asked for.
+/// The option for help.
 pub(crate) const HELP: &str = "--help";
 
-/// Behind all other options.
+/// After all other options.
 const LAST: usize = 1000;
 
-/// They are answered while the command line is read, so nothing is left of them.
+/// They are handled while the command line is parsed, so they have no value.
 #[derive(Debug)]
 pub(crate) struct Flags;
 

@@ -1,14 +1,14 @@
-//! Arguments for which the standard input can stand. They are required, so that clap reports them, and shown as optional.
+//! Arguments that can be replaced by the standard input. They are required, so that clap reports them, and shown as optional.
 
 use clap::{
     Command, Error,
     error::{ContextKind, ContextValue, ErrorKind},
 };
 
-/// How they are called in the help: `<FILE>...`.
+/// Their names in the help: `<FILE>...`.
 const NAMES: [&str; 5] = ["FEN", "FILE", "GAME", "LOG-OR-DATABASE", "PATH"];
 
-/// The commands as their help shows them. What stands before other arguments has to be named.
+/// The commands as their help shows them. An argument before others has to be given.
 pub(crate) fn without_required_inputs(command: Command) -> Command {
     let is_alone = command.get_positionals().count() == 1;
     let command = command.mut_args(|argument| {
@@ -22,7 +22,7 @@ fn is_input(names: Option<&[clap::builder::Str]>) -> bool {
     names.is_some_and(|names| matches!(names, [name] if NAMES.contains(&name.as_str())))
 }
 
-/// Whether nothing else is wrong with a command line than that such an argument is missing, under the name that the commands
+/// Whether the only fault of a command line is that such an argument is missing, under the name that the commands
 /// show.
 pub(crate) fn is_input_missing(error: &Error, shown_name: impl Fn(&str) -> String) -> bool {
     let missing = match error.get(ContextKind::InvalidArg) {

@@ -1,4 +1,4 @@
-//! The commands with their texts.
+//! Adds the texts to the commands.
 
 use std::collections::BTreeMap;
 
@@ -19,10 +19,10 @@ pub(crate) struct Localiser<'a> {
     texts: Texts<'a>,
 }
 
-/// How each command is used, as clap has it.
+/// The usage of each command, as clap renders it.
 type Usages = BTreeMap<Vec<String>, String>;
 
-/// How clap continues a usage on the next line: below what stands behind `Usage: `.
+/// The indentation of continuation lines after `Usage: `.
 const CONTINUED: &str = "\n       ";
 
 impl<'a> Localiser<'a> {
@@ -77,7 +77,7 @@ impl<'a> Localiser<'a> {
         if after.is_empty() { command } else { command.after_help(after) }
     }
 
-    /// What stands below the options: what else there is to say, and examples, of which the command has the lines.
+    /// The text below the options: additional remarks, and the examples of the command.
     fn after(&self, command: &Command, path: &[&str]) -> String {
         let lines = command.get_after_help().map(StyledStr::to_string).unwrap_or_default();
         let lines: Vec<String> = lines.lines().map(|line| self.texts.example(line)).collect();
@@ -115,8 +115,8 @@ impl<'a> Localiser<'a> {
         }
     }
 
-    /// The help with the one value that holds if none is given and those that are possible: in one paragraph, and in
-    /// several if there is more to say of them.
+    /// The help with the default and the possible values: in one paragraph, and in
+    /// several if there is more to say about them.
     fn with_values(&self, argument: &Arg, help: &str, path: &[&str]) -> (String, Option<String>) {
         let values = if argument.get_action().takes_values() {
             argument.get_possible_values()
@@ -145,7 +145,7 @@ impl<'a> Localiser<'a> {
         (brief, Some(paragraphs.into_iter().flatten().collect::<Vec<_>>().join("\n\n")))
     }
 
-    /// The values in a list with what they mean, if that has to be said.
+    /// The values with their meanings, if they need any.
     fn explain_values(&self, argument: &Arg, names: &[&str], path: &[&str]) -> Option<String> {
         let id = argument.get_id();
         let widest = names.iter().map(|name| name.len()).max()?;
@@ -158,7 +158,7 @@ impl<'a> Localiser<'a> {
         Some(lines.join("\n"))
     }
 
-    /// What holds if the option is not given: its value, or in words.
+    /// The default: its value, or a description.
     fn default(&self, argument: &Arg, path: &[&str]) -> Option<String> {
         let values = argument.get_default_values();
         if values.is_empty() {
@@ -169,7 +169,7 @@ impl<'a> Localiser<'a> {
     }
 }
 
-/// How the command and all below it are used. They have been built: only then clap knows their whole names.
+/// The usage of the command and all below it. They must be built, because clap only then knows their full names.
 fn collect(command: &Command, path: &mut Vec<String>, usages: &mut Usages) {
     let usage = command.clone().help_template("{usage}").render_help();
     usages.insert(path.clone(), usage.ansi().to_string().trim_end().to_owned());

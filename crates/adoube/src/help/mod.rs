@@ -1,4 +1,4 @@
-//! The help of the commands and what is said of a wrong command line, in the language of the user.
+//! The help of the commands and the faults of a command line, in the language of the user.
 
 mod flags;
 mod inputs;

@@ -1,4 +1,4 @@
-//! How the texts of the help are named: after the command, the option and the value that they belong to.
+//! The names of help texts: after the command, the option and the value that they belong to.
 
 /// The texts of a language, found by their names.
 #[derive(Clone, Copy)]
@@ -9,13 +9,13 @@ pub(crate) struct Texts<'a> {
 /// A family of texts.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Family {
-    /// What an option or argument is for.
+    /// The purpose of an option or argument.
     Option,
-    /// What holds if it is not given.
+    /// Its default.
     Default,
-    /// What one of its values means.
+    /// The meaning of one of its values.
     Choice,
-    /// What has to stand there.
+    /// The expected form of its value.
     Expected,
 }
 
@@ -41,7 +41,7 @@ impl<'a> Texts<'a> {
         (self.find)(&format!("command-{path}{part}"))
     }
 
-    /// The text for an option of a command, else for the option of this name of the command above it, else of any:
+    /// The text for an option of a command, else for the option with this name of the parent command, else of any:
     /// `option-law-search-edition`, `option-law-edition`, `option-edition`.
     pub(crate) fn nearest(self, family: Family, path: &[&str], name: &str) -> Option<String> {
         (0..=path.len()).rev().find_map(|depth| {
@@ -56,7 +56,7 @@ impl<'a> Texts<'a> {
         (self.find)(&format!("heading-{name}"))
     }
 
-    /// What is typed in an example, in words of the language.
+    /// A typed example, with words of the language.
     pub(crate) fn example(self, line: &str) -> String {
         let Some((before, rest)) = line.split_once('{') else { return line.to_owned() };
         let Some((name, after)) = rest.split_once('}') else { return line.to_owned() };
@@ -64,7 +64,7 @@ impl<'a> Texts<'a> {
         format!("{before}{typed}{after}")
     }
 
-    /// A usage, or the name of a value, with the words in capitals in the language: `[OPTIONS] <FILE>...`.
+    /// A usage, or the name of a value, with the words in capitals translated: `[OPTIONS] <FILE>...`.
     pub(crate) fn capitals(self, text: &str) -> String {
         let mut said = String::new();
         let mut rest = text;

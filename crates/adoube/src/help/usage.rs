@@ -1,4 +1,4 @@
-//! What is wrong with a command line, from what clap knows of it.
+//! Explains the faults of a command line, from the error of clap.
 
 use adoube_record::i18n::{Localizer, UsageKey, With};
 use clap::{
@@ -11,7 +11,7 @@ use super::{
     texts::{Family, Texts},
 };
 
-/// What is wrong, what may have been meant, and how the command is used. `path` names the command among the localised
+/// The fault, suggestions, and the usage of the command. `path` names the command among the localised
 /// `commands`.
 pub(crate) fn explain(
     error: &Error,
@@ -33,7 +33,7 @@ pub(crate) fn explain(
     lines
 }
 
-/// The sentence that says it.
+/// The sentence about the fault.
 fn fault(error: &Error, words: &Localizer) -> String {
     let argument = || ("argument", context(error, ContextKind::InvalidArg).into());
     let value = || ("value", context(error, ContextKind::InvalidValue).into());
@@ -72,7 +72,7 @@ fn fault(error: &Error, words: &Localizer) -> String {
     }
 }
 
-/// What to do if a file or a position is missing that could also be piped in.
+/// The advice if a file or a position is missing that could also be piped in.
 fn no_input(error: &Error, words: &Localizer) -> Option<String> {
     let find = |id: &str| words.help(id);
     let name = |name: &str| Texts::new(&find).capitals(name);
@@ -94,7 +94,7 @@ fn conflict(error: &Error, words: &Localizer) -> String {
     words.say(UsageKey::Conflict, [("argument", one.into()), ("others", others.into())])
 }
 
-/// The values or commands that there are.
+/// The possible values or commands.
 fn values(error: &Error, words: &Localizer) -> Option<String> {
     let kind = match error.kind() {
         ErrorKind::InvalidValue => ContextKind::ValidValue,
@@ -109,7 +109,7 @@ fn values(error: &Error, words: &Localizer) -> Option<String> {
     (!list.is_empty()).then(|| format!("{}: {list}", words.plain(key)))
 }
 
-/// What has to stand there instead.
+/// The expected form of the value.
 fn expectation(error: &Error, path: &[String], words: &Localizer) -> Option<String> {
     if error.kind() != ErrorKind::ValueValidation {
         return None;
@@ -120,7 +120,7 @@ fn expectation(error: &Error, path: &[String], words: &Localizer) -> Option<Stri
     Texts::new(&|id| words.help(id)).nearest(Family::Expected, &path, option)
 }
 
-/// What is written nearly so.
+/// Similar names.
 fn similar(error: &Error, words: &Localizer) -> Option<String> {
     let kinds =
         [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
@@ -129,13 +129,13 @@ fn similar(error: &Error, words: &Localizer) -> Option<String> {
     Some(words.say(UsageKey::Similar, [("similar", meant.into())]))
 }
 
-/// What else clap suggests. It does so in whole sentences, which are recognised by what they quote.
+/// Other suggestions of clap. They are whole sentences, and recognised by what they quote.
 fn suggestions(error: &Error, words: &Localizer) -> Vec<String> {
     let Some(ContextValue::StyledStrs(all)) = error.get(ContextKind::Suggested) else {
         return Vec::new();
     };
     let say = |key, with: With<'_>| words.say(key, [with]);
-    let told = all.iter().filter_map(|one| {
+    let rendered = all.iter().filter_map(|one| {
         let sentence = one.to_string();
         let quoted: Vec<&str> = sentence.split('\'').skip(1).step_by(2).collect();
         match quoted[..] {
@@ -149,17 +149,17 @@ fn suggestions(error: &Error, words: &Localizer) -> Vec<String> {
             _ => None,
         }
     });
-    told.collect()
+    rendered.collect()
 }
 
-/// How the command is used.
+/// The usage of the command.
 fn usage(path: &[String], commands: &Command, words: &Localizer) -> Option<String> {
     let command = path.iter().try_fold(commands, |above, name| above.find_subcommand(name))?;
     let heading = words.plain(UsageKey::HeadingUsage);
     command.get_overridden_usage().map(|usage| format!("{heading}: {usage}"))
 }
 
-/// What clap has noted under a name: one text, or several with commas between them.
+/// The context of an error: one text, or several separated by commas.
 fn context(error: &Error, kind: ContextKind) -> String {
     match error.get(kind) {
         Some(ContextValue::String(one)) => one.clone(),

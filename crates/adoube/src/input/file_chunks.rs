@@ -1,4 +1,4 @@
-//! Files, one after the other, as chunks of games.
+//! Files as a series of chunks of games.
 
 use std::{
     fs,
@@ -18,7 +18,7 @@ use adoube_record::{
     },
 };
 
-use super::{DASH, STANDARD_INPUT, games};
+use super::{file_name, games};
 use crate::problem::Problem;
 
 /// Some games of a file.
@@ -36,7 +36,7 @@ pub(crate) struct FileChunks {
     encoding: Option<TextEncoding>,
 }
 
-/// A file that is being read.
+/// A file while it is read.
 struct OpenFile {
     path: PathBuf,
     name: Arc<str>,
@@ -44,16 +44,16 @@ struct OpenFile {
 }
 
 impl FileChunks {
-    pub(crate) fn of(files: Vec<Result<PathBuf, Problem>>) -> Self {
+    pub(crate) fn new(files: Vec<Result<PathBuf, Problem>>) -> Self {
         Self { files: files.into_iter(), open: None, read: Arc::default(), encoding: None }
     }
 
-    /// The same, of files whose encoding is known.
+    /// The same for files in a known encoding.
     pub(crate) fn in_encoding(self, encoding: Option<TextEncoding>) -> Self {
         Self { encoding, ..self }
     }
 
-    /// How many bytes of the files are read so far, packed as they are.
+    /// The number of bytes read so far, still packed.
     pub(crate) fn bytes_read(&self) -> Arc<AtomicU64> {
         Arc::clone(&self.read)
     }
@@ -61,11 +61,7 @@ impl FileChunks {
     fn begin(&self, path: PathBuf) -> Result<OpenFile, Problem> {
         let from = games::open(&path)?;
         let counted = CountedReader { from, read: Arc::clone(&self.read) };
-        let name = if path.as_os_str() == DASH {
-            STANDARD_INPUT.into()
-        } else {
-            path.to_string_lossy().into()
-        };
+        let name = file_name(&path).into();
         match unpack(counted) {
             Ok(unpacked) => {
                 let unpacked: Box<dyn Read + Send> = Box::new(unpacked);
@@ -104,7 +100,7 @@ impl Iterator for FileChunks {
     }
 }
 
-/// How many bytes there are in all, if that can be known before they are read.
+/// The total number of bytes, if it is known in advance.
 pub(crate) fn total_size(files: &[Result<PathBuf, Problem>]) -> Option<u64> {
     let of = |path: &PathBuf| {
         let found = fs::metadata(path).ok().filter(fs::Metadata::is_file);
@@ -113,7 +109,7 @@ pub(crate) fn total_size(files: &[Result<PathBuf, Problem>]) -> Option<u64> {
     files.iter().flatten().map(of).sum()
 }
 
-/// Counts what is read.
+/// Counts the bytes that are read.
 struct CountedReader<R> {
     from: R,
     read: Arc<AtomicU64>,

@@ -1,4 +1,4 @@
-//! The files in folders, as ripgrep finds them: sorted, without hidden ones and without what `.gitignore` excludes.
+//! The files in folders, found like ripgrep does: sorted, without hidden ones and without those that `.gitignore` excludes.
 
 use std::path::{Path, PathBuf};
 
@@ -23,7 +23,7 @@ pub(crate) struct WalkOptions {
 /// A kind of files.
 #[derive(Clone, Copy)]
 pub(crate) struct FileKind {
-    /// How their names end, in small letters.
+    /// Their extensions, in lower case.
     pub(crate) endings: &'static [&'static str],
     /// The problem of a folder without any.
     pub(crate) none: fn(PathBuf) -> Problem,
@@ -47,7 +47,7 @@ impl FileKind {
     }
 }
 
-/// The files that are meant: those that were named, whatever they are called, and those in folders. What cannot be read of a
+/// The requested files: those that were named, whatever their extensions, and those in folders. An unreadable part of a
 /// folder does not stop the rest.
 pub(crate) fn expand(
     paths: &[PathBuf],
@@ -85,7 +85,7 @@ fn walk(folder: &Path, kind: FileKind, options: WalkOptions) -> Vec<Result<PathB
     if found.is_empty() { vec![Err((kind.none)(folder.to_owned()))] } else { found }
 }
 
-/// What cannot be read, as far as it is known.
+/// The problem of an unreadable part of a folder.
 fn problem(path: &Path, error: Error) -> Problem {
     match error {
         Error::WithPath { path, err } => problem(&path, *err),

@@ -6,27 +6,29 @@ use std::{
     path::Path,
 };
 
-use adoube_record::{
-    encoding::TextEncoding,
-    pgn::{
-        Game, Games,
-        source::{Chunk, Chunks, SourceError, unpack},
-    },
+use adoube_record::pgn::{
+    Game, Games,
+    source::{Chunk, Chunks, SourceError, unpack},
 };
 
-use super::DASH;
+use super::{DASH, Decoding, file_name};
 use crate::problem::Problem;
 
 /// The games of a source, one after the other, until one of its chunks cannot be read.
 pub(crate) fn read(
     path: &Path,
     source: impl Read + Send + 'static,
-    encoding: Option<TextEncoding>,
+    decoding: Decoding<'_>,
 ) -> Result<impl Iterator<Item = Result<Game, Problem>>, Problem> {
     let unpacked = unpack(source).map_err(|error| source_problem(path, error))?;
-    let chunks = Chunks::in_encoding(unpacked, encoding);
-    let of_chunk = |chunk: Result<Chunk, SourceError>| match chunk {
-        Ok(chunk) => Games::of_chunk(&chunk).map(Ok).collect(),
+    let chunks = Chunks::in_encoding(unpacked, decoding.named);
+    let of_chunk = move |chunk: Result<Chunk, SourceError>| match chunk {
+        Ok(chunk) => {
+            if let Some(guess) = chunk.guess {
+                decoding.guesses.add(&file_name(path), guess.encoding);
+            }
+            Games::from_chunk(&chunk).map(Ok).collect()
+        }
         Err(error) => vec![Err(source_problem(path, error))],
     };
     Ok(chunks.flat_map(of_chunk))
@@ -36,10 +38,10 @@ pub(crate) fn read(
 pub(crate) fn read_game(
     path: &Path,
     number: usize,
-    encoding: Option<TextEncoding>,
+    decoding: Decoding<'_>,
 ) -> Result<Game, Problem> {
     let mut count = 0;
-    for game in read(path, open(path)?, encoding)? {
+    for game in read(path, open(path)?, decoding)? {
         let game = game?;
         count += 1;
         if count == number {

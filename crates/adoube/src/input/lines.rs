@@ -1,21 +1,21 @@
-//! A position a line, from a source that may never end.
+//! Lines with positions, from a source that may be endless.
 
 use std::io::{BufRead, ErrorKind, Result};
 
 use super::BYTE_ORDER_MARK;
 
-/// A line that says something.
+/// A line with content.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct InputLine {
     /// Its number, counted from 1.
     pub(crate) number: u64,
-    /// What it says, without the space around it.
+    /// Its text, without surrounding space.
     pub(crate) text: String,
-    /// How many bytes of the source end with it.
+    /// The offset of its end in the source.
     pub(crate) end: u64,
 }
 
-/// Lines but for empty ones and comments, which begin with `#`.
+/// Lines, without empty ones and comments, which begin with `#`.
 pub(crate) struct InputLines<R> {
     from: R,
     number: u64,
@@ -23,13 +23,13 @@ pub(crate) struct InputLines<R> {
     has_failed: bool,
 }
 
-/// More of a line than any position needs; what follows is passed over, so that no line can fill the memory.
+/// The most bytes of a line; the rest is skipped, so that no line can fill the memory.
 const LONGEST: usize = 4096;
 
 const COMMENT: char = '#';
 
 impl<R: BufRead> InputLines<R> {
-    pub(crate) const fn of(from: R) -> Self {
+    pub(crate) const fn new(from: R) -> Self {
         Self { from, number: 0, end: 0, has_failed: false }
     }
 
@@ -67,7 +67,7 @@ impl<R: BufRead> Iterator for InputLines<R> {
                     return Some(Err(error));
                 }
             };
-            // A byte that is no UTF-8 becomes a sign that no FEN has, and is pointed at like any other.
+            // A byte that is not UTF-8 becomes a character that FEN does not have, and is reported like any other.
             let text = String::from_utf8_lossy(&bytes);
             let text = text.trim_start_matches(BYTE_ORDER_MARK).trim();
             if !text.is_empty() && !text.starts_with(COMMENT) {
@@ -84,14 +84,14 @@ mod tests {
     use super::*;
 
     fn lines(source: &[u8]) -> Vec<(u64, String, u64)> {
-        InputLines::of(source)
+        InputLines::new(source)
             .map(|line| line.expect("a slice can be read"))
             .map(|InputLine { number, text, end }| (number, text, end))
             .collect()
     }
 
     #[test]
-    fn empty_lines_and_comments_are_counted_but_not_told() {
+    fn empty_lines_and_comments_are_counted_but_skipped() {
         let source = "\u{feff}one\r\n\n  # a comment\n\ttwo  \nthree";
         let expected = [(1, "one", 8), (4, "two", 30), (5, "three", 35)];
         assert_eq!(lines(source.as_bytes()), expected.map(|(n, text, end)| (n, text.into(), end)));
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_text_is_told_all_the_same() {
+    fn bytes_that_are_not_utf_8_are_kept_as_a_replacement() {
         assert_eq!(lines(b"8/\xff\n8"), [(1, "8/\u{fffd}".into(), 4), (2, "8".into(), 5)]);
     }
 
@@ -120,7 +120,7 @@ mod tests {
                 Err(ErrorKind::IsADirectory.into())
             }
         }
-        let mut lines = InputLines::of(std::io::BufReader::new(Broken));
+        let mut lines = InputLines::new(std::io::BufReader::new(Broken));
         assert!(lines.next().is_some_and(|line| line.is_err()));
         assert!(lines.next().is_none());
     }

@@ -1,5 +1,6 @@
-//! From the words of the command line, the standard input and files to boards and positions.
+//! Input from the command line, the standard input and files.
 
+mod decoding;
 pub(crate) mod file_chunks;
 pub(crate) mod folders;
 pub(crate) mod games;
@@ -14,22 +15,32 @@ use std::{
 
 use adoube_chess::{Board, Colour, Position, epd, fen};
 use adoube_record::{
-    encoding::{self, TextEncoding},
+    encoding,
     pgn::source::unpack,
     sheet::{self, Sheet},
 };
 
 use crate::problem::Problem;
+pub(crate) use decoding::{Decoding, Guesses};
 use lines::{InputLine, InputLines};
 
-/// The word that stands for the initial position.
+/// The word for the initial position.
 const START: &str = "startpos";
 
-/// The word that stands for the standard input, or for the standard output.
+/// The argument for the standard input, or for the standard output.
 pub(crate) const DASH: &str = "-";
 
-/// What compilers call it before a line number.
+/// The name of the standard input in messages, as in compilers.
 pub(crate) const STANDARD_INPUT: &str = "<stdin>";
+
+/// The name of a file as messages show it.
+pub(crate) fn file_name(path: &Path) -> String {
+    if path.as_os_str() == DASH {
+        STANDARD_INPUT.to_owned()
+    } else {
+        path.to_string_lossy().into_owned()
+    }
+}
 
 /// A board, legal or not. FEN may come as one argument or, unquoted, as several.
 pub(crate) fn read_board(words: &[impl AsRef<str>]) -> Result<Board, Problem> {
@@ -44,16 +55,16 @@ pub(crate) fn parse_board(text: String) -> Result<Board, Problem> {
     fen::read(&text).map_err(|error| Problem::Fen { text, error })
 }
 
-/// The problem that there is none.
+/// The problem that no position was given.
 pub(crate) fn no_position() -> Problem {
     let error = fen::read("").expect_err("nothing is no position");
     Problem::Fen { text: String::new(), error }
 }
 
-/// What begins a remark behind a position; no field of FEN has it.
+/// Characters that begin a remark after a position; FEN does not have them.
 const REMARK: [char; 2] = [';', '#'];
 
-/// A board from a line of a list: FEN or EPD, and perhaps a remark behind it.
+/// A board from a line of a list: FEN or EPD, possibly followed by a remark.
 pub(crate) fn parse_list_line(line: &str) -> Result<Board, Problem> {
     let before_remark = line.split(REMARK).next().unwrap_or_default();
     match parse_board(before_remark.to_owned()) {
@@ -64,8 +75,8 @@ pub(crate) fn parse_list_line(line: &str) -> Result<Board, Problem> {
     }
 }
 
-/// The board of EPD, which differs from FEN where the counters would be. Operations are read as far as they can
-/// be: one of them numbers the moves.
+/// The board of EPD, which has operations in place of the counters. They are read as far as possible:
+/// one of them numbers the moves.
 fn parse_epd(line: &str, error: fen::Error) -> Option<Board> {
     let differs = line.get(error.column - 1..)?;
     if error.kind != fen::ErrorKind::Halfmoves || !differs.starts_with(char::is_alphabetic) {
@@ -75,12 +86,12 @@ fn parse_epd(line: &str, error: fen::Error) -> Option<Board> {
     read.ok().map(|epd| epd.board)
 }
 
-/// Where a position comes from.
+/// The origin of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Origin {
-    /// A game: it must have been possible to reach it.
+    /// A game: the position must be reachable.
     Game,
-    /// A problem or a study: what counts is that it can be played on.
+    /// A problem or a study: it must only be playable.
     Composition,
 }
 
@@ -98,31 +109,33 @@ pub(crate) fn legal_position(board: Board, from: Origin) -> Result<Position, Pro
     position.map_err(|faults| Problem::IllegalPosition { board: Box::new(board), faults })
 }
 
-/// The arguments with one space between them; a dash alone means the standard input.
+/// The arguments joined by spaces; a dash alone means the standard input. It is for positions, which are
+/// ASCII: a wrong byte is an error in any encoding.
 pub(crate) fn read_text(words: &[impl AsRef<str>]) -> Result<String, Problem> {
     let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
-    if words == [DASH] { read_document(Path::new(DASH), None) } else { Ok(words.join(" ")) }
+    if words == [DASH] {
+        let bytes = read_unpacked(Path::new(DASH))?;
+        return Ok(encoding::decode(&bytes, None).text.into_owned());
+    }
+    Ok(words.join(" "))
 }
 
-/// The text of a file.
-pub(crate) fn read_file(path: &Path) -> Result<String, Problem> {
-    let bytes = std::fs::read(path);
-    let bytes = bytes.map_err(|error| Problem::Read { path: path.to_owned(), error })?;
-    Ok(encoding::decode(&bytes, None).text.into_owned())
-}
-
-/// The bytes of a file that is no text.
+/// The bytes of a binary file.
 pub(crate) fn read_bytes(path: &Path) -> Result<Vec<u8>, Problem> {
     std::fs::read(path).map_err(|error| Problem::Read { path: path.to_owned(), error })
 }
 
-/// The text of a file, plain or packed, or of the standard input for a dash, in an encoding that may be known.
-pub(crate) fn read_document(path: &Path, named: Option<TextEncoding>) -> Result<String, Problem> {
+/// The text of a file, plain or packed, or of the standard input for a dash.
+pub(crate) fn read_document(path: &Path, decoding: Decoding<'_>) -> Result<String, Problem> {
+    Ok(decoding.decode(path, &read_unpacked(path)?))
+}
+
+fn read_unpacked(path: &Path) -> Result<Vec<u8>, Problem> {
     let failed = |error| games::source_problem(path, error);
     let mut bytes = Vec::new();
     let mut unpacked = unpack(games::open(path)?).map_err(failed)?;
     unpacked.read_to_end(&mut bytes).map_err(|error| failed(error.into()))?;
-    Ok(encoding::decode(&bytes, named).text.into_owned())
+    Ok(bytes)
 }
 
 /// A scoresheet that somebody typed in, of a game that began in this position.
@@ -130,25 +143,25 @@ pub(crate) fn read_sheet(
     path: &Path,
     whose: Option<Colour>,
     start: Position,
-    named: Option<TextEncoding>,
+    decoding: Decoding<'_>,
 ) -> Result<Sheet, Problem> {
-    let text = read_document(path, named)?;
+    let text = read_document(path, decoding)?;
     sheet::read(&text, whose, start)
         .map_err(|fault| Problem::Sheet { path: path.to_owned(), fault })
 }
 
-/// Lines from somewhere.
+/// The lines of a source.
 pub(crate) struct Source {
     /// The file, as it was called.
     pub(crate) name: String,
-    /// How many bytes there are, if that is known before they are read.
+    /// The number of bytes, if it is known in advance.
     pub(crate) size: Option<u64>,
-    /// The lines, and what kept the rest from being read.
+    /// The lines, and the error that ends them early.
     pub(crate) lines: Box<dyn Iterator<Item = Result<InputLine, Problem>> + Send>,
 }
 
 impl Source {
-    /// The standard input, unless it is a terminal, which would wait for input.
+    /// The standard input, unless it is a terminal.
     pub(crate) fn piped() -> Result<Self, Problem> {
         if stdin().is_terminal() { Err(no_position()) } else { Self::open(Path::new(DASH)) }
     }
@@ -156,7 +169,7 @@ impl Source {
     /// A file, or the standard input for a dash.
     pub(crate) fn open(path: &Path) -> Result<Self, Problem> {
         if path.as_os_str() == DASH {
-            let lines = InputLines::of(BufReader::new(stdin()));
+            let lines = InputLines::new(BufReader::new(stdin()));
             let lines = lines.map(|line| line.map_err(|error| Problem::Input { error }));
             return Ok(Self { name: STANDARD_INPUT.into(), size: None, lines: Box::new(lines) });
         }
@@ -171,12 +184,13 @@ impl Source {
         }
         // A pipe has no length.
         let size = found.is_file().then_some(found.len());
-        let lines = InputLines::of(BufReader::new(file)).map(move |line| line.map_err(&unreadable));
+        let lines =
+            InputLines::new(BufReader::new(file)).map(move |line| line.map_err(&unreadable));
         Ok(Self { name: path.to_string_lossy().into_owned(), size, lines: Box::new(lines) })
     }
 }
 
-/// Whether something is piped in. It waits until it is known; an empty input, as `/dev/null` is, is as good as none.
+/// Whether something is piped in. It waits until that is known; an empty input, such as `/dev/null`, does not count.
 pub(crate) fn is_piped() -> bool {
     let mut input = stdin().lock();
     !input.is_terminal() && input.fill_buf().is_ok_and(|begins| !begins.is_empty())
@@ -187,9 +201,9 @@ pub(crate) fn is_typed(line: &[OsString]) -> bool {
     stdin().is_terminal() && line.iter().any(|argument| argument == DASH)
 }
 
-/// What was piped in; empty at a terminal, which would wait for input.
-pub(crate) fn read_piped(named: Option<TextEncoding>) -> Result<String, Problem> {
-    if stdin().is_terminal() { Ok(String::new()) } else { read_document(Path::new(DASH), named) }
+/// The piped input; empty at a terminal.
+pub(crate) fn read_piped(decoding: Decoding<'_>) -> Result<String, Problem> {
+    if stdin().is_terminal() { Ok(String::new()) } else { read_document(Path::new(DASH), decoding) }
 }
 
 /// Some editors begin a file with it.

@@ -20,11 +20,11 @@ pub(crate) struct CaseFaultFact {
     code: &'static str,
     /// The fault as a sentence.
     message: String,
-    /// The line of the case, from 1; null if it is the whole case.
+    /// The line of the case, from 1; null if it concerns the whole case.
     line: Option<usize>,
     /// The character in the line, from 1.
     column: Option<usize>,
-    /// The line as it is written.
+    /// The text of the line.
     text: Option<String>,
     /// What is understood at this place.
     expected: Vec<String>,
@@ -37,7 +37,7 @@ pub(crate) struct CaseFaultFact {
 
 impl CaseFaultFact {
     /// A fault with its place.
-    pub(crate) fn of(fault: &CaseFault, words: &Localizer) -> Self {
+    pub(crate) fn new(fault: &CaseFault, words: &Localizer) -> Self {
         let has_place = fault.line > 0;
         Self {
             code: fault.problem.code(),
@@ -52,7 +52,7 @@ impl CaseFaultFact {
     }
 
     /// A file or a folder that cannot be read.
-    pub(crate) fn of_file(problem: &Problem, words: &Localizer) -> Self {
+    pub(crate) fn for_file(problem: &Problem, words: &Localizer) -> Self {
         let (code, message) = problem.report(words).into_message();
         Self {
             code,
@@ -71,7 +71,7 @@ impl CaseFaultFact {
         &self.message
     }
 
-    /// The help that goes with it: what was perhaps meant, else what is understood there.
+    /// The help for it: the likely intention, else what is understood in that place.
     pub(crate) fn help(&self, words: &Localizer) -> Vec<String> {
         narrate::case_help(&self.candidates, &self.expected, words)
     }
@@ -94,11 +94,11 @@ impl CaseFaultFact {
     }
 }
 
-/// The first fault with its place, and what helps.
+/// The first fault with its place, and advice.
 pub(super) fn unreadable(path: &Path, faults: &[CaseFault], words: &Localizer) -> Report {
     let path = path.display().to_string();
     let Some(fault) = faults.first() else { return Report::new("case", path) };
-    let fact = CaseFaultFact::of(fault, words);
+    let fact = CaseFaultFact::new(fault, words);
     let with = [
         ("path", path.clone().into()),
         ("line", fault.line.into()),

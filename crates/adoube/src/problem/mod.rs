@@ -1,4 +1,4 @@
-//! Everything that can keep a command from answering, and its report.
+//! Everything that can prevent an answer, and its report.
 
 mod case;
 mod claim;
@@ -45,13 +45,13 @@ pub(crate) enum Problem {
     Fen { text: String, error: fen::Error },
     /// A board that is not a position, where a position is needed.
     IllegalPosition { board: Box<Board>, faults: Faults },
-    /// A FEN and no depth behind it.
+    /// A FEN without a depth.
     DepthMissing,
-    /// Something else where the depth should be.
+    /// An invalid depth.
     NotADepth { text: String },
     /// A depth at which the count would not end or not fit.
     DepthTooLarge { text: String, limit: u8 },
-    /// Something else where a number from 0 to 959 should be.
+    /// An invalid number of a start position.
     NotAStartNumber { text: String },
     /// A move that cannot be read, alone or in a game, with the language of its notation.
     Game { text: String, error: GameError, from: Language },
@@ -65,7 +65,7 @@ pub(crate) enum Problem {
     Output { error: io::Error },
     /// A file that cannot be read.
     Read { path: PathBuf, error: io::Error },
-    /// A file of games that is damaged, or packed in a way that is not read here.
+    /// A file of games that is damaged, or packed in an unsupported way.
     Source { path: PathBuf, error: SourceError },
     /// A file without a game of this number.
     NoSuchGame { path: PathBuf, number: usize, count: usize },
@@ -79,17 +79,17 @@ pub(crate) enum Problem {
     Unplayable { path: PathBuf, number: u32, note: Box<Note> },
     /// A scoresheet that cannot be made.
     Scoresheet(ScoresheetProblem),
-    /// Pages that could not be made into a file: a fault of ours.
+    /// Pages that could not be made into a file: a bug.
     NotPrinted,
     /// A file that cannot be written.
     Write { path: PathBuf, error: io::Error },
-    /// A line of many in which something is wrong.
+    /// A faulty line of many.
     InLine { file: String, number: u64, problem: Box<Problem> },
     /// The operating system has no random numbers.
     Random { reason: String },
-    /// A verdict that does not hold against the rules: a fault of ours.
+    /// A verdict that verification has refuted: a bug.
     Unfounded { position: Box<Position>, player: Colour, gap: VerifyError },
-    /// A text that names no moment of a game.
+    /// A text that is no moment of a game.
     NotAMoment { text: String },
     /// A moment that a game does not have.
     NoMoment(MomentError),
@@ -106,21 +106,21 @@ pub(crate) enum Problem {
     CaseUnder { edition: Edition, why: String },
     /// A folder without cases.
     NoCases { path: PathBuf },
-    /// Settings by which no hall can be opened.
+    /// Settings with which no hall can be opened.
     Config(InvalidConfig),
     /// A file that is neither a log nor a database of a hall.
     NotALog { name: String },
-    /// A database that cannot be looked through.
+    /// A database that cannot be verified.
     NotVerified { database: String, reason: String },
     /// A hall that cannot be opened.
     ServeError(Box<ServeError>),
-    /// Pairings that cannot be made or asked about.
+    /// Pairings that cannot be made or explained.
     Pairing(Box<pairing::PairingProblem>),
     /// A text that is neither an article nor the name of a provision.
     NoProvision { text: String },
 }
 
-/// A FEN for people who have never seen one.
+/// A sample FEN for help.
 const EXAMPLE_FEN: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 impl Problem {
@@ -240,8 +240,8 @@ fn illegal_position_report(board: &Board, faults: &Faults, words: &Localizer) ->
     let help = words.say(Key::HelpIllegalPosition, [("fen", fen.clone().into())]);
     let mut report =
         Report::new("illegal-position", words.plain(Key::ErrorIllegalPosition)).input(fen);
-    let told = describe::faults(board, faults, words);
-    report.faults = told.into_iter().map(Into::into).collect();
+    let rendered = describe::faults(board, faults, words);
+    report.faults = rendered.into_iter().map(Into::into).collect();
     let is_playable = faults.iter().all(|fault| fault.is_of_the_past());
     report.help(if is_playable { words.plain(Key::HelpComposed) } else { help })
 }
@@ -283,7 +283,7 @@ fn game_report(text: &str, error: &GameError, from: Language, words: &Localizer)
     ))
 }
 
-/// The side that is not to move, if the move would be one of its own.
+/// The side that is not to move, if the move would be legal for it.
 fn other_side(text: &str, error: &GameError) -> Option<Colour> {
     let word = text.get(error.error.column - 1..)?.split_whitespace().next()?;
     let mut board = error.position.board();
@@ -299,7 +299,7 @@ fn candidates(position: &Position, moves: &[Move], language: Language) -> Vec<St
     moves.iter().map(|&candidate| notation::write(position, candidate, &style)).collect()
 }
 
-/// As many moves as a person reads.
+/// The most moves that are listed.
 const SHOWN_CANDIDATES: usize = 12;
 
 fn shorten(candidates: &[String], words: &Localizer) -> String {
@@ -339,7 +339,7 @@ fn stream_report(code: &'static str, key: Key, error: &io::Error, words: &Locali
     Report::new(code, words.say(key, [("reason", cause(error, words).into())]))
 }
 
-/// The usual causes have sentences; for the rest the message of the operating system is used.
+/// Usual causes have sentences; for others the message of the operating system is used.
 fn cause(error: &io::Error, words: &Localizer) -> String {
     let key = match error.kind() {
         io::ErrorKind::NotFound => Key::CauseNotFound,

@@ -1,4 +1,4 @@
-//! What keeps pairings from being made.
+//! Problems with pairings.
 
 use std::path::PathBuf;
 
@@ -24,7 +24,7 @@ pub(crate) enum PairingProblem {
 }
 
 impl PairingProblem {
-    /// What to tell the user.
+    /// The report for the user.
     pub(super) fn report(&self, words: &Localizer) -> Report {
         match self {
             Self::File { path, error } => {

@@ -1,4 +1,4 @@
-//! A problem in the user's language, with the place and what to do next.
+//! A problem in the user's language, with its place and advice.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::json::{self, ErrorFacts, FaultFacts};
 
-/// What went wrong, where, and what to do next.
+/// A problem, its place, and advice.
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Debug, Serialize)]
 pub(crate) struct Report {
@@ -21,13 +21,13 @@ pub(crate) struct Report {
     message: String,
     /// The text that is wrong.
     input: Option<String>,
-    /// Where in it, in characters, counted from 1.
+    /// The place in it, in characters, counted from 1.
     column: Option<usize>,
     /// The faults of an illegal position.
     pub(crate) faults: Vec<FaultFacts>,
     /// The moves or articles that may have been meant.
     pub(crate) candidates: Vec<String>,
-    /// What to do next, as sentences.
+    /// Advice, as sentences.
     help: Vec<String>,
 }
 
@@ -47,24 +47,24 @@ impl Report {
         }
     }
 
-    /// The text that is wrong as a whole.
+    /// Adds the text that is wrong as a whole.
     pub(crate) fn input(mut self, text: String) -> Self {
         self.input = Some(text);
         self
     }
 
-    /// The text and the place in it; `byte` counts from 1.
+    /// Adds the text and the place in it; `byte` counts from 1.
     pub(crate) fn at(self, text: &str, byte: usize) -> Self {
         let before = text.char_indices().take_while(|(at, _)| at + 1 < byte).count();
         Self { column: Some(before + 1), ..self.input(text.to_owned()) }
     }
 
-    /// The line of a file in which it is.
+    /// Adds the file and the line.
     pub(crate) fn in_line(self, file: String, number: u64) -> Self {
         Self { file: Some(file), line: Some(number), ..self }
     }
 
-    /// All that fits in one line: the place as compilers write it, what is wrong, and the text.
+    /// Everything in one line: the place as compilers write it, the problem, and the text.
     pub(crate) fn brief(&self) -> String {
         let numbers = [self.line, self.column.map(|column| column as u64)];
         let numbers = numbers.into_iter().flatten().map(|number| number.to_string());
@@ -84,19 +84,19 @@ impl Report {
         json::versioned(&ErrorFacts { error: self })
     }
 
-    /// Its name and its message alone.
+    /// Its code and its message.
     pub(crate) fn into_message(self) -> (&'static str, String) {
         (self.code, self.message)
     }
 
-    /// A line of advice.
+    /// Adds a line of advice.
     pub(crate) fn help(mut self, line: String) -> Self {
         self.help.push(line);
         self
     }
 }
 
-/// Text of the user's as it can be shown: a terminal would obey control characters.
+/// Text of the user without control characters, which a terminal would interpret.
 pub(crate) fn printable(text: &str) -> String {
     text.replace('\t', " ").replace(char::is_control, "\u{fffd}")
 }
@@ -104,7 +104,7 @@ pub(crate) fn printable(text: &str) -> String {
 /// Characters shown on either side of the place.
 const AROUND: usize = 44;
 
-/// The line of the place, cut to what a screen holds, and a caret under the place.
+/// The line of the place, shortened for a screen, and a caret below the place.
 fn excerpt(text: &str, column: usize) -> (String, String) {
     let mut before: Vec<char> = text.chars().take(column - 1).collect();
     let line_start = before.iter().rposition(|&sign| sign == '\n').map_or(0, |at| at + 1);
@@ -158,13 +158,13 @@ mod tests {
     }
 
     #[test]
-    fn the_caret_may_stand_behind_the_text() {
+    fn the_caret_may_be_after_the_text() {
         check("Sf", 3, "Wrong.\n  Sf\n    ^\n");
         check("", 1, "Wrong.\n  \n  ^\n");
     }
 
     #[test]
-    fn a_terminal_is_not_given_orders() {
+    fn control_characters_are_replaced() {
         check("e4 \u{1b}[2J", 4, "Wrong.\n  e4 \u{fffd}[2J\n     ^\n");
     }
 

@@ -25,7 +25,7 @@ pub(crate) enum ScoresheetProblem {
 }
 
 impl ScoresheetProblem {
-    /// What to tell the user.
+    /// The report for the user.
     pub(super) fn report(&self, words: &Localizer) -> Report {
         match self {
             Self::NoRound { path, round } => {
@@ -39,6 +39,7 @@ impl ScoresheetProblem {
                 let with = [("path", path.to_string_lossy().into()), most];
                 let key = match error {
                     LogoError::Format => SheetKey::ErrorLogoFormat,
+                    LogoError::Svg => SheetKey::ErrorLogoSvg,
                     LogoError::Damaged => SheetKey::ErrorLogoDamaged,
                     LogoError::TooLarge => SheetKey::ErrorLogoTooLarge,
                 };
@@ -48,7 +49,7 @@ impl ScoresheetProblem {
     }
 }
 
-/// The most faults of a table that are told at once.
+/// The most faults of a table that are reported.
 const MOST_FAULTS: usize = 10;
 
 /// Every fault of a table with its place.
@@ -83,17 +84,17 @@ pub(super) fn unreadable(path: &Path, fault: &SheetFault, words: &Localizer) -> 
 }
 
 pub(super) fn unplayable(path: &Path, number: u32, note: &Note, words: &Localizer) -> Report {
-    let mut told = pgn::note::tell(note, words).into_iter();
+    let mut rendered = pgn::note::sentences(note, words).into_iter();
     let place = format!("{}:{}", note.place.line, note.place.column);
     let with = [
         ("path", path.to_string_lossy().into()),
         ("number", number.into()),
         ("place", place.into()),
-        ("message", told.next().unwrap_or_default().into()),
+        ("message", rendered.next().unwrap_or_default().into()),
     ];
     let message = words.say(SheetKey::ErrorGameUnplayable, with);
     let before: usize =
         note.excerpt.text.chars().take(note.excerpt.before).map(char::len_utf8).sum();
     let report = Report::new("game", message).at(&note.excerpt.text, before + 1);
-    told.fold(report, Report::help)
+    rendered.fold(report, Report::help)
 }

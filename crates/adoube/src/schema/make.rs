@@ -14,13 +14,13 @@ use schemars::{
 };
 use serde_json::{Value, json};
 
-use super::{CommandSchema, ERROR, all};
+use super::{CommandSchema, ERROR, all, require};
 use crate::{
     cli,
     json::{SCHEMA_VERSION, SCHEMA_VERSION_KEY},
 };
 
-/// Commands without an answer: they print a text whatever is asked for.
+/// Commands without an answer: they always print a text.
 const WITHOUT_ANSWER: [&str; 3] = ["completions", "help", "man"];
 
 impl CommandSchema {
@@ -63,12 +63,11 @@ fn variants(mut schema: Value) -> Vec<Value> {
 
 /// Adds the version, which every object has that is printed by itself.
 fn add_version(schema: &mut Value) {
-    schema["properties"][SCHEMA_VERSION_KEY] = json!({
+    let version = json!({
         "const": SCHEMA_VERSION,
         "description": "The version of this schema. It grows when a key is renamed or removed, or means something else.",
     });
-    let required = schema["required"].as_array_mut().expect("every key is required");
-    required.push(SCHEMA_VERSION_KEY.into());
+    require(schema, SCHEMA_VERSION_KEY, version);
 }
 
 /// Objects have no other keys.

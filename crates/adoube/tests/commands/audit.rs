@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::{adoube, adoube_in};
 
-/// A mate scored as won by the other side, and a game with nothing wrong.
+/// A mate scored as won by the other side, and a game without findings.
 const GAMES: &str = "\
 [Event \"A\"]
 [White \"Bird\"]
@@ -21,7 +21,7 @@ const GAMES: &str = "\
 1. e4 e5 *
 ";
 
-/// A folder of its own, which is gone afterwards.
+/// A folder that is removed afterwards.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -48,7 +48,7 @@ impl Drop for Folder {
     }
 }
 
-/// A game of 2010 in which a queen moves that is not there.
+/// A game of 2010 in which a missing queen moves.
 const NO_QUEEN: &str = "\
 [Event \"A\"]
 [Date \"2010.03.01\"]
@@ -66,13 +66,13 @@ fn an_article_without_a_number_is_named_in_the_language_of_the_reader() {
 }
 
 #[test]
-fn a_finding_is_told_with_its_article_and_its_place() {
+fn a_finding_has_its_article_and_its_place() {
     let run = adoube_in(&[], &["audit", "-"], GAMES);
-    let told = "\
+    let rendered = "\
 Game 1: Bird – Lasker, A, 2019.03.01, 1-0. Laws of 2018.
   <stdin>:7:16: error: 2... Qh4#: It is checkmate: the result is 0-1, not 1-0. [5.1.1]
 ";
-    assert_eq!((run.exit, run.stdout.as_str()), (1, told));
+    assert_eq!((run.exit, run.stdout.as_str()), (1, rendered));
     let summary = "\
 2 games, 6 half-moves.
   1  Laws of 2005, the oldest edition available; the date of the game is not known.
@@ -85,7 +85,7 @@ Game 1: Bird – Lasker, A, 2019.03.01, 1-0. Laws of 2018.
 }
 
 #[test]
-fn what_is_not_asked_for_is_not_told() {
+fn what_is_not_requested_is_not_reported() {
     for options in [
         &["--only", "illegal-move"][..],
         &["--only", "illegal-move,notation", "--at-least", "error"],
@@ -157,7 +157,7 @@ fn a_file_that_cannot_be_read_does_not_keep_the_others_from_it() {
 
 #[test]
 #[cfg(target_os = "linux")]
-fn a_full_disk_is_told() {
+fn a_full_disk_is_reported() {
     for option in ["--csv", "--parquet"] {
         let many = GAMES.repeat(3000);
         let run = adoube_in(&[], &["audit", "-", option, "/dev/full"], &many);
@@ -173,7 +173,7 @@ fn a_full_disk_is_told() {
 }
 
 #[test]
-fn every_language_tells_it() {
+fn every_language_reports_it() {
     for (language, said) in [
         ("sl", "napaka: 2... Qh4#: Na šahovnici je mat: rezultat je 0-1, ne 1-0. [5.1.1]"),
         ("hr", "pogreška: 2... Qh4#: Na ploči je mat: rezultat je 0-1, a ne 1-0. [5.1.1]"),

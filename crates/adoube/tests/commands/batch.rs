@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::{Run, adoube, adoube_in};
 
-/// A mate to find, nothing to find, a comment, and positions that are none.
+/// A mate to find, nothing to find, a comment, and invalid positions.
 const MIXED: &str = "\
 # from a club evening
 8/8/8/8/8/2k5/8/K6R b - - 0 1
@@ -70,7 +70,7 @@ fn operations_and_remarks_are_passed_over() {
 }
 
 #[test]
-fn what_is_neither_fen_nor_epd_is_told() {
+fn what_is_neither_fen_nor_epd_is_reported() {
     for (line, place) in [
         ("8/8/8/8/8/2k5/8/K6R b - - 0 1 bm", "<stdin>:1:31: "),
         ("8/8/8/8/8/2k5/8/K6R b - - !", "<stdin>:1:27: "),

@@ -47,14 +47,14 @@ fn what_is_not_as_expected_is_named() {
     let run = adoube_in(&[], &["case", "run", "-", "--json"], &case);
     assert_eq!(run.json()["summary"]["differences"], 1);
     assert_eq!(run.json()["cases"][0]["runs"][0]["differences"][0]["line"], 4);
-    // What nobody expected is a difference as well.
+    // An unexpected event is a difference as well.
     let run = adoube_in(&[], &["case", "run", "-", "--json", "--edition", "2017"], RESIGNS);
     assert_eq!(run.exit, 1);
     assert_eq!(run.json()["cases"][0]["runs"][0]["differences"][0]["expected"], json!(null));
 }
 
 #[test]
-fn the_same_difference_under_several_editions_is_told_once() {
+fn the_same_difference_under_several_editions_is_reported_once() {
     let case = format!("{RESIGNS}  2017 result 1-0\n  ruled Resignation: 1-0\n");
     let run = adoube_in(&[], &["case", "run", "-"], &case);
     let places: Vec<&str> = run.stdout.lines().filter(|line| line.contains(": line ")).collect();
@@ -78,13 +78,13 @@ fn what_is_not_understood_is_shown_with_its_place_and_what_was_perhaps_meant() {
     );
     let json = adoube_in(&[], &["case", "run", "-", "--json"], case).json();
     assert_eq!(json["cases"][0]["faults"][0]["column"], 12);
-    let told = adoube_in(&[], &["case", "explain", "-", "--lang", "sl"], case);
-    assert_eq!(told.exit, 2);
-    assert!(told.stderr.contains("vrstica 2: Tega ni mogoče razumeti."), "{}", told.stderr);
+    let rendered = adoube_in(&[], &["case", "explain", "-", "--lang", "sl"], case);
+    assert_eq!(rendered.exit, 2);
+    assert!(rendered.stderr.contains("vrstica 2: Tega ni mogoče razumeti."), "{}", rendered.stderr);
 }
 
 #[test]
-fn a_case_is_told_in_the_readers_language() {
+fn a_case_is_explained_in_the_readers_language() {
     let text = answer(&["case", "explain", &spec("5-ending/resignation.case"), "--lang", "hr"]);
     assert!(text.contains("Prema Pravilima iz 2023."), "{text}");
     assert!(text.contains("0:58:00  Bijeli predaje partiju\n  ► "), "{text}");
@@ -160,9 +160,9 @@ fn a_case_is_translated_with_its_remarks_and_layout() {
     assert_eq!(faulty.exit, 2);
 }
 
-/// What is wrong with a case is said in its language, unless another is asked for.
+/// The faults of a case are reported in its language, unless another is requested.
 #[test]
-fn faults_are_told_in_the_language_of_the_case() {
+fn faults_are_reported_in_the_language_of_the_case() {
     let case = "# Greška\njezik: hr\n0:10 Bijeli igrra Sf3\n";
     let run = adoube_in(&[], &["case", "run", "-"], case);
     assert_eq!(run.exit, 2);
@@ -175,7 +175,7 @@ fn faults_are_told_in_the_language_of_the_case() {
     assert!(unknown.stdout.contains("sr-Latn"), "{}", unknown.stdout);
 }
 
-/// What is left out in the README is a line with `…`.
+/// A line with `…` in the README means that lines were left out.
 #[test]
 fn the_readme_shows_what_is_printed() {
     let dispute = "# A pinned rook moves away\nstart 4r1k1/8/8/8/8/8/4R3/4K3 w - - 0 1\n\n\
@@ -190,7 +190,7 @@ fn the_readme_shows_what_is_printed() {
     }
 }
 
-/// A case of the house, told in a language.
+/// A case of the project, explained in a language.
 fn explained(name: &str, language: &str) -> String {
     answer(&["case", "explain", &spec(name), "--lang", language])
 }
@@ -228,15 +228,18 @@ fn a_ruling_says_how_the_king_came_to_stand_in_check() {
 
 #[test]
 fn a_ruling_begins_with_the_decision_and_gives_the_rule_as_its_ground() {
-    let told = explained("4-touch/king-and-rook-touched-rook-moved.case", "hr");
-    assert!(told.contains("  ► Bijeli mora odigrati 0-0.\n    Članak 4.4.1 "), "{told}");
-    assert!(told.contains("\n    Pravilo (4.4.1): Igrač na potezu koji "), "{told}");
-    let told = explained("10-points/both-lose.case", "en");
-    assert!(told.contains("  ► Both players lose the game (0-0).\n    Article 11.1 "), "{told}");
+    let rendered = explained("4-touch/king-and-rook-touched-rook-moved.case", "hr");
+    assert!(rendered.contains("  ► Bijeli mora odigrati 0-0.\n    Članak 4.4.1 "), "{rendered}");
+    assert!(rendered.contains("\n    Pravilo (4.4.1): Igrač na potezu koji "), "{rendered}");
+    let rendered = explained("10-points/both-lose.case", "en");
+    assert!(
+        rendered.contains("  ► Both players lose the game (0-0).\n    Article 11.1 "),
+        "{rendered}"
+    );
 }
 
 #[test]
-fn what_is_told_is_not_told_twice_and_not_left_open() {
+fn explanations_are_complete_and_not_repeated() {
     for (name, said, not_said) in [
         ("11-conduct/both-refuse", "– The game continues.\n", "continues. The game"),
         ("9-draws/announced-move-is-illegal", "The announced move Re2-a2 is illegal.", "0 times"),
@@ -253,7 +256,7 @@ fn what_is_told_is_not_told_twice_and_not_left_open() {
             "If no scoresheet is complete",
         ),
     ] {
-        let told = explained(&format!("{name}.case"), "en");
-        assert!(told.contains(said) && !told.contains(not_said), "{told}");
+        let rendered = explained(&format!("{name}.case"), "en");
+        assert!(rendered.contains(said) && !rendered.contains(not_said), "{rendered}");
     }
 }

@@ -24,7 +24,7 @@ fn claim(game: &str, options: &[&str]) -> super::Run {
     adoube_in(&[], &arguments, game)
 }
 
-/// The text without line ends and the spaces that wrap it beside the board.
+/// The text without line breaks and the spaces that indent it beside the board.
 fn flat(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -142,7 +142,7 @@ fn the_ground_can_be_named() {
 #[test]
 fn packed_files_and_games_by_number_are_read() {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../record/tests/data/pgn/twic1427.pgn.zst");
-    // The row of this game says that a position stood three times.
+    // The row of this game says that a position occurred three times.
     let run = adoube(&["claim", file, "--game", "5"]);
     assert_eq!((run.exit, run.stderr.as_str()), (0, ""), "{}", run.stdout);
     let none = adoube(&["claim", file, "--game", "4688", "--json"]);

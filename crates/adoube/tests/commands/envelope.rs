@@ -12,7 +12,7 @@ const GAME: &str = "\
 ";
 
 #[test]
-fn everything_that_the_laws_order_stands_on_the_envelope() {
+fn everything_that_the_laws_require_is_on_the_envelope() {
     let options = [
         "envelope",
         "-",

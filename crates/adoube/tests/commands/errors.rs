@@ -1,4 +1,4 @@
-//! What is wrong, where, and what to do next.
+//! Errors say what is wrong, where, and what to do next.
 
 use crate::adoube;
 
@@ -69,7 +69,7 @@ fn the_reader_that_got_furthest_complains() {
     check_caret("1. Eva vier Eva neun", "                ^");
 }
 
-/// The caret stands there under the text.
+/// The caret is under the text at this column.
 #[track_caller]
 fn check_caret(text: &str, caret: &str) {
     let run = adoube(&["notation", text]);
@@ -78,7 +78,7 @@ fn check_caret(text: &str, caret: &str) {
 }
 
 #[test]
-fn a_move_of_the_other_side_is_told_so() {
+fn a_move_of_the_other_side_is_reported_as_such() {
     let run = adoube(&["notation", "1... e5"]);
     assert_eq!(run.exit, 2);
     assert!(
@@ -100,7 +100,7 @@ fn a_counter_without_end_is_too_large() {
 }
 
 #[test]
-fn a_move_after_the_end_is_told_so() {
+fn a_move_after_the_end_is_reported_as_such() {
     let run = adoube(&["notation", "1. f3 e5 2. g4 Qh4# 3. Kf2"]);
     assert_eq!(run.exit, 2);
     assert!(run.stderr.starts_with("The game had already ended"), "{}", run.stderr);
@@ -178,13 +178,13 @@ fn a_command_line_that_is_not_ours_is_bad_input() {
     assert_eq!(adoube(&["moves", "startpos", "--notation", "morse"]).exit, 2);
 }
 
-/// What is said of a wrong command line behind the sentence that it is wrong.
+/// What follows the sentence about a wrong command line.
 #[track_caller]
 fn check_usage(language: &str, arguments: &[&str], expected: &str) {
     let run = adoube(&[arguments, &["--lang", language]].concat());
     assert_eq!((run.exit, run.stdout.as_str()), (2, ""), "{}", run.stderr);
-    let (_, told) = run.stderr.split_once('\n').expect("there are several lines");
-    assert_eq!(told, expected);
+    let (_, rendered) = run.stderr.split_once('\n').expect("there are several lines");
+    assert_eq!(rendered, expected);
 }
 
 #[test]
@@ -234,12 +234,12 @@ fn no_usage_error_is_left_without_a_sentence() {
         &["audit", "x", "--threads", "0"],
         &["claim", "x", "--clock", "fast"],
     ] {
-        let told = adoube(&[arguments, &["--lang", "sl"]].concat()).stderr;
+        let rendered = adoube(&[arguments, &["--lang", "sl"]].concat()).stderr;
         for english in ["error", "argument '", "For more", "Usage", "tip:", "invalid", "[possible"]
         {
-            assert!(!told.contains(english), "{arguments:?}: {told}");
+            assert!(!rendered.contains(english), "{arguments:?}: {rendered}");
         }
-        assert!(told.lines().count() > 2, "{arguments:?}: {told}");
+        assert!(rendered.lines().count() > 2, "{arguments:?}: {rendered}");
     }
 }
 

@@ -1,4 +1,4 @@
-//! Folders are walked as ripgrep walks them.
+//! Folders are walked like ripgrep does it.
 
 use std::fs;
 
@@ -6,7 +6,7 @@ use crate::{Folder, Run, adoube};
 
 const GAME: &str = "[White \"A\"]\n\n1. f3 e5 2. g4 Qh4# 1-0\n";
 
-/// A folder with games in it and below it, and with what is not read.
+/// A folder with games in it and below it, and with files that are not read.
 fn archive(name: &str) -> Folder {
     let folder = Folder::new(name);
     for below in ["b", ".hidden", "ignored", ".git"] {
@@ -19,7 +19,7 @@ fn archive(name: &str) -> Folder {
     folder
 }
 
-/// The files of which something was said, in their order.
+/// The files with messages, in their order.
 fn files(run: &Run, folder: &Folder) -> Vec<String> {
     let root = folder.path("");
     let lines = run.stdout.lines().filter_map(|line| line.trim().strip_prefix(&root));
@@ -41,7 +41,7 @@ fn games_are_found_in_folders_in_order() {
     assert_eq!(files(&run(&["--hidden"]), &folder), [".hidden/h.pgn", "a.pgn", "b/B.PGN", "c.pgn"]);
     let all = ["a.pgn", "b/B.PGN", "c.pgn", "ignored/i.pgn"];
     assert_eq!(files(&run(&["--no-ignore"]), &folder), all);
-    // What is named is read, whatever it is called.
+    // A named file is read, whatever its extension.
     let named = adoube(&["pgn", "--check", &folder.path("readme.txt")]);
     assert!(named.stderr.contains("1 game read"), "{}", named.stderr);
     let read = adoube(&["pgn", &folder.path("")]);

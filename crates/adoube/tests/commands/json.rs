@@ -1,4 +1,4 @@
-//! Every answer with `--json` is as its schema in `docs/schema/` has it: those of the runs below, and of every other test.
+//! Every answer with `--json` matches its schema in `docs/schema/`: those of the runs below, and of every other test.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -32,20 +32,20 @@ fn names() -> Vec<String> {
     names.collect()
 }
 
-/// How many answers a schema allows; the last is the error.
+/// The number of answers that a schema allows; the last is the error.
 fn answer_count(name: &str) -> usize {
     let text = fs::read_to_string(schema::path(name)).expect("it is there");
     let schema: Value = serde_json::from_str(&text).expect("it is JSON");
     schema["oneOf"].as_array().expect("it lists the answers").len()
 }
 
-/// Checks all answers of a run with `--json`, and gives which of those in the schema they are.
+/// Checks all answers of a run with `--json`, and returns their indices in the schema.
 pub(crate) fn check(arguments: &[&str], run: &Run) -> Vec<usize> {
     let is_help = |argument: &&str| ["-h", "--help", "-V", "--version", "help"].contains(argument);
     if !arguments.contains(&"--json") || arguments.iter().any(is_help) {
         return Vec::new();
     }
-    let schema = Schema::of(&schema_name(arguments));
+    let schema = Schema::load(&schema_name(arguments));
     let values = |text: &str| -> Vec<Value> {
         let values = Deserializer::from_str(text).into_iter();
         values.map(|value| value.unwrap_or_else(|error| panic!("{error}: {text}"))).collect()
@@ -61,7 +61,7 @@ pub(crate) fn check(arguments: &[&str], run: &Run) -> Vec<usize> {
 const ROOK: &str = "8/8/8/8/8/2k5/8/K6R b - - 0 1";
 const NO_POSITION: &str = "8/8/8/8/8/8/8/K7 w - - 0 1";
 
-/// Runs beside the samples of the reference: answers of other kinds, empty ones, wrong input. `@name` is a file of
+/// Runs in addition to the samples of the reference: other kinds of answers, empty ones, wrong input. `@name` is a file of
 /// [`FILES`].
 const RUNS: &[&[&str]] = &[
     &["show", NO_POSITION],
@@ -196,7 +196,7 @@ fn folder(name: &str) -> Folder {
     folder
 }
 
-/// Runs a command line with `--json`, and gives which answers of which schema there were.
+/// Runs a command line with `--json`, and returns the schema and the indices of the answers.
 fn run(arguments: &[&str], folder: &Folder) -> (String, Vec<usize>) {
     let arguments = arguments.iter().map(|argument| match argument.strip_prefix('@') {
         Some(name) => folder.path(name),
@@ -209,7 +209,7 @@ fn run(arguments: &[&str], folder: &Folder) -> (String, Vec<usize>) {
     (schema_name(&arguments), answers)
 }
 
-/// Halls that open are run, and logs are verified, by the tests of `serve`, which hold them to the schemas too.
+/// The tests of `serve` run halls and verify logs, and check their answers too.
 const ELSEWHERE: [&str; 2] = ["serve", "verify"];
 
 #[test]
@@ -230,7 +230,7 @@ fn every_command_answers_as_its_schema_has_it() {
     }
 }
 
-/// Whatever the command, a wrong option is an error in the same form.
+/// A wrong option of any command is an error in the same form.
 #[test]
 fn every_command_fails_as_its_schema_has_it() {
     for name in names().into_iter().filter(|name| name != "error") {
@@ -245,10 +245,10 @@ fn every_command_fails_as_its_schema_has_it() {
     assert_eq!(adoube(&["--json"]).json()["error"]["code"], "usage");
 }
 
-/// A schema that allows everything would hold nothing.
+/// A schema that allows everything would check nothing.
 #[test]
 fn what_is_not_in_a_schema_is_refused() {
-    let schema = Schema::of("show");
+    let schema = Schema::load("show");
     let answer = adoube_in(&[], &["show", "startpos", "--json"], "").json();
     let changed = |change: &dyn Fn(&mut Value)| {
         let mut value = answer.clone();

@@ -1,4 +1,4 @@
-//! Which language is spoken.
+//! The choice of the language.
 
 use crate::adoube_in;
 
@@ -28,7 +28,7 @@ fn lc_all_goes_before_lang_and_the_option_before_both() {
 }
 
 #[test]
-fn an_unknown_language_is_told_in_the_language_of_the_locale() {
+fn an_unknown_language_is_reported_in_the_language_of_the_locale() {
     let run = adoube_in(&[("LANG", "sl_SI.UTF-8")], &["tour", "--lang", "xx"], "");
     assert_eq!(run.exit, 2);
     assert!(run.stderr.starts_with("Jezik »xx« ni na voljo."), "{}", run.stderr);

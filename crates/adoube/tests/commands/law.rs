@@ -251,7 +251,7 @@ fn a_term_is_said_in_all_languages() {
     let text = answer(&["law", "term", "rokada", "--lang", "hr"]);
     assert!(text.starts_with("rokada\n  en       castling\n"), "{text}");
     assert!(text.contains("  sr-Cyrl  рокада\nU Pravilima:\n"), "{text}");
-    // In and out of any language, whatever the script.
+    // From and to any language, whatever the script.
     for term in ["castling", "рокада", "ROKADA"] {
         let json = adoube(&["law", "term", term, "--json"]).json();
         assert_eq!(

@@ -6,6 +6,7 @@ mod case;
 mod chess960;
 mod claim;
 mod dead;
+mod encodings;
 mod envelope;
 mod errors;
 mod folders;
@@ -42,7 +43,7 @@ use std::{
 
 use serde_json::Value;
 
-/// What a run of the command gave.
+/// The result of a run.
 struct Run {
     exit: i32,
     stdout: String,
@@ -62,7 +63,7 @@ fn adoube(arguments: &[&str]) -> Run {
     adoube_in(&[], arguments, "")
 }
 
-/// Runs `adoube` with more in the environment and something on the standard input. JSON is as its schema has it.
+/// Runs `adoube` with additional variables and a text on the standard input. JSON is checked against its schema.
 fn adoube_in(environment: &[(&str, &str)], arguments: &[&str], input: &str) -> Run {
     let mut command = Command::new(env!("CARGO_BIN_EXE_adoube"));
     let run = finish(command.args(arguments).env_clear(), environment, input);
@@ -89,7 +90,7 @@ fn finish(command: &mut Command, environment: &[(&str, &str)], input: &str) -> R
     }
 }
 
-/// A folder of its own for a test, gone when the test is over.
+/// A folder for a test, removed when the test is over.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -104,7 +105,7 @@ impl Folder {
         self.0.join(name).to_str().expect("the path is plain").to_owned()
     }
 
-    /// A file in it that says this.
+    /// A file in it with this text.
     fn file(&self, name: &str, text: &str) -> String {
         let path = self.path(name);
         fs::write(&path, text).expect("there is room");
@@ -114,12 +115,12 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // If it cannot be removed, the system does it one day.
+        // If it cannot be removed, the system will do it.
         let _ = fs::remove_dir_all(&self.0);
     }
 }
 
-/// The answer to a question that has one.
+/// The output of a run that succeeds without messages.
 fn answer(arguments: &[&str]) -> String {
     let run = adoube(arguments);
     assert_eq!((run.exit, run.stderr.as_str()), (0, ""), "{arguments:?}");

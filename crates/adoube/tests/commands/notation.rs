@@ -39,7 +39,7 @@ fn the_style_can_be_chosen() {
 }
 
 #[test]
-fn an_edition_is_held_to() {
+fn a_named_edition_is_enforced() {
     let capture = ["--fen", "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "--captures", "omitted"];
     check(&[&capture[..], &["--edition", "2017"]].concat(), "exd5", "ed5");
     let run = adoube(&[&["notation"], &capture[..], &["--edition", "2009", "exd5"]].concat());
@@ -158,7 +158,8 @@ fn a_pgn_is_read_game_by_game() {
 fn a_file_in_an_old_encoding_is_read() {
     let path = std::env::temp_dir().join(format!("adoube-notation-{}.pgn", std::process::id()));
     fs::write(&path, b"[White \"Kova\xe8i\xe8\"]\n\n1. d4 {\x9aibko} d5 *\n").unwrap();
-    let text = answer(&["notation", "--file", path.to_str().unwrap()]);
+    let run = adoube(&["notation", "--file", path.to_str().unwrap()]);
     fs::remove_file(&path).unwrap();
-    assert_eq!(text, "1. d4 d5 *\n");
+    assert_eq!((run.exit, run.stdout.as_str()), (0, "1. d4 d5 *\n"), "{}", run.stderr);
+    assert!(run.stderr.contains("windows-1250"), "{}", run.stderr);
 }

@@ -23,7 +23,7 @@ fn pairing(file: &str, command: &str, options: &[&str]) -> Run {
 }
 
 #[test]
-fn the_next_round_is_told_with_reasons() {
+fn the_next_round_is_shown_with_reasons() {
     let run = pairing(OPEN, "next", &["--reasons", "--lang", "sl"]);
     assert_eq!((run.exit, run.stderr.as_str()), (0, ""));
     for said in [
@@ -126,7 +126,7 @@ fn a_change_that_is_noted_is_no_difference() {
 }
 
 #[test]
-fn why_two_do_not_meet_is_told_so_that_a_player_understands_it() {
+fn why_two_do_not_meet_is_explained_for_players() {
     let run = pairing(OPEN, "explain", &["1", "3", "--lang", "sl"]);
     assert_eq!(run.exit, 0);
     assert_eq!(
@@ -153,7 +153,7 @@ fn standings_follow_the_tie_breaks() {
     let rows: Vec<Vec<&str>> =
         run.stdout.lines().skip(3).map(|line| line.split_whitespace().collect()).collect();
     assert_eq!(rows[0], ["1", "5", "Kos,", "Maj", "1", "0,5", "0,5"]);
-    // Nothing tells them apart: they share a place.
+    // Nothing separates them: they share a place.
     assert_eq!((rows[2][0], rows[3][0]), ("3", "3"));
     let json = pairing(OPEN, "standings", &["--json", "--tie-breaks", "BH"]).json();
     assert_eq!(json["standings"][0]["values"][0], 0.5);
@@ -176,7 +176,7 @@ fn what_is_generated_agrees() {
 
 /// Each fault with its line, in the language of the reader; nothing is written.
 #[test]
-fn a_wrong_file_is_told_with_its_line() {
+fn a_wrong_file_is_reported_with_its_line() {
     let faults = [
         (("   3 w 1", "   9 w 1"), "en", "-, line 4, column 92: Round 1: there is no player 9."),
         (("   1 b 0", "   1 b 1"), "sl", "-, vrstica 4, stolpec 92: 1. kolo: rezultat se ne ujema"),

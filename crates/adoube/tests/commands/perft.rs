@@ -73,7 +73,7 @@ fn a_depth_that_nobody_can_count_is_refused() {
     }
     let json = adoube(&["perft", "startpos", "256", "--json"]).json();
     assert_eq!(json["error"]["code"], "depth");
-    // Mate at once: any depth that is allowed is soon counted.
+    // Mate at once: any allowed depth is counted quickly.
     let mate = "r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 0 4";
     assert_eq!(adoube(&["perft", mate, "255", "--json"]).json()["nodes"], 0);
     let forced = "2b5/kpPp4/1p1P4/1P6/6p1/4p1P1/4PpPK/5B2 w - - 0 1";

@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use crate::{adoube, adoube_in};
 
-/// A folder that is gone after the test.
+/// A folder that is removed after the test.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -59,7 +59,7 @@ fn what_is_clean_stays_as_it_is() {
 }
 
 #[test]
-fn a_check_tells_what_was_forgiven_by_its_exit_code() {
+fn the_exit_code_of_a_check_shows_leniencies() {
     let forgiven = "1. e4 e5 2. Sf3 *";
     assert_eq!(adoube_in(&[], &["pgn", "-"], forgiven).exit, 0);
     let check = adoube_in(&[], &["pgn", "--check", "--lang", "sl", "-"], forgiven);
@@ -103,7 +103,7 @@ fn a_file_that_cannot_be_read_does_not_keep_the_next_from_being_read() {
     let run = adoube(&["pgn", "/nowhere/games.pgn", &path]);
     assert_eq!((run.exit, run.stdout.as_str()), (2, CLEAN));
     assert!(run.stderr.contains("/nowhere/games.pgn"), "{}", run.stderr);
-    // A gzip file of which only the beginning is there.
+    // The beginning of a gzip file.
     let cut = folder.file("cut.pgn.gz", [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
     let run = adoube(&["pgn", &cut, &path]);
     assert_eq!((run.exit, run.stdout.as_str()), (2, CLEAN));
@@ -145,16 +145,16 @@ fn letters_are_those_that_were_asked_for() {
         (run.stdout.trim_end().lines().last().unwrap_or_default().to_owned(), run.stderr)
     };
     // The language of the environment is for messages.
-    let (written, told) = moves(&[]);
+    let (written, rendered) = moves(&[]);
     assert_eq!(written, game);
-    assert!(told.starts_with("Prebrana 1 partija"), "{told}");
-    let (written, told) = moves(&["--lang", "sl"]);
+    assert!(rendered.starts_with("Prebrana 1 partija"), "{rendered}");
+    let (written, rendered) = moves(&["--lang", "sl"]);
     assert_eq!(written, "1. e4 e5 2. Sf3 *");
-    assert!(told.contains("--letters en"), "{told}");
+    assert!(rendered.contains("--letters en"), "{rendered}");
     assert_eq!(moves(&["--lang", "sl", "--letters", "en"]).0, game);
-    let (written, told) = moves(&["--letters", "sr-Cyrl"]);
+    let (written, rendered) = moves(&["--letters", "sr-Cyrl"]);
     assert_eq!(written, "1. е4 е5 2. Сф3 *");
-    assert!(!told.contains("--letters"), "{told}");
+    assert!(!rendered.contains("--letters"), "{rendered}");
     let wrong = adoube_in(&[], &["pgn", "-", "--letters", "xx"], game);
     assert_eq!(wrong.exit, 2);
 }

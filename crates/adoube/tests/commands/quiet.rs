@@ -1,4 +1,4 @@
-//! `--quiet`: errors and answers, and nothing else.
+//! `--quiet`: errors and answers only.
 
 use crate::{Folder, adoube, adoube_in};
 
@@ -36,7 +36,7 @@ fn a_list_is_only_a_list() {
 }
 
 #[test]
-fn of_cases_only_those_are_told_that_differ() {
+fn only_cases_that_differ_are_shown() {
     let folder = Folder::new("quiet-cases");
     folder.file("good.case", "# As it should be\n\n0:00:10 White plays e4\n");
     let good = adoube(&["case", "run", "-q", &folder.path("")]);

@@ -1,5 +1,5 @@
-//! `docs/commands.md` is made from the help of the commands and from what they answer to one example each. To write it
-//! anew, run the tests with `UPDATE_DOCS=1`.
+//! `docs/commands.md` is made from the help of the commands and from their answers to one example each. To update it,
+//! run the tests with `UPDATE_DOCS=1`.
 
 use std::{fs, path::PathBuf, process::Command};
 
@@ -88,9 +88,9 @@ const HEAD: &str = "# Commands\n\n\
     error is [`{\"error\": {\"code\", \"message\", …}}`](schema/error.schema.json) on the standard output. In the examples `…` stands\n\
     for more of the same.\n";
 
-/// How many elements of a list an example shows.
+/// The most elements of a list in an example.
 const LISTED: usize = 2;
-/// How many characters of a text.
+/// The most characters of a text.
 const LONGEST: usize = 160;
 
 #[test]
@@ -111,7 +111,7 @@ fn the_page_of_the_commands_is_as_the_code_has_it() {
     assert_eq!(page, written, "docs/commands.md is out of date; UPDATE_DOCS=1 writes it");
 }
 
-/// Every command has its sample, except those that run on, change files or print a text.
+/// Every command has its sample, except those that keep running, change files or print a text.
 #[test]
 fn every_command_has_its_sample() {
     let without = [
@@ -132,7 +132,7 @@ fn every_command_has_its_sample() {
     }
 }
 
-/// What the page says of a command: its help without what holds for every command, and its JSON.
+/// The section of a command: its help without the common options, and its JSON.
 fn section(command: &[&str], folder: &Folder) -> String {
     let help = answer(&[command, &["--help"]].concat());
     let help = without_common(&help);
@@ -145,7 +145,7 @@ fn section(command: &[&str], folder: &Folder) -> String {
     for sample in SAMPLES.iter().filter(|sample| sample.command == command) {
         let typed = [sample.command, sample.arguments].concat().join(" ").replace('@', "");
         let run = run(sample, folder);
-        // A series is an object a line, of which the first will do.
+        // A series has an object a line, of which the first is shown.
         let value: Value = serde_json::Deserializer::from_str(&run.stdout)
             .into_iter()
             .next()
@@ -158,7 +158,7 @@ fn section(command: &[&str], folder: &Folder) -> String {
     section
 }
 
-/// Runs a sample in the folder of its files, which it names as the page does.
+/// Runs a sample in the folder of its files, so that it names them as the page does.
 fn run(sample: &Sample, folder: &Folder) -> Run {
     let arguments = sample.arguments.iter().map(|argument| argument.trim_start_matches('@'));
     let mut command = Command::new(env!("CARGO_BIN_EXE_adoube"));
@@ -166,7 +166,7 @@ fn run(sample: &Sample, folder: &Folder) -> Run {
     finish(command.env_clear().current_dir(&folder.0), &[], "")
 }
 
-/// The help without the options of every command, which stand in the help of `adoube` itself.
+/// The help without the common options, which are in the help of `adoube` itself.
 fn without_common(help: &str) -> String {
     let Some((before, common)) = help.split_once("For every command:\n") else {
         return help.to_owned();
@@ -175,7 +175,7 @@ fn without_common(help: &str) -> String {
     if examples.is_empty() { before.to_owned() } else { format!("{before}Examples:{examples}") }
 }
 
-/// An example as the page shows it: of long lists the first elements, of long texts the beginning.
+/// An example as the page shows it: long lists and long texts are shortened.
 fn example(value: &Value, depth: usize) -> String {
     let indent = |depth: usize| "  ".repeat(depth);
     let block = |open: char, lines: Vec<String>, close: char| {

@@ -9,7 +9,7 @@ fn regulations(file: &str, options: &[&str]) -> super::Run {
 }
 
 #[test]
-fn what_holds_is_told_in_words() {
+fn the_rules_are_described_in_sentences() {
     let file = "edition = \"2017\"\ntime = \"180+2\"\nsupervision = \"unsupervised\"\ndefault-time = \"15 min\"\n";
     let run = regulations(file, &[]);
     assert_eq!((run.exit, run.stderr.as_str()), (0, ""));
@@ -71,11 +71,11 @@ fn errors_are_pointed_to_in_the_readers_language() {
 }
 
 #[test]
-fn presets_are_listed_and_told() {
+fn presets_are_listed_and_described() {
     let text = answer(&["regulations", "--lang", "hr"]);
     assert!(text.contains("\n  blitz-3-2\n"), "{text}");
-    let told = answer(&["regulations", "--preset", "blitz-3-2"]);
-    assert!(told.contains("By its time control this is blitz."), "{told}");
+    let rendered = answer(&["regulations", "--preset", "blitz-3-2"]);
+    assert!(rendered.contains("By its time control this is blitz."), "{rendered}");
     let run = adoube(&["regulations", "--preset", "blitz-3-3"]);
     assert_eq!(run.exit, 2);
     assert!(run.stderr.contains("blitz-3-2"), "{}", run.stderr);

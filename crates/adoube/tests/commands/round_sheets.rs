@@ -4,7 +4,7 @@ use std::fs;
 
 use super::{Folder, Run, adoube, adoube_in, answer, pairing::OPEN, scoresheet::GAME};
 
-/// A round as an organiser has it in a spreadsheet.
+/// A round as in an organiser's spreadsheet.
 const TABLE: &str = "\
 Board;White;White rating;White FIDE ID;White team;Black;Black rating;Black federation
 1;Novak, Ana;2100;14600001;ŠD Radenska;Kovač, Jan;2000;cro
@@ -12,7 +12,7 @@ Board;White;White rating;White FIDE ID;White team;Black;Black rating;Black feder
 3;Kos, Maj;;;;bye;;
 ";
 
-/// How many pages a PDF file has.
+/// The number of pages of a PDF file.
 fn pages(path: &str) -> usize {
     let file = fs::read(path).expect("it was written");
     let text = String::from_utf8_lossy(&file).into_owned();
@@ -99,7 +99,7 @@ fn a_round_of_a_table_has_its_blank_sheets() {
 }
 
 #[test]
-fn faults_of_a_table_are_told_with_their_places() {
+fn faults_of_a_table_are_reported_with_their_places() {
     let run = scoresheet("board,white,black\n1,Novak,7\n2,,Kos\n", &["--lang", "sl"]);
     assert_eq!(run.exit, 2);
     assert!(run.stderr.contains("-:2:9: "), "{}", run.stderr);
@@ -133,7 +133,12 @@ fn what_cannot_be_printed_says_why() {
         adoube(&arguments)
     };
     let run = blank(&["--pdf", &pdf, "--logo", &svg, "--lang", "sl"]);
-    assert_eq!((run.exit, run.stderr), (2, format!("{svg} ni slika PNG ali JPEG.\n")));
+    assert_eq!(run.exit, 2);
+    assert!(run.stderr.starts_with(&format!("{svg} je risba SVG")), "{}", run.stderr);
+    assert!(run.stderr.contains("PNG ali JPEG"), "{}", run.stderr);
+    let text = folder.file("logo.txt", "logo");
+    let run = blank(&["--pdf", &pdf, "--logo", &text, "--lang", "sl"]);
+    assert_eq!((run.exit, run.stderr), (2, format!("{text} ni slika PNG ali JPEG.\n")));
     let run = blank(&["--pdf", &pdf, "--time-control", "90+30"]);
     assert!(run.stderr.contains("90 min + 30 s"), "{}", run.stderr);
     assert_eq!(blank(&["--two-up"]).exit, 2);

@@ -62,7 +62,7 @@ fn the_game_says_what_was_played_and_its_day_which_laws_hold() {
 }
 
 #[test]
-fn sheets_that_agree_are_told_so() {
+fn sheets_that_agree_are_reported_as_such() {
     let folder = Folder::new("sheets-agree");
     let (white, game) = (folder.file("white.txt", GAME), folder.file("game.pgn", GAME));
     let black = folder.file("black.txt", BLACK.replace("1/2", "1-0").as_str());

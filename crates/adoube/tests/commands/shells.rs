@@ -4,7 +4,7 @@ use std::{fs, process::Command};
 
 use crate::{Folder, adoube, answer, help::COMMANDS};
 
-/// What bash offers for a command line whose last word is not complete.
+/// The completions of bash for a command line whose last word is not complete.
 fn offered(script: &str, words: &[&str]) -> Vec<String> {
     let words: Vec<String> = words.iter().map(|word| format!("'{word}'")).collect();
     let last = words.len() - 1;
@@ -53,8 +53,11 @@ fn every_shell_has_its_script_in_the_language_of_the_reader() {
 #[test]
 fn every_command_has_its_page() {
     let folder = Folder::new("man");
-    let told = answer(&["man", "--out", &folder.path("man1")]);
-    assert!(told.starts_with(&format!("{} manual pages written to ", COMMANDS.len())), "{told}");
+    let rendered = answer(&["man", "--out", &folder.path("man1")]);
+    assert!(
+        rendered.starts_with(&format!("{} manual pages written to ", COMMANDS.len())),
+        "{rendered}"
+    );
     for command in COMMANDS {
         let name = [&["adoube"], command].concat().join("-");
         let page = fs::read_to_string(folder.path(&format!("man1/{name}.1"))).expect(&name);

@@ -112,7 +112,7 @@ fn black_can_sit_at_the_bottom() {
     assert!(lines[8].starts_with("    h  g  f  e  d  c  b  a"), "{board}");
     let [white, black] = ["white", "black"]
         .map(|side| answer(&["show", "8/8/8/8/8/8/8/K6k w - - 0 1", "--svg", "-", "--side", side]));
-    // The king on a1 stands below at the left for White, above at the right for Black.
+    // The king on a1 is at the lower left for White, at the upper right for Black.
     assert!(white.contains("translate(46 746)") && !white.contains("translate(746 46)"), "{white}");
     assert!(black.contains("translate(746 46)") && !black.contains("translate(46 746)"), "{black}");
 }
@@ -125,7 +125,7 @@ fn a_diagram_that_cannot_be_written_is_a_problem() {
 }
 
 #[test]
-fn kings_that_touch_are_told_so() {
+fn kings_that_touch_are_reported_as_such() {
     let touching = "8/8/8/3kK3/8/8/8/8 w - - 0 1";
     let run = adoube(&["show", touching]);
     assert_eq!(run.exit, 1);

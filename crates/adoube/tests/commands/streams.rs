@@ -7,7 +7,7 @@ use crate::{Run, adoube_in};
 const LONELY_KINGS: &str = "4k3/8/8/8/8/8/8/2K5 w - - 0 1\n";
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n";
 
-/// Runs the command with this on its standard input.
+/// Runs the command with this standard input.
 #[track_caller]
 fn given(input: &str, arguments: &[&str]) -> Run {
     let run = adoube_in(&[], arguments, input);
@@ -66,7 +66,7 @@ fn an_empty_input_is_no_file() {
     let run = adoube_in(&[], &["perft", "5"], "");
     assert!(run.stderr.starts_with("There is no position to read."), "{}", run.stderr);
     assert_eq!(adoube_in(&[], &["pgn", "-"], "").exit, 0);
-    // Something else is missing: the input has nothing to do with it.
+    // Something else is missing: the input is unrelated.
     let run = adoube_in(&[], &["law", "diff", "2009"], "2017\n");
     assert!(!run.stderr.contains("standard input"), "{}", run.stderr);
 }

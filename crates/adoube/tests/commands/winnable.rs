@@ -9,7 +9,7 @@ const ROOK: &str = "8/8/8/8/8/2k5/8/K6R b - - 0 41";
 /// Public solvers say that White cannot win here.
 const HARD: &str = "6k1/pp2p1p1/p1p1P1P1/KbP5/pPp5/P1P5/8/8 b - - 0 1";
 
-/// The text is a game from the position on that ends in mate.
+/// The text is a game from the position that ends in mate.
 #[track_caller]
 fn assert_mates(fen: &str, text: &str) {
     let start: Position = fen.parse().expect("a legal position");
@@ -93,7 +93,7 @@ fn json_has_the_moves_for_engines_and_for_people() {
     assert!(position.is_checkmate());
 }
 
-/// Two bishops and nothing against them.
+/// Two bishops against a bare king.
 const LIKE_BISHOPS: &str = "White has only bishops on squares of one colour, and Black has only";
 
 #[test]
@@ -167,11 +167,11 @@ fn a_composition_is_taken_as_it_is() {
 }
 
 #[test]
-fn every_verdict_is_checked_before_it_is_told() {
+fn every_verdict_is_verified_before_it_is_shown() {
     let [white, black] = ["white_verified", "black_verified"];
     let json = adoube(&["winnable", ROOK, "--json"]).json();
     assert_eq!((&json[white], &json[black]), (&true.into(), &true.into()));
-    // At once there is time for moves only, and the mate on the board needs none.
+    // With `--instant` there is time for moves only, and a mate on the board needs none.
     let json =
         adoube(&["winnable", "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1", "--instant", "--json"]).json();
     assert_eq!((&json["white"], &json[white]), (&"yes".into(), &true.into()));
@@ -179,7 +179,7 @@ fn every_verdict_is_checked_before_it_is_told() {
 }
 
 #[test]
-fn programs_are_told_where_the_kings_can_stand() {
+fn programs_get_the_squares_of_the_kings() {
     let wall = "8/8/4k3/1p1p1p1p/1P1P1P1P/4K3/8/8 w - - 0 1";
     let json = adoube(&["winnable", wall, "--json"]).json();
     for (king, first, last) in [("white", "a1", "h3"), ("black", "a6", "h8")] {

@@ -46,7 +46,7 @@ fn reachable(parts: &Parts, from: &str) -> BTreeSet<String> {
     reached
 }
 
-/// The parts that import each other in a circle, if one of them is a folder. Files of one folder may.
+/// The parts that import each other in a cycle, if one of them is a folder. Files of one folder may.
 fn cycle(folder: &[String], parts: &Parts, modules: &BTreeSet<Module>) -> Vec<String> {
     let is_folder = |part: &String| {
         let path = [folder, std::slice::from_ref(part)].concat();

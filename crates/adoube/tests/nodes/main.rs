@@ -1,4 +1,4 @@
-//! The hall as its processes: killed, without room on the disk, and in several at once.
+//! The hall as processes: killed, with a full disk, and several at once.
 
 #[path = "../support/crowd.rs"]
 mod crowd;

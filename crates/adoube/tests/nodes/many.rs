@@ -1,4 +1,4 @@
-//! Three nodes on one PostgreSQL, of which one after the other is killed; once the database itself is.
+//! Three nodes on one PostgreSQL, killed one after the other; once also the database itself.
 
 use std::{
     fs,
@@ -61,7 +61,7 @@ impl Cluster {
         Nodes::new(&addresses)
     }
 
-    /// Kills a node; it comes back a little later.
+    /// Kills a node; it is restarted a little later.
     async fn kill(&mut self, number: usize) {
         let node = self.nodes[number].take().expect("it runs");
         let address = node.address;
@@ -98,7 +98,7 @@ async fn three_nodes_are_one_hall() {
             cluster.server.crash();
         }
     }
-    // If the database was away for long, the games were interrupted, and the arbiter starts their clocks.
+    // If the database was away for long, the games were interrupted, and the arbiter restarts their clocks.
     let address = cluster.addresses().any(0);
     while !crate::torture::restart_clocks(&mut cluster.organiser, address).await {
         tokio::time::sleep(Duration::from_millis(200)).await;
@@ -120,7 +120,7 @@ async fn three_nodes_are_one_hall() {
     eprintln!("killed {kills} times, {played} half-moves");
 }
 
-/// What is done at one node is seen at the others at once.
+/// An action at one node is seen at the others at once.
 async fn follow_at_once(nodes: &Nodes, seated: &Seated) {
     let open = async |node| Wire::open(nodes.any(node)).await.expect("it listens");
     let mut streams = Vec::new();
@@ -143,7 +143,7 @@ async fn follow_at_once(nodes: &Nodes, seated: &Seated) {
     }
 }
 
-/// Every number once and in its order, to the last entry.
+/// Every entry once and in order, up to the last.
 fn nothing_is_missed(
     followers: &[Follower],
     found: &std::collections::BTreeMap<String, proof::Found>,

@@ -1,4 +1,4 @@
-//! One node on one file that is killed at random moments, or has no room left.
+//! One node on one file that is killed at random moments, or has a full disk.
 
 use std::{
     net::SocketAddr,
@@ -19,8 +19,8 @@ use crate::{
     wire::Wire,
 };
 
-/// How often it is killed; `make torture` says more. The name is none of the hall's: it refuses settings that it does not
-/// know.
+/// How often it is killed; `make torture` sets a larger number. The variable is not named like a setting: the hall refuses
+/// settings that it does not know.
 pub(crate) fn kills() -> u32 {
     std::env::var("TORTURE_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(10)
 }
@@ -31,7 +31,7 @@ pub(crate) fn a_moment(up_to: u64) -> Duration {
     Duration::from_millis(5 + u64::from(now).wrapping_mul(0x9E37_79B9_7F4A_7C15) % up_to)
 }
 
-/// Starts all clocks that stand after an interruption. Returns whether all could be started: not while the disk is full.
+/// Restarts all clocks that stopped in an interruption. Returns whether all could be started: not while the disk is full.
 pub(crate) async fn restart_clocks(organiser: &mut Organiser, address: SocketAddr) -> bool {
     organiser.wire = Wire::open(address).await.expect("it listens");
     let all = organiser.ask("GET", "/v1/competitions", &Value::Null).await;
@@ -46,7 +46,7 @@ pub(crate) async fn restart_clocks(organiser: &mut Organiser, address: SocketAdd
     are_started
 }
 
-/// Players at so many boards, who play until it is over.
+/// Players at this many boards, who play until the end of the test.
 struct Hall {
     plan: Plan,
     organiser: Organiser,
@@ -67,15 +67,15 @@ impl Hall {
         (Self { plan, organiser, game, players }, node)
     }
 
-    /// Starts the node again after it was killed. Downtime has interrupted every game: the arbiter starts the clocks.
+    /// Restarts the node after it was killed. Downtime has interrupted every game: the arbiter restarts the clocks.
     async fn reopen(&mut self, address: SocketAddr) -> Node {
         let node = self.plan.start(Some(address));
-        // Where the disk is full again already, nothing can be started.
+        // If the disk is full again, nothing can be started.
         let _ = restart_clocks(&mut self.organiser, node.address).await;
         node
     }
 
-    /// Starts the clocks when there is room on the disk.
+    /// Restarts the clocks when there is room on the disk.
     async fn start_clocks(&mut self, node: &Node) {
         let starting = async {
             while !restart_clocks(&mut self.organiser, node.address).await {
@@ -96,7 +96,7 @@ impl Hall {
         tokio::time::timeout(Duration::from_secs(30), waiting).await.expect("it goes on");
     }
 
-    /// Ends it in good order, and proves what is there.
+    /// Stops it in good order, and checks what is stored.
     async fn proven(self, node: Node, file: &Path) -> u64 {
         self.goes_on(100).await;
         self.game.is_over.store(true, Ordering::Relaxed);
@@ -126,7 +126,7 @@ async fn nothing_acknowledged_is_lost_by_killing() {
     eprintln!("killed {} times, {kept} half-moves", kills());
 }
 
-/// It says so, answers what can be answered, and goes on when there is room; killed in between as well.
+/// It reports the full disk, answers what it can, and continues when there is room; also when it is killed in between.
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_acknowledged_is_lost_by_a_full_disk() {
     let folder = tempfile::tempdir().expect("there is room");

@@ -1,4 +1,4 @@
-//! The way back for the only official, who has forgotten the password: from the machine itself.
+//! Recovery for the only official, who has forgotten the password: from the machine itself.
 
 use serde_json::json;
 
@@ -25,14 +25,14 @@ async fn the_machine_gives_a_link_to_who_forgot_the_password() {
     assert_eq!(hall.stop().exit, Some(0));
     let nobody = reset("Bor");
     assert_eq!(nobody.status.code(), Some(2), "{nobody:?}");
-    let told = String::from_utf8_lossy(&nobody.stdout);
-    assert!(told.contains("Bor") && told.contains("Ana"), "{told}");
+    let rendered = String::from_utf8_lossy(&nobody.stdout);
+    assert!(rendered.contains("Bor") && rendered.contains("Ana"), "{rendered}");
     let given = reset("ana");
     assert_eq!(given.status.code(), Some(0), "{given:?}");
-    let told = check_line("serve", &String::from_utf8_lossy(&given.stdout));
-    assert_eq!((&told["event"], &told["name"]), (&json!("password-link"), &json!("Ana")));
+    let rendered = check_line("serve", &String::from_utf8_lossy(&given.stdout));
+    assert_eq!((&rendered["event"], &rendered["name"]), (&json!("password-link"), &json!("Ana")));
     let (address, token) =
-        told["link"].as_str().expect("a link").rsplit_once("/password/").expect("a link");
+        rendered["link"].as_str().expect("a link").rsplit_once("/password/").expect("a link");
     assert_eq!(address, "http://127.0.0.1:8080");
 
     let hall = Hall::start(folder.path(), &[]);

@@ -1,4 +1,4 @@
-//! A hall in a process of its own.
+//! A hall in a separate process.
 
 use std::{
     fs,
@@ -19,27 +19,27 @@ use crate::schema::Schema;
 /// The password of the arbiter of these tests.
 pub(crate) const PASSWORD: &str = "correct horse battery";
 
-/// A hall that runs. It is killed if a test forgets it.
+/// A running hall. It is killed if a test does not stop it.
 pub(crate) struct Hall {
     child: Child,
-    told: BufReader<std::process::ChildStdout>,
+    rendered: BufReader<std::process::ChildStdout>,
     log: PathBuf,
-    /// Where it listens.
+    /// Its address.
     pub(crate) address: SocketAddr,
-    /// How it says it is reached.
+    /// Its public address.
     pub(crate) url: String,
     /// The token of the first link, if there was one.
     pub(crate) first: Option<String>,
 }
 
-/// What is left of a hall that has ended.
+/// The output of a hall that has ended.
 pub(crate) struct Ended {
     pub(crate) exit: Option<i32>,
     pub(crate) log: String,
     pub(crate) took: Duration,
 }
 
-/// The command with its data in a folder and nothing else around it.
+/// The command with its data in a folder and an empty environment.
 pub(crate) fn command(folder: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_adoube"));
     command.env_clear().env("HOME", folder).arg("serve").args(arguments);
@@ -47,7 +47,7 @@ pub(crate) fn command(folder: &Path, arguments: &[&str]) -> Command {
 }
 
 impl Hall {
-    /// Starts a hall on a port that is free, with these options.
+    /// Starts a hall on a free port, with these options.
     pub(crate) fn start(folder: &Path, options: &[&str]) -> Self {
         let log = folder.join(format!("log-{}", fs::read_dir(folder).expect("a folder").count()));
         let file = fs::File::create(&log).expect("it can be written");
@@ -57,9 +57,9 @@ impl Hall {
             .stderr(file)
             .spawn()
             .expect("the command runs");
-        let mut told = BufReader::new(child.stdout.take().expect("it is piped"));
+        let mut rendered = BufReader::new(child.stdout.take().expect("it is piped"));
         let open = loop {
-            let next = line(&mut told).unwrap_or_else(|| {
+            let next = line(&mut rendered).unwrap_or_else(|| {
                 panic!("it did not open: {}", fs::read_to_string(&log).unwrap_or_default())
             });
             if next["event"] == "open" {
@@ -69,22 +69,22 @@ impl Hall {
         let address = open["listening"][0].as_str().expect("an address").parse();
         let mut hall = Self {
             child,
-            told,
+            rendered,
             log,
             address: address.expect("an address"),
             url: open["address"].as_str().expect("an address").to_owned(),
             first: None,
         };
-        // Where there is a first link it follows at once; where there is none, nothing does.
-        if !folder.join("joined").exists() {
-            let link = line(&mut hall.told).expect("it is told");
-            let link = link["link"].as_str().expect("a link");
-            hall.first = link.rsplit_once("/first/").map(|(_, token)| token.to_owned());
+        // Where there is a first link it follows; where there is none, nothing has to be waited for.
+        while hall.first.is_none() && !folder.join("joined").exists() {
+            let said = line(&mut hall.rendered).expect("it is told");
+            let link = said["link"].as_str().and_then(|link| link.rsplit_once("/first/"));
+            hall.first = link.map(|(_, token)| token.to_owned());
         }
         hall
     }
 
-    /// The first arbiter comes, with a client that is signed in.
+    /// Creates the first arbiter, with a client that is signed in.
     pub(crate) async fn join(&self, folder: &Path, client: &Client) {
         let link = self.first.as_deref().expect("nobody has come before");
         let said = json!({ "link": link, "name": "Ana", "password": PASSWORD });
@@ -130,17 +130,17 @@ impl Hall {
         stream
     }
 
-    /// What it answers to these bytes until it closes the connection.
+    /// Its answer to these bytes until it closes the connection.
     pub(crate) fn says(&self, bytes: &[u8]) -> String {
         let mut stream = self.connect();
-        // It may have closed already: what it said is still to be read.
+        // It may have closed already: its answer can still be read.
         let _ = stream.write_all(bytes);
         let mut answer = Vec::new();
         let _ = stream.read_to_end(&mut answer);
         String::from_utf8_lossy(&answer).into_owned()
     }
 
-    /// Whether it is well.
+    /// Whether it is healthy.
     pub(crate) fn assert_well(&self) {
         let answer = self.says(b"GET /health HTTP/1.1\r\nHost: hall\r\nConnection: close\r\n\r\n");
         assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
@@ -154,16 +154,16 @@ impl Drop for Hall {
     }
 }
 
-/// An answer of a command, as its schema has it.
+/// An answer of a command, checked against its schema.
 pub(crate) fn check_line(command: &str, line: &str) -> Value {
     let value = serde_json::from_str(line).unwrap_or_else(|error| panic!("{error}: {line}"));
-    Schema::of(command).check(&value);
+    Schema::load(command).check(&value);
     value
 }
 
-fn line(told: &mut impl BufRead) -> Option<Value> {
+fn line(rendered: &mut impl BufRead) -> Option<Value> {
     let mut line = String::new();
-    told.read_line(&mut line).expect("it can be read");
+    rendered.read_line(&mut line).expect("it can be read");
     (!line.is_empty()).then(|| check_line("serve", &line))
 }
 
@@ -179,12 +179,12 @@ pub(crate) fn client() -> Client {
     Client::builder().cookie_store(true).build().expect("a client")
 }
 
-/// Opens a competition, and gives its id.
+/// Opens a competition, and returns its id.
 pub(crate) async fn open_competition(client: &Client, hall: &Hall, name: &str) -> Option<String> {
     let regulations = "edition = 2023\ntime = \"5400+30\"\n";
     let said = json!({ "name": name, "regulations": regulations });
     let request = client.post(hall.at("/v1/competitions")).json(&said);
-    // What a browser says of a page of the hall.
+    // The origin that a browser sends from a page of the hall.
     let answer = request.header("sec-fetch-site", "same-origin").send().await.ok()?;
     if answer.status() != StatusCode::CREATED {
         return None;

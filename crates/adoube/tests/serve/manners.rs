@@ -1,4 +1,4 @@
-//! What it withstands: clients that are slow, silent, too long or too many.
+//! What it withstands: clients that are slow or silent, send too much, or are too many.
 
 use std::{
     io::{Read, Write},
@@ -9,7 +9,7 @@ use crate::hall::{Hall, folder};
 
 const PATIENT: &[&str] = &["--limits-header-seconds", "1", "--limits-request-seconds", "2"];
 
-/// How long a client that sends these bytes and then nothing is borne with.
+/// How long a client that sends these bytes and then nothing stays connected.
 fn borne(hall: &Hall, bytes: &[u8]) -> Duration {
     let began = Instant::now();
     hall.says(bytes);
@@ -39,7 +39,7 @@ fn silent_and_slow_clients_are_sent_away() {
     hall.assert_well();
 }
 
-/// Each letter comes in time, and the head never ends.
+/// Each byte comes in time, and the head never ends.
 #[test]
 fn a_head_that_trickles_is_cut_off() {
     let folder = folder();
@@ -64,7 +64,7 @@ fn a_head_that_trickles_is_cut_off() {
     hall.assert_well();
 }
 
-/// Refused with this status, or by closing the connection while we were still speaking.
+/// Refused with this status, or by closing the connection while the request was being sent.
 fn assert_refused(answer: &str, status: &str) {
     let is_refused = answer.starts_with(&format!("HTTP/1.1 {status}"));
     assert!(is_refused || answer.is_empty(), "{answer}");
@@ -85,10 +85,10 @@ fn what_is_too_long_is_refused() {
     assert_refused(&hall.says(address.as_bytes()), "4");
     let body = "a".repeat(10000);
     let json = "Content-Type: application/json\r\nConnection: close";
-    let told = format!(
+    let rendered = format!(
         "POST /v1/sessions HTTP/1.1\r\nHost: hall\r\n{json}\r\nContent-Length: 10000\r\n\r\n{body}"
     );
-    let answer = hall.says(told.as_bytes());
+    let answer = hall.says(rendered.as_bytes());
     assert!(answer.starts_with("HTTP/1.1 413") && answer.contains("problem+json"), "{answer}");
     let chunked = format!(
         "POST /v1/sessions HTTP/1.1\r\nHost: hall\r\n{json}\r\nTransfer-Encoding: chunked\r\n\r\n\

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::hall::{Hall, PASSWORD, client, folder, open_competition};
 
-/// Signs in, takes a seat by its link and by its token, errs in every way, and gives all that was secret in it.
+/// Signs in, takes a seat by its link and by its token, fails in every way, and returns all secrets involved.
 async fn a_day(hall: &Hall, folder: &std::path::Path) -> Vec<String> {
     let browser = client();
     hall.join(folder, &browser).await;

@@ -31,8 +31,8 @@ fn a_port_that_is_taken_is_named() {
     let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = taken.local_addr().expect("an address").to_string();
     let output = command(folder.path(), &["--listen", &address]).output().expect("it runs");
-    let told = error(&output);
-    assert!(told.contains(&address) && told.contains("--listen"), "{told}");
+    let rendered = error(&output);
+    assert!(rendered.contains(&address) && rendered.contains("--listen"), "{rendered}");
 }
 
 #[test]
@@ -40,8 +40,8 @@ fn a_database_has_one_hall() {
     let folder = folder();
     let _hall = Hall::start(folder.path(), &[]);
     let output = command(folder.path(), &["--listen", "127.0.0.1:0", "--lang", "sl"]).output();
-    let told = error(&output.expect("it runs"));
-    assert!(told.contains("adoube.db") && told.contains("druga dvorana"), "{told}");
+    let rendered = error(&output.expect("it runs"));
+    assert!(rendered.contains("adoube.db") && rendered.contains("druga dvorana"), "{rendered}");
 }
 
 #[test]
@@ -63,8 +63,8 @@ fn an_address_open_to_others_has_to_be_asked_for() {
     let file = folder.path().join("hall.toml");
     fs::write(&file, "node = \"one\"\nlisten = \"0.0.0.0:0\"\n").expect("a file");
     let output = command(folder.path(), &["--config", &file.to_string_lossy()]).output();
-    let told = error(&output.expect("it runs"));
-    assert!(told.contains("hall.toml:2") && told.contains("tls-cert"), "{told}");
+    let rendered = error(&output.expect("it runs"));
+    assert!(rendered.contains("hall.toml:2") && rendered.contains("tls-cert"), "{rendered}");
     let hall = Hall::start(folder.path(), &["--listen", "0.0.0.0:0"]);
     assert!(hall.stop().log.contains("without TLS"), "it warns");
 }
@@ -118,9 +118,9 @@ fn under_systemd_the_link_is_in_a_file_and_not_in_the_journal() {
     let token = token.trim().rsplit_once('/').expect("a link").1.to_owned();
     let asked = std::process::Command::new("kill").arg(child.id().to_string()).status();
     assert!(asked.expect("kill runs").success());
-    let mut told = String::new();
+    let mut rendered = String::new();
     let mut stdout = child.stdout.take().expect("it is piped");
-    std::io::Read::read_to_string(&mut stdout, &mut told).expect("text");
+    std::io::Read::read_to_string(&mut stdout, &mut rendered).expect("text");
     assert!(child.wait().expect("it ends").success());
-    assert!(told.contains("first-link") && !told.contains(&token), "{told}");
+    assert!(rendered.contains("first-link") && !rendered.contains(&token), "{rendered}");
 }

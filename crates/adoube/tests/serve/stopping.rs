@@ -1,4 +1,4 @@
-//! How it ends: nothing that was acknowledged is lost, and nobody is left waiting.
+//! How it ends: nothing that was acknowledged is lost, and no client is left waiting.
 
 use std::{collections::BTreeSet, time::Duration};
 
@@ -48,7 +48,7 @@ async fn a_stop_under_load_loses_nothing() {
     assert!(lost.is_empty(), "{lost:?}");
 }
 
-/// Who signs in again.
+/// A user signs in again.
 async fn client_of(hall: &Hall) -> reqwest::Client {
     let client = client();
     let said = serde_json::json!({ "name": "Ana", "password": crate::hall::PASSWORD });
@@ -80,7 +80,7 @@ async fn streams_end_with_a_word_about_coming_back() {
     assert!(ended.took < Duration::from_secs(5), "nobody waits for a stream: {:?}", ended.took);
 }
 
-/// A request that never ends does not keep the hall open for longer than was said.
+/// A request that never ends does not keep the hall open beyond the limit.
 #[test]
 fn a_stop_does_not_wait_for_ever() {
     let folder = folder();

@@ -76,7 +76,7 @@ async fn a_renewed_certificate_is_read_when_asked() {
     assert!(hall.stop().log.contains("the certificate stays the old one"));
 }
 
-/// Who connects and does not speak TLS, or speaks it and nothing more.
+/// Clients that connect and do not speak TLS, or complete the handshake and send nothing.
 #[test]
 fn silent_clients_are_sent_away() {
     let folder = folder();
@@ -98,17 +98,17 @@ fn a_certificate_that_cannot_be_used_is_named() {
     let key = fs::read(folder.path().join("key.pem")).expect("a key");
     certify(folder.path());
     let options = with_tls(folder.path());
-    let told = |options: &[String]| {
+    let rendered = |options: &[String]| {
         let output = command(folder.path(), &["--listen", "127.0.0.1:0"]).args(options).output();
         let output = output.expect("it runs");
         assert_eq!(output.status.code(), Some(2), "{output:?}");
         String::from_utf8_lossy(&output.stderr).into_owned()
     };
     fs::write(folder.path().join("key.pem"), key).expect("it can be written");
-    assert!(told(&options).contains("cert.pem"), "the key of another certificate");
+    assert!(rendered(&options).contains("cert.pem"), "the key of another certificate");
     fs::write(folder.path().join("key.pem"), "nonsense").expect("it can be written");
-    assert!(told(&options).contains("key.pem"));
+    assert!(rendered(&options).contains("key.pem"));
     fs::remove_file(folder.path().join("cert.pem")).expect("it is there");
-    assert!(told(&options).contains("cert.pem"));
-    assert!(told(&options[..2]).contains("tls-key"));
+    assert!(rendered(&options).contains("cert.pem"));
+    assert!(rendered(&options[..2]).contains("tls-key"));
 }

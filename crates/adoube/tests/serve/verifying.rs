@@ -1,4 +1,4 @@
-//! `adoube verify`: what was altered is found, and nothing else.
+//! `adoube verify` finds alterations, and nothing else.
 
 use std::{
     path::{Path, PathBuf},
@@ -22,7 +22,7 @@ fn verify(what: &Path) -> (Option<i32>, Value) {
     (output.status.code(), facts)
 }
 
-/// Somebody who can write into the database does so.
+/// Alters the database directly.
 async fn meddle(folder: &Path, statement: &'static str) -> u64 {
     let options = SqliteConnectOptions::new().filename(database(folder));
     let mut connection = options.connect().await.expect("it opens");
@@ -81,7 +81,7 @@ async fn whatever_was_altered_is_found() {
 }
 
 #[test]
-fn what_is_neither_a_log_nor_a_database_cannot_be_told() {
+fn what_is_neither_a_log_nor_a_database_is_refused() {
     let folder = folder();
     let letter = folder.path().join("letter");
     std::fs::write(&letter, "Dear Ana\n").expect("it can be written");

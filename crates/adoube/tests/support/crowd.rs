@@ -9,13 +9,13 @@ use super::{
     wire::{Answer, Ask, Events, Wire},
 };
 
-/// Who set everything up.
+/// The client of the organiser.
 pub(crate) struct Organiser {
     pub(crate) wire: Wire,
     token: String,
 }
 
-/// A game that is being played, and the two seats at it.
+/// A game in progress, and its two seats.
 #[derive(Clone, Debug)]
 pub(crate) struct Seated {
     pub(crate) game: String,
@@ -23,7 +23,7 @@ pub(crate) struct Seated {
     pub(crate) tokens: [String; 2],
 }
 
-/// An edition in which no game ends by itself while the knights go out and back.
+/// An edition in which no game ends by itself while the knights move out and back.
 pub(crate) const REGULATIONS: &str = "edition = \"2009\"\ntime = \"36000\"\nboard = \"enforced\"\n";
 
 impl Organiser {
@@ -55,7 +55,7 @@ impl Organiser {
         if answer.body.is_empty() { Value::Null } else { answer.json() }
     }
 
-    /// A competition with so many boards, all of which play.
+    /// A competition with this many boards, all in play.
     pub(crate) async fn seat(&mut self, boards: u32, regulations: &str) -> Vec<Seated> {
         let about = json!({ "name": "Torture", "regulations": regulations });
         let opened = self.ask("POST", "/v1/competitions", &about).await;
@@ -84,7 +84,7 @@ impl Organiser {
     }
 }
 
-/// Plays the half-move of this number, from 0: the knights go out and back. The key makes it once only.
+/// Plays the half-move of this number, from 0: the knights move out and back. The idempotency key makes it happen once.
 pub(crate) async fn play(
     wire: &mut Wire,
     seated: &Seated,
@@ -99,7 +99,7 @@ pub(crate) async fn play(
     wire.ask(&Ask { key, ..ask }).await
 }
 
-/// Watches a game as White does, from the beginning or after an entry.
+/// Watches a game as White, from the beginning or after an entry.
 pub(crate) async fn follow(wire: Wire, seated: &Seated, after: Option<u64>) -> io::Result<Events> {
     let path = format!("/v1/games/{}/stream", seated.game);
     let last = after.map(|seq| seq.to_string());

@@ -1,4 +1,4 @@
-//! Who watches a game on, from whichever node.
+//! Follows a game on any node.
 
 use std::{
     sync::{Arc, atomic::Ordering},
@@ -11,13 +11,13 @@ use super::{
     wire::{Events, Wire},
 };
 
-/// How often a stream may break when nobody is killed any more.
+/// How often a stream may break once no node is killed any more.
 const MOST_AFTER: u32 = 50;
 
-/// What somebody has seen of a game.
+/// What was received of a game.
 pub(crate) struct Follower {
     pub(crate) seated: Seated,
-    /// The numbers of what came, in their order.
+    /// The numbers of the entries, in order of arrival.
     pub(crate) seen: Vec<u64>,
     /// How often the stream broke.
     pub(crate) breaks: u32,
@@ -28,7 +28,7 @@ impl Follower {
         Self { seated, seen: Vec::new(), breaks: 0 }
     }
 
-    /// Watches until nothing comes any more when it is over. A broken stream is taken up on the next node, where it
+    /// Follows until nothing comes any more after the end. A broken stream is resumed on the next node, where it
     /// broke.
     pub(crate) async fn watch(mut self, nodes: Nodes, first: u64, game: Arc<Game>) -> Self {
         let mut after = 0;
@@ -53,10 +53,10 @@ impl Follower {
         self
     }
 
-    /// Whether it was listened to the end.
+    /// Whether it was followed to the end.
     async fn listen(&mut self, mut events: Events, game: &Game) -> bool {
         loop {
-            // Nothing is lost by giving up: either all is over, or the stream is taken up elsewhere.
+            // Giving up loses nothing: either everything is over, or the stream is resumed elsewhere.
             match tokio::time::timeout(Duration::from_secs(2), events.next()).await {
                 Ok(Ok(event)) => self.seen.extend(event.id.parse::<u64>()),
                 Ok(Err(_)) => return false,

@@ -1,4 +1,4 @@
-//! A node of the hall as a process of its own.
+//! A node of the hall in a separate process.
 
 use std::{
     fs::File,
@@ -17,7 +17,7 @@ use super::wire::{Ask, Wire};
 pub(crate) struct Plan {
     pub(crate) folder: PathBuf,
     pub(crate) database: String,
-    /// The largest file that it may write, in kibibytes: a disk that is full can be had only by root.
+    /// The largest file that it may write, in kibibytes: only root can create a full disk.
     pub(crate) largest_file: Option<u32>,
     pub(crate) options: Vec<String>,
 }
@@ -28,12 +28,12 @@ pub(crate) struct Node {
     pub(crate) address: SocketAddr,
     /// The token of the link that makes the first arbiter, if there is none yet.
     pub(crate) first: Option<String>,
-    /// Open, so that it can speak to the end.
+    /// Kept open, so that it can print to the end.
     _told: BufReader<ChildStdout>,
 }
 
 impl Plan {
-    /// With its data in a folder, and a database there unless another is named.
+    /// With its data in a folder, and a database there unless another is given.
     pub(crate) fn new(folder: &Path, database: Option<&str>) -> Self {
         let own = folder.join("adoube.db").display().to_string();
         Self {
@@ -44,7 +44,7 @@ impl Plan {
         }
     }
 
-    /// Starts it where it was before, or anywhere.
+    /// Starts it on its old port, or on any.
     pub(crate) fn start(&self, at: Option<SocketAddr>) -> Node {
         let limit = self
             .largest_file
@@ -69,17 +69,17 @@ impl Plan {
             .stderr(log.expect("there is room for a log"))
             .spawn()
             .expect("the program is built");
-        let told = BufReader::new(child.stdout.take().expect("it can speak"));
-        Node::opened(child, told, &self.folder)
+        let rendered = BufReader::new(child.stdout.take().expect("it can speak"));
+        Node::opened(child, rendered, &self.folder)
     }
 }
 
 impl Node {
     /// Waits until it is open; the link of the first arbiter is printed right after that.
-    fn opened(child: Child, mut told: BufReader<ChildStdout>, folder: &Path) -> Self {
+    fn opened(child: Child, mut rendered: BufReader<ChildStdout>, folder: &Path) -> Self {
         let (mut address, mut first) = (None, None);
         let mut line = String::new();
-        while told.read_line(&mut line).expect("it can be heard") > 0 {
+        while rendered.read_line(&mut line).expect("it can be heard") > 0 {
             let said: Value = serde_json::from_str(&line).expect("it speaks JSON");
             match said["event"].as_str() {
                 Some("open") => address = said["listening"][0].as_str().map(str::to_owned),
@@ -98,10 +98,10 @@ impl Node {
             panic!("{}", std::fs::read_to_string(folder.join("log")).unwrap_or_default())
         });
         let address = address.parse().expect("an address");
-        Self { child, address, first, _told: told }
+        Self { child, address, first, _told: rendered }
     }
 
-    /// Ends it as if the power had failed.
+    /// Ends it like a power failure.
     pub(crate) fn kill(mut self) {
         self.child.kill().expect("it can be killed");
         self.child.wait().expect("it ends");
@@ -131,7 +131,7 @@ impl Node {
         Self::run("prlimit", &["--fsize=unlimited:", "--pid", &self.pid().to_string()]);
     }
 
-    /// Waits until it says whether anything can be written.
+    /// Waits until it reports whether it can write.
     pub(crate) async fn wait_until_writable(&self, wanted: bool) {
         let asked = Instant::now();
         loop {
@@ -155,5 +155,5 @@ impl Drop for Node {
     }
 }
 
-/// Says that somebody has used the first link: there will be no other.
+/// Records that the first link was used: there will be no other.
 pub(crate) const JOINED: &str = "joined";

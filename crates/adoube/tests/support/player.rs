@@ -1,4 +1,4 @@
-//! Who plays on, whatever happens to the hall.
+//! A player who plays on, whatever happens to the hall.
 
 use std::{
     net::SocketAddr,
@@ -14,7 +14,7 @@ use super::{
     wire::Wire,
 };
 
-/// Where the nodes are at the moment.
+/// The current addresses of the nodes.
 #[derive(Clone, Default)]
 pub(crate) struct Nodes(Arc<Mutex<Vec<SocketAddr>>>);
 
@@ -30,20 +30,20 @@ impl Nodes {
     }
 }
 
-/// What the players have in common.
+/// State shared by the players.
 #[derive(Default)]
 pub(crate) struct Game {
     pub(crate) is_over: AtomicBool,
     /// Half-moves that were acknowledged.
     pub(crate) acknowledged: AtomicU64,
-    /// Requests to which there was no answer, or only that the storage does not work.
+    /// Requests without an answer, or with the answer that the storage does not work.
     pub(crate) unanswered: AtomicU64,
 }
 
-/// Both players of a game, one after the other.
+/// Both players of a game, in turn.
 pub(crate) struct Player {
     pub(crate) seated: Seated,
-    /// The keys of what was acknowledged, in their order.
+    /// The keys of acknowledged moves, in order.
     pub(crate) acknowledged: Vec<String>,
     hand: u64,
     wire: Option<Wire>,
@@ -54,7 +54,7 @@ impl Player {
         Self { seated, acknowledged: Vec::new(), hand: 0, wire: None }
     }
 
-    /// Plays until it is over. What was not acknowledged is asked for again with the same key, here or elsewhere.
+    /// Plays until the end of the test. A move that was not acknowledged is retried with the same key, here or elsewhere.
     pub(crate) async fn play(mut self, nodes: Nodes, game: Arc<Game>) -> Self {
         while !game.is_over.load(Ordering::Relaxed) {
             let number = self.acknowledged.len() as u64;
@@ -72,9 +72,9 @@ impl Player {
         self
     }
 
-    /// Whether it was acknowledged. That it cannot be done is nothing that a hall may say here.
+    /// Whether it was acknowledged. A refusal of the move is a bug of the hall.
     async fn attempt(&mut self, nodes: &Nodes, number: u64, key: &str) -> bool {
-        // Now and then to another node without any need.
+        // Sometimes switches to another node without need.
         if number % 7 == 6 && self.wire.is_some() && self.hand % 7 != number % 7 {
             self.hand = number % 7;
             self.wire = None;
@@ -86,7 +86,7 @@ impl Player {
         match crowd::play(wire, &self.seated, number, Some(key)).await {
             Ok(answer) if answer.is_good() => true,
             Ok(answer) if answer.status == 503 => false,
-            // Downtime has interrupted the game, and the arbiter has not started the clock again yet.
+            // Downtime has interrupted the game, and the arbiter has not restarted the clock yet.
             Ok(answer) if answer.text().contains("clocks are stopped") => false,
             Ok(answer) => panic!("{key}: {} {}", answer.status, answer.text()),
             Err(_) => false,

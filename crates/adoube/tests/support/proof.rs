@@ -1,4 +1,4 @@
-//! What the storage holds afterwards, read without the hall.
+//! The storage, read without the hall.
 
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -11,20 +11,20 @@ use serde_json::Value;
 
 use super::player::Player;
 
-/// A stream that was found whole.
+/// A stream that is intact.
 pub(crate) struct Found {
     /// The bodies of its entries.
     pub(crate) bodies: Vec<Value>,
 }
 
 impl Found {
-    /// The keys under which something was done, in their order.
+    /// The keys of its entries, in order.
     pub(crate) fn keys(&self) -> Vec<&str> {
         let facts = self.bodies.iter().flat_map(|body| body["facts"].as_array().expect("facts"));
         facts.filter_map(|fact| fact["acted"]["key"].as_str()).collect()
     }
 
-    /// How often this became fact.
+    /// How often this event occurred.
     pub(crate) fn count(&self, event: &str) -> usize {
         let facts = self.bodies.iter().flat_map(|body| body["facts"].as_array().expect("facts"));
         let events =
@@ -33,7 +33,7 @@ impl Found {
     }
 }
 
-/// Every stream, with its chain verified and, of games, folded.
+/// Every stream, with its chain verified and, for games, folded.
 pub(crate) async fn all(ledger: Arc<dyn Ledger>) -> BTreeMap<String, Found> {
     let mut found = BTreeMap::new();
     for stream in ledger.streams("").await.expect("it can be read") {
@@ -58,8 +58,8 @@ async fn one(ledger: &dyn Ledger, stream: &Stream) -> Found {
     Found { bodies: entries.iter().map(read).collect() }
 }
 
-/// That everything acknowledged is there exactly once and in its order, and at most one more: what was kept, but not
-/// acknowledged before the end.
+/// Checks that everything acknowledged is stored exactly once and in order, and at most one more: an entry that was stored,
+/// but not acknowledged before the end.
 pub(crate) fn nothing_is_lost(players: &[Player], found: &BTreeMap<String, Found>) {
     for player in players {
         let game = &player.seated.game;

@@ -1,4 +1,4 @@
-//! Holds JSON answers to the schemas in `docs/schema/`.
+//! Checks JSON answers against the schemas in `docs/schema/`.
 
 use std::{fs, path::PathBuf};
 
@@ -25,7 +25,7 @@ fn compile(schema: &Value) -> Validator {
 
 impl Schema {
     /// The schema of a command, with a hyphen before a subcommand.
-    pub(crate) fn of(name: &str) -> Self {
+    pub(crate) fn load(name: &str) -> Self {
         let text = fs::read_to_string(path(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
         let schema: Value = serde_json::from_str(&text).expect("it is JSON");
         let answers = schema["oneOf"].as_array().expect("it lists the answers").iter();
@@ -34,13 +34,13 @@ impl Schema {
         Self { name: name.to_owned(), whole: compile(&schema), answers: answers.collect() }
     }
 
-    /// Which of the answers a value is, if it is one and no other.
+    /// The index of the answer that a value matches, if it matches exactly one.
     pub(crate) fn find(&self, value: &Value) -> Option<usize> {
         let found = self.answers.iter().position(|answer| answer.is_valid(value));
         found.filter(|_| self.whole.is_valid(value))
     }
 
-    /// Which of the answers a value is; it has to be one.
+    /// The index of the answer that a value matches; it must match one.
     pub(crate) fn check(&self, value: &Value) -> usize {
         self.find(value).unwrap_or_else(|| {
             let errors = self.answers.iter().map(|answer| {

@@ -1,5 +1,5 @@
 //! A small HTTP client: one connection, one request at a time, or a stream of events. Thousands of them cost little, so
-//! that what is measured is the hall.
+//! that the hall is measured and not the clients.
 
 use std::{
     io::{self, ErrorKind},
@@ -14,7 +14,7 @@ use tokio::{
     time::timeout,
 };
 
-/// Longer than the hall lets anybody wait.
+/// Longer than any timeout of the hall.
 const PATIENCE: Duration = Duration::from_secs(40);
 
 /// A connection that is kept open.
@@ -23,7 +23,7 @@ pub(crate) struct Wire {
     address: SocketAddr,
 }
 
-/// What is asked.
+/// A request.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Ask<'a> {
     pub(crate) method: &'a str,
@@ -35,7 +35,7 @@ pub(crate) struct Ask<'a> {
     pub(crate) body: Option<&'a str>,
 }
 
-/// What is answered.
+/// A response.
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) status: u16,
@@ -71,7 +71,7 @@ impl<'a> Ask<'a> {
 
     fn text(&self, address: SocketAddr) -> String {
         let host = address.to_string();
-        // As a page of the hall does: a cookie alone is not believed.
+        // Like a page of the hall: a cookie alone is not accepted.
         let origin = self.cookie.map(|_| format!("http://{host}"));
         let bearer = self.token.map(|token| format!("Bearer {token}"));
         let length = self.body.map(|body| body.len().to_string());
@@ -104,7 +104,7 @@ impl Answer {
         String::from_utf8_lossy(&self.body).into_owned()
     }
 
-    /// The JSON of an answer that has to be good.
+    /// The JSON of a successful response.
     pub(crate) fn json(&self) -> Value {
         assert!(self.is_good(), "{}: {}", self.status, self.text());
         serde_json::from_slice(&self.body).expect("it is JSON")
@@ -134,7 +134,7 @@ impl Wire {
         .await
     }
 
-    /// Asks for a stream; if there is none, what is said instead.
+    /// Requests a stream; otherwise returns the response.
     pub(crate) async fn follow(mut self, ask: &Ask<'_>) -> io::Result<Events> {
         let head = patiently(self.send(ask)).await?;
         if head.status != 200 || !matches!(head.length, Length::Chunks) {
@@ -203,7 +203,7 @@ pub(crate) struct Event {
 }
 
 impl Events {
-    /// The next event; comments, which keep the connection alive, are passed over. Waits as long as it takes.
+    /// The next event; comments, which keep the connection alive, are skipped. Waits as long as it takes.
     pub(crate) async fn next(&mut self) -> io::Result<Event> {
         loop {
             while let Some(end) = self.heard.windows(2).position(|two| two == b"\n\n") {

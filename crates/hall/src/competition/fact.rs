@@ -9,7 +9,7 @@ use super::{
     lobby::LobbyFact,
 };
 use crate::{
-    ids::{BoardNo, GameId, PlayerNo, RoundNo, SeatId},
+    ids::{BoardNo, GameId, PersonNo, PlayerNo, RoundNo, SeatId},
     token::TokenHash,
 };
 
@@ -21,21 +21,33 @@ pub enum CompetitionFact {
     Opened {
         /// The announcement.
         about: Box<About>,
+        /// The person under whose key the names in it are stored.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        person: Option<PersonNo>,
     },
     /// The announcement was changed; tables that were created before keep their regulations.
     Amended {
         /// The announcement from now on.
         about: Box<About>,
+        /// The person under whose key the names in it are stored.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        person: Option<PersonNo>,
     },
     /// A player was entered.
     PlayerEntered {
         /// The player.
         player: Player,
+        /// The person under whose key the data is stored.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        person: Option<PersonNo>,
     },
     /// The data of a player was corrected.
     PlayerCorrected {
         /// The corrected data.
         player: Player,
+        /// The person under whose key the data is stored.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        person: Option<PersonNo>,
     },
     /// A player who was never paired was removed.
     PlayerRemoved {
@@ -196,6 +208,11 @@ pub enum CompetitionFact {
         /// The hash of the token.
         token: TokenHash,
     },
+    /// A program plays with a player's seat.
+    SeatUsedByProgram {
+        /// The seat.
+        seat: SeatId,
+    },
     /// A seat was revoked.
     SeatRevoked {
         /// The seat.
@@ -211,6 +228,23 @@ pub enum CompetitionFact {
         /// The name with which the official signs in.
         name: String,
     },
+    /// The personal data of a player was removed; pairings and results stay.
+    PlayerErased {
+        /// The player.
+        player: PlayerNo,
+    },
+    /// The name of a seat's holder was removed.
+    SeatErased {
+        /// The seat.
+        seat: SeatId,
+    },
+    /// The competition was put away, or brought back.
+    Archived {
+        /// Whether it is put away.
+        archived: bool,
+    },
+    /// The competition was deleted, with all personal data.
+    Deleted,
     /// Players arranged something among themselves.
     Arranged {
         /// The fact of the lobby.
@@ -223,11 +257,22 @@ impl Competition {
     pub(super) fn take_in(&mut self, at: At, fact: &CompetitionFact) {
         use CompetitionFact as Fact;
         match fact {
-            Fact::Opened { about } | Fact::Amended { about } => self.announce(at, about),
-            Fact::PlayerEntered { player } => self.enter_player(player),
-            Fact::PlayerCorrected { player } => {
-                self.players.insert(player.no, player.clone());
+            Fact::Opened { about, person } | Fact::Amended { about, person } => {
+                self.announce(at, about);
+                self.announce_person(*person);
             }
+            Fact::PlayerEntered { player, person } => {
+                self.enter_player(player);
+                self.enter_person(player.no, *person);
+            }
+            Fact::PlayerCorrected { player, person } => {
+                self.players.insert(player.no, player.clone());
+                self.enter_person(player.no, *person);
+            }
+            Fact::PlayerErased { player } => self.erase_player(*player),
+            Fact::SeatErased { seat } => self.erase_seat(*seat),
+            Fact::Archived { archived } => self.is_archived = *archived,
+            Fact::Deleted => self.delete(),
             Fact::PlayerRemoved { player } => self.remove_player(*player),
             Fact::PlayerWithdrew { player } => {
                 self.withdrawn.insert(*player);
@@ -276,9 +321,10 @@ impl Competition {
             | Fact::GameReplaced { round, board, game } => self.play_at(*round, *board, *game),
             Fact::ResultEntered { round, board, outcome } => self.enter(*round, *board, *outcome),
             Fact::SeatGiven { seat, role, name, token } => {
-                let (id, role, name, token) = (*seat, *role, name.clone(), *token);
-                self.give(Seat { id, role, name, token, given: at, revoked: None });
+                let name = name.clone().filter(|name| !name.is_empty());
+                self.give(Seat::new(*seat, *role, name, *token, at));
             }
+            Fact::SeatUsedByProgram { seat } => self.mark_program(*seat),
             Fact::SeatRevoked { seat } => self.revoke(*seat, at),
             Fact::OfficialAppointed { name } => {
                 self.officials.insert(name.clone());
@@ -302,6 +348,8 @@ impl Competition {
 
     fn remove_player(&mut self, player: PlayerNo) {
         self.players.remove(&player);
+        self.end_person(player);
+        self.erased.remove(&player);
         self.withdrawn.remove(&player);
         self.requested_byes.retain(|(_, own), _| *own != player);
         for group in &mut self.forbidden {
@@ -321,6 +369,12 @@ impl Competition {
     fn give(&mut self, seat: Seat) {
         self.tokens.insert(seat.token, seat.id);
         self.seats.insert(seat.id, seat);
+    }
+
+    fn mark_program(&mut self, seat: SeatId) {
+        if let Some(seat) = self.seats.get_mut(&seat) {
+            seat.is_program = true;
+        }
     }
 
     /// Removes a board and withdraws its table.

@@ -10,6 +10,7 @@ pub mod csv;
 mod decide;
 mod fact;
 pub mod lobby;
+mod personal;
 mod player;
 pub mod ratings;
 mod renumber;
@@ -37,13 +38,16 @@ use lobby::Lobby;
 pub use player::{Federation, ParseFederationError, Player, Sex, Title};
 pub use round::{Board, Bye, ForbiddenGroup, Round, RulesPair};
 pub use seat::{Seat, SeatRole};
+use serde_json::Value;
 pub use tournament::tournament;
 pub use validation::{Problem, ValidationError, ValidationErrors};
 
 use crate::{
     actor::Actor,
     fold::Fold,
-    ids::{BoardNo, GameId, PlayerNo, RoundNo, SeatId},
+    ids::{BoardNo, GameId, PersonNo, PlayerNo, RoundNo, SeatId},
+    ledger::Stream,
+    personal::Sealer,
     token::TokenHash,
 };
 
@@ -73,6 +77,19 @@ pub struct Competition {
     tokens: HashMap<TokenHash, SeatId>,
     officials: BTreeSet<String>,
     lobby: Lobby,
+    /// The person of each player, under whose key their data is stored.
+    persons: BTreeMap<PlayerNo, PersonNo>,
+    /// The person whose key the people in the announcement are stored under.
+    about_person: Option<PersonNo>,
+    last_person: u32,
+    /// The persons whose keys are destroyed.
+    ended: BTreeSet<PersonNo>,
+    /// The players whose personal data was removed.
+    erased: BTreeSet<PlayerNo>,
+    /// The seats whose holders' names were removed.
+    erased_seats: BTreeSet<SeatId>,
+    is_archived: bool,
+    is_deleted: bool,
 }
 
 impl Competition {
@@ -86,7 +103,17 @@ impl Competition {
         self.opened
     }
 
-    /// The announcement; `None` before it was opened.
+    /// Whether it was put away: it is in no list, and can be read by its address.
+    pub fn is_archived(&self) -> bool {
+        self.is_archived
+    }
+
+    /// Whether it was deleted, with all personal data.
+    pub fn is_deleted(&self) -> bool {
+        self.is_deleted
+    }
+
+    /// The announcement; `None` before it was opened, and after it was deleted.
     pub fn about(&self) -> Option<&Arc<About>> {
         self.about.as_ref()
     }
@@ -189,6 +216,13 @@ impl Competition {
         self.seats.get(self.tokens.get(token)?)
     }
 
+    /// Whether a program plays for this player.
+    pub fn is_program(&self, player: PlayerNo) -> bool {
+        let role = SeatRole::Player(player);
+        let plays = |seat: &Seat| seat.role == role && seat.is_program && seat.revoked.is_none();
+        self.seats().any(plays)
+    }
+
     /// The officials of the competition, by the names with which they sign in.
     pub fn officials(&self) -> &BTreeSet<String> {
         &self.officials
@@ -211,6 +245,10 @@ fn fold_all(before: &Competition, facts: &[CompetitionFact]) -> Competition {
 
 impl Fold for Competition {
     type Fact = CompetitionFact;
+
+    fn visit_personal(stream: &Stream, body: &mut Value, sealer: &mut Sealer) {
+        personal::visit(stream, body, sealer);
+    }
 
     fn fold(&mut self, at: At, _by: &Actor, fact: &CompetitionFact) {
         self.take_in(at, fact);

@@ -16,6 +16,11 @@ impl Competition {
             .map(|player| (now(player.no), Player { no: now(player.no), ..player }))
             .collect();
         self.is_ordered = true;
+        self.persons = mem::take(&mut self.persons)
+            .into_iter()
+            .map(|(player, person)| (now(player), person))
+            .collect();
+        self.erased = mem::take(&mut self.erased).into_iter().map(now).collect();
         self.withdrawn = mem::take(&mut self.withdrawn).into_iter().map(now).collect();
         self.requested_byes = mem::take(&mut self.requested_byes)
             .into_iter()

@@ -22,8 +22,23 @@ pub struct Seat {
     pub token: TokenHash,
     /// When it was given.
     pub given: At,
+    /// Whether a program plays with it.
+    pub is_program: bool,
     /// When it was revoked, if it was.
     pub revoked: Option<At>,
+}
+
+impl Seat {
+    /// Creates a seat of a person.
+    pub(super) const fn new(
+        id: SeatId,
+        role: SeatRole,
+        name: Option<String>,
+        token: TokenHash,
+        given: At,
+    ) -> Self {
+        Self { id, role, name, token, given, is_program: false, revoked: None }
+    }
 }
 
 /// The role that a seat gives.

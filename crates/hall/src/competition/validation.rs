@@ -18,6 +18,8 @@ pub struct ValidationError {
     pub item: Option<usize>,
     /// The field.
     pub field: Option<&'static str>,
+    /// The heading of the column, as written, if the request was a table.
+    pub heading: Option<String>,
     /// The place in the text, if the request was one.
     pub place: Option<Place>,
     /// What is wrong.
@@ -31,6 +33,12 @@ pub enum Problem {
     NotOpened,
     /// It has been opened already.
     AlreadyOpened,
+    /// It was deleted.
+    Deleted,
+    /// The name that should confirm a deletion is not the competition's.
+    OtherName,
+    /// The personal data of the player was removed, and cannot be entered again.
+    PlayerErased(PlayerNo),
     /// A required text is empty.
     Blank,
     /// A text is too long.
@@ -150,17 +158,19 @@ pub enum Problem {
     SeatRevoked(SeatId),
     /// There is already a seat with this id or token.
     SeatTaken,
+    /// Only a player's seat can be used by a program.
+    NotAPlayersSeat,
     /// The official has already been appointed.
     AlreadyAppointed(String),
     /// The official has not been appointed.
     NotAppointed(String),
-    /// The text is not UTF-8.
-    NotUtf8,
+    /// The file is not a text.
+    NotText,
     /// The file has no header line.
     NoHeader,
-    /// There is no such column.
+    /// There are no such columns.
     UnknownColumn {
-        /// As written.
+        /// As written, separated by commas.
         found: String,
         /// The known columns.
         known: Vec<&'static str>,
@@ -199,6 +209,9 @@ impl Problem {
         match self {
             Self::NotOpened => "competition-not-opened",
             Self::AlreadyOpened => "competition-already-opened",
+            Self::Deleted => "competition-deleted",
+            Self::OtherName => "other-name",
+            Self::PlayerErased(_) => "player-erased",
             Self::Blank => "blank",
             Self::TooLong { .. } => "too-long",
             Self::Unprintable => "unprintable",
@@ -242,9 +255,10 @@ impl Problem {
             Self::UnknownSeat(_) => "unknown-seat",
             Self::SeatRevoked(_) => "seat-revoked",
             Self::SeatTaken => "seat-taken",
+            Self::NotAPlayersSeat => "not-a-players-seat",
             Self::AlreadyAppointed(_) => "official-already-appointed",
             Self::NotAppointed(_) => "official-not-appointed",
-            Self::NotUtf8 => "not-utf8",
+            Self::NotText => "not-text",
             Self::NoHeader => "no-header",
             Self::UnknownColumn { .. } => "unknown-column",
             Self::MissingColumn(_) => "missing-column",
@@ -260,12 +274,18 @@ impl Problem {
 
     /// An error about no particular field.
     pub(super) const fn without_field(self) -> ValidationError {
-        ValidationError { item: None, field: None, place: None, problem: self }
+        ValidationError { item: None, field: None, heading: None, place: None, problem: self }
     }
 
     /// An error about a field.
     pub(super) const fn in_field(self, field: &'static str) -> ValidationError {
-        ValidationError { item: None, field: Some(field), place: None, problem: self }
+        ValidationError {
+            item: None,
+            field: Some(field),
+            heading: None,
+            place: None,
+            problem: self,
+        }
     }
 }
 

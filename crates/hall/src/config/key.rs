@@ -54,6 +54,7 @@ macro_rules! rows {
 
 rows! {
     Listen "listen" Many "ADDRESS" "127.0.0.1:8080" "0.0.0.0:8080";
+    Lan "lan" Switch "" "false" "true";
     PublicAddress "public-address" One "URL" "" "https://hall.example.org";
     Data "data" One "FOLDER" "" "/var/lib/adoube";
     Database "database" One "FILE-OR-URL" "" "postgres://adoube:secret@db.example.org/adoube";
@@ -74,10 +75,13 @@ rows! {
     HeaderKib "limits.header-kib" One "N" "16" "64";
     HeaderSeconds "limits.header-seconds" One "N" "10" "30";
     RequestSeconds "limits.request-seconds" One "N" "30" "60";
+    IdleSeconds "limits.idle-seconds" One "N" "180" "600";
+    WriteSeconds "limits.write-seconds" One "N" "30" "60";
     RequestsPerMinute "limits.requests-per-minute" One "N" "1200" "6000";
     SignInsPerMinute "limits.sign-ins-per-minute" One "N" "10" "5";
     Streams "limits.streams" One "N" "64" "1000";
     Connections "limits.connections" One "N" "20000" "1000";
+    ConnectionsPerAddress "limits.connections-per-address" One "N" "2000" "100";
 }
 
 impl Key {

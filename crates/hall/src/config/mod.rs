@@ -22,8 +22,8 @@ pub use key::{Key, KeyRow, ROWS, ValueKind};
 pub use problem::{ConfigProblem, InvalidConfig};
 pub use shown::ConfigLine;
 pub use source::{Setting, Source};
-pub(crate) use value::seal_key;
 pub use value::{LogFormat, LogLevel, Metrics, Network, PublicAddress};
+pub(crate) use value::{network, seal_key};
 
 /// The prefix of the environment variables.
 pub const PREFIX: &str = "ADOUBE_";
@@ -73,6 +73,10 @@ pub struct Limits {
     pub header_seconds: Setting<u32>,
     /// The timeout for a request, in seconds.
     pub request_seconds: Setting<u32>,
+    /// How long a connection may wait for its next request, in seconds.
+    pub idle_seconds: Setting<u32>,
+    /// How long a client may take nothing of its answer, in seconds.
+    pub write_seconds: Setting<u32>,
     /// Requests per minute and client.
     pub requests_per_minute: Setting<u32>,
     /// Sign-in attempts per minute and address.
@@ -81,6 +85,8 @@ pub struct Limits {
     pub streams: Setting<u32>,
     /// Open connections in total.
     pub connections: Setting<u32>,
+    /// Open connections from one address.
+    pub connections_per_address: Setting<u32>,
 }
 
 /// The configuration of a hall.
@@ -94,6 +100,10 @@ pub struct Config {
     pub public_address: Setting<Option<PublicAddress>>,
     /// The data folder.
     pub data: Setting<PathBuf>,
+    /// Whether the hall is open to the local network, with a certificate of its own unless one is given.
+    pub lan: Setting<bool>,
+    /// The name of the machine, if known.
+    pub machine: Option<String>,
     /// The database.
     pub database: Setting<Database>,
     /// Where the key for sealed moves comes from.
@@ -128,6 +138,11 @@ impl Config {
     /// Returns the certificate and its key, if the hall terminates TLS itself.
     pub fn tls(&self) -> Option<(&PathBuf, &PathBuf)> {
         self.tls_cert.value.as_ref().zip(self.tls_key.value.as_ref())
+    }
+
+    /// Whether the hall makes its certificate itself.
+    pub fn makes_certificate(&self) -> bool {
+        self.lan.value && self.tls_cert.source == self.lan.source
     }
 
     /// Returns the addresses that other machines can reach and that are behind neither TLS nor a proxy.

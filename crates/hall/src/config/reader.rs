@@ -3,6 +3,7 @@
 use std::{
     collections::BTreeMap,
     fs,
+    net::SocketAddr,
     path::{Path, PathBuf},
 };
 
@@ -17,6 +18,13 @@ use super::{
 
 /// The file that is read if none is named, relative to the user's configuration folder.
 const FILE: &str = "adoube/hall.toml";
+/// Where a hall listens that is opened to the local network.
+const LAN_LISTEN: &str = "0.0.0.0:8443";
+/// The folder of the certificate that a hall makes itself, in the data folder.
+const OWN_TLS: &str = "tls";
+
+/// The path of a certificate or its key.
+type TlsPath = Setting<Option<PathBuf>>;
 
 impl Config {
     /// Reads the file, the environment and the options.
@@ -146,12 +154,16 @@ impl Reader<'_> {
         let database = data.as_ref().map(|data| self.database(&data.value));
         let seal = database.as_ref().map(|database| self.seal(database));
         let machine = self.environment.machine.as_deref().and_then(value::name);
+        let lan = self.one(Key::Lan, value::switch, false);
+        let (tls_cert, tls_key) = self.tls(&lan, data.as_ref().map(|data| data.value.as_path()));
         let config = Config {
             file,
-            listen: self.listen(),
+            listen: self.listen(&lan),
+            lan,
+            machine: machine.clone(),
             public_address: self.maybe(Key::PublicAddress, value::public_address),
-            tls_cert: self.path(Key::TlsCert),
-            tls_key: self.path(Key::TlsKey),
+            tls_cert,
+            tls_key,
             behind_proxy: self.many(Key::BehindProxy, value::network, Vec::new()),
             language: self.one(Key::Language, Language::from_tag, self.environment.language),
             node: self.one(Key::Node, value::name, machine.unwrap_or_else(|| "hall".to_owned())),
@@ -166,10 +178,13 @@ impl Reader<'_> {
                 header_kib: self.count(Key::HeaderKib),
                 header_seconds: self.count(Key::HeaderSeconds),
                 request_seconds: self.count(Key::RequestSeconds),
+                idle_seconds: self.count(Key::IdleSeconds),
+                write_seconds: self.count(Key::WriteSeconds),
                 requests_per_minute: self.count(Key::RequestsPerMinute),
                 sign_ins_per_minute: self.count(Key::SignInsPerMinute),
                 streams: self.count(Key::Streams),
                 connections: self.count(Key::Connections),
+                connections_per_address: self.count(Key::ConnectionsPerAddress),
             },
             data: data?,
             database: database?,
@@ -179,14 +194,29 @@ impl Reader<'_> {
         Some(config)
     }
 
-    fn listen(&mut self) -> Setting<Vec<std::net::SocketAddr>> {
-        let default = Key::Listen.row().default;
+    /// Reads the addresses to listen on; by default all of this machine if it is opened to the network.
+    fn listen(&mut self, lan: &Setting<bool>) -> Setting<Vec<SocketAddr>> {
+        let default = if lan.value { LAN_LISTEN } else { Key::Listen.row().default };
         let default = || value::address(default).into_iter().collect();
         let mut listen = self.many(Key::Listen, value::address, default());
         if listen.value.is_empty() {
             listen.value = default();
         }
         listen
+    }
+
+    /// Reads the certificate and its key. In a hall that is opened to the network and has none, both are files
+    /// that the hall makes itself.
+    fn tls(&mut self, lan: &Setting<bool>, data: Option<&Path>) -> (TlsPath, TlsPath) {
+        let (cert, key) = (self.path(Key::TlsCert), self.path(Key::TlsKey));
+        match data.filter(|_| lan.value && cert.value.is_none() && key.value.is_none()) {
+            Some(data) => {
+                let made = |name: &str| Some(data.join(OWN_TLS).join(name));
+                let setting = |name| Setting { value: made(name), source: lan.source.clone() };
+                (setting("hall.pem"), setting("hall.key"))
+            }
+            None => (cert, key),
+        }
     }
 
     fn data(&mut self) -> Option<Setting<PathBuf>> {
@@ -248,6 +278,10 @@ impl Reader<'_> {
             if one.value.is_some() && second.value.is_none() {
                 self.faults.push(ConfigProblem::Needs { source: one.source.clone(), key, other });
             }
+        }
+        if config.lan.value && !config.behind_proxy.value.is_empty() {
+            let (source, key) = (config.lan.source.clone(), Key::Lan);
+            self.faults.push(ConfigProblem::Either { source, key, other: Key::BehindProxy });
         }
         if !config.behind_proxy.value.is_empty() && config.public_address.value.is_none() {
             let (source, key) = (config.behind_proxy.source.clone(), Key::BehindProxy);

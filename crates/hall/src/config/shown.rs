@@ -23,6 +23,7 @@ impl Config {
         let limits = &self.limits;
         match key {
             Key::Listen => many(key, &self.listen),
+            Key::Lan => one(key, &self.lan),
             Key::PublicAddress => maybe(key, &self.public_address, ToString::to_string),
             Key::Data => line(key, self.data.value.display().to_string(), &self.data.source),
             Key::Database => one(key, &self.database),
@@ -51,10 +52,13 @@ impl Config {
             Key::HeaderKib => one(key, &limits.header_kib),
             Key::HeaderSeconds => one(key, &limits.header_seconds),
             Key::RequestSeconds => one(key, &limits.request_seconds),
+            Key::IdleSeconds => one(key, &limits.idle_seconds),
+            Key::WriteSeconds => one(key, &limits.write_seconds),
             Key::RequestsPerMinute => one(key, &limits.requests_per_minute),
             Key::SignInsPerMinute => one(key, &limits.sign_ins_per_minute),
             Key::Streams => one(key, &limits.streams),
             Key::Connections => one(key, &limits.connections),
+            Key::ConnectionsPerAddress => one(key, &limits.connections_per_address),
         }
     }
 }

@@ -207,6 +207,25 @@ fn an_open_address_needs_protection_or_explicit_permission() {
 }
 
 #[test]
+fn a_hall_on_the_network_listens_there_and_makes_its_certificate() {
+    let mut environment = empty_environment();
+    option(&mut environment, Key::Lan, &["true"]);
+    let config = Config::read(&environment).expect("it is valid");
+    assert_eq!(config.listen.value, [address("0.0.0.0:8443")]);
+    assert!(config.makes_certificate());
+    assert_eq!(config.open_addresses().count(), 0, "TLS protects it");
+    let (cert, key) = config.tls().expect("a certificate");
+    assert!(cert.starts_with("/home/ana/.local/share/adoube") && key.ends_with("tls/hall.key"));
+    option(&mut environment, Key::TlsCert, &["cert.pem"]);
+    option(&mut environment, Key::TlsKey, &["key.pem"]);
+    option(&mut environment, Key::Listen, &["0.0.0.0:443"]);
+    let config = Config::read(&environment).expect("it is valid");
+    assert!(!config.makes_certificate(), "one was given");
+    assert_eq!(config.listen.value, [address("0.0.0.0:443")]);
+    assert!(!Config::read(&empty_environment()).expect("it is valid").makes_certificate());
+}
+
+#[test]
 fn a_network_contains_its_addresses() {
     for (network, inside, outside) in [
         ("10.0.0.0/8", "10.200.3.4", "11.0.0.1"),

@@ -8,6 +8,8 @@ use std::{
 
 use axum::http::{Uri, uri::Scheme};
 
+use crate::http::is_loopback;
+
 /// The default port.
 const PORT: u16 = 8080;
 
@@ -74,7 +76,7 @@ pub(super) fn path(text: &str) -> Option<PathBuf> {
     (!text.is_empty()).then(|| text.into())
 }
 
-pub(super) fn network(text: &str) -> Option<Network> {
+pub(crate) fn network(text: &str) -> Option<Network> {
     let (address, bits) = match text.split_once('/') {
         Some((address, bits)) => (address.parse().ok()?, Some(bits.parse().ok()?)),
         None => (text.parse().ok()?, None),
@@ -144,6 +146,12 @@ pub(super) fn name(text: &str) -> Option<String> {
 }
 
 impl Network {
+    /// The network of a single address.
+    #[cfg(test)]
+    pub(crate) const fn only(address: IpAddr) -> Self {
+        Self { address, bits: if address.is_ipv4() { 32 } else { 128 } }
+    }
+
     /// Whether it contains an address.
     pub fn holds(&self, address: IpAddr) -> bool {
         let (own, other) = (widened(self.address), widened(address.to_canonical()));
@@ -169,6 +177,17 @@ impl PublicAddress {
     /// The base URL, without a trailing slash.
     pub fn as_str(&self) -> &str {
         &self.0
+    }
+
+    /// The name or address of the machine in it.
+    pub fn host(&self) -> Option<String> {
+        let uri: Uri = self.0.parse().ok()?;
+        Some(uri.host()?.trim_matches(['[', ']']).to_ascii_lowercase())
+    }
+
+    /// Whether only this machine can open it.
+    pub fn is_loopback(&self) -> bool {
+        is_loopback(&self.0)
     }
 
     /// Whether it uses TLS.

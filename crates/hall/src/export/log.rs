@@ -11,6 +11,9 @@
 //! {"streams":1}
 //! ```
 //!
+//! Personal data in the bodies is encrypted ([`crate::personal`]); before the first entry that names a key stands a line
+//! with it, `{"personal":"m1q8z0cd","key":"…"}`, unless the person was removed.
+//!
 //! The record of a competition contains the announcement, the players with all data entered about them, the
 //! pairings, and each game with every act at its table, its author and its instant; officials are named as
 //! they sign in. Sealed moves are encrypted until their envelopes are opened. What could help somebody to
@@ -18,9 +21,14 @@
 //! included (`withheld`), which is enough to check the chain. The people of the hall, with their password
 //! hashes, are not part of it.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 
-use crate::ledger::{Entry, Stream, StreamHead};
+use crate::{
+    cipher,
+    ledger::{Entry, Stream, StreamHead},
+};
 
 /// The version of the log format.
 pub(super) const VERSION: u32 = 1;
@@ -41,6 +49,8 @@ pub(super) enum LogLine {
     Entry { stream: Stream, seq: u64, at: u64, body: String, hash: String },
     /// An entry of which only the hash of the body is shown.
     Withheld { stream: Stream, seq: u64, at: u64, withheld: String, hash: String },
+    /// A key of personal data.
+    Key { personal: String, key: String },
     /// The end of a stream.
     End { stream: Stream, end: u64, hash: String },
     /// The end of the log.
@@ -63,13 +73,24 @@ pub fn head() -> String {
 
 /// The line of an entry.
 pub fn entry(entry: &Entry) -> String {
-    let Entry { stream, seq, at, body, hash } = entry;
+    let Entry { stream, seq, at, body, hash, keys: _ } = entry;
     let (stream, seq, at, hash) = (stream.clone(), *seq, *at, hash.to_string());
     if body.contains(SECRET) {
         let withheld = crate::ledger::Hash::from_text(body).to_string();
         return LogLine::Withheld { stream, seq, at, withheld, hash }.text();
     }
     LogLine::Entry { stream, seq, at, body: body.clone(), hash }.text()
+}
+
+/// The lines of the keys that an entry names, except those that were written.
+pub fn keys(entry: &Entry, written: &mut BTreeSet<String>) -> String {
+    let is_new = |(id, _): &(&String, &[u8; 32])| written.insert((*id).clone());
+    let new = entry.keys.iter().filter(is_new);
+    let line = |(id, key): (&String, &[u8; 32])| LogLine::Key {
+        personal: id.clone(),
+        key: cipher::hex(key),
+    };
+    new.map(|key| line(key).text()).collect()
 }
 
 /// The line at the end of a stream.

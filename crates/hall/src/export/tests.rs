@@ -82,6 +82,7 @@ fn created() -> GameCreated {
         competition: "cccccccc".parse().unwrap(),
         origin: Origin::Round { round: RoundNo::FIRST, board: BoardNo::FIRST },
         players: PerPlayer { white, black },
+        persons: PerPlayer::default(),
         regulations,
         setup,
     }

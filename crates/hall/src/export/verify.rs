@@ -8,11 +8,12 @@ use std::{
 
 use super::log::{LogLine, VERSION};
 use crate::{
+    cipher,
     competition::Competition,
     fold::{Fold, Snapshot},
     game::Game,
     ids::{CompetitionId, GameId},
-    ledger::{Entry, Hash, Stream, StreamHead},
+    ledger::{Entry, Hash, Keys, Stream, StreamHead, ids_in},
 };
 
 /// The maximum length of a line.
@@ -30,6 +31,8 @@ pub struct VerifiedLog {
     pub entries: u64,
     /// The number of entries of which only the hash is shown.
     pub withheld: u64,
+    /// The keys of personal data, by id.
+    keys: BTreeMap<String, [u8; 32]>,
 }
 
 /// An error in a log, and its line.
@@ -161,6 +164,12 @@ impl State {
             (Self::Before, LogLine::Head { version }) => Err(LogErrorKind::Version(version)),
             (Self::Before, _) => Err(LogErrorKind::NoHead),
             (Self::After, _) => Err(LogErrorKind::AfterTheEnd),
+            (state @ (Self::Between | Self::Within(_)), LogLine::Key { personal, key }) => {
+                let read = cipher::unhex(&key).and_then(|key| key.try_into().ok());
+                let wrong = || LogErrorKind::NotALine(format!("the key {personal} is no key"));
+                verified.keys.insert(personal.clone(), read.ok_or_else(wrong)?);
+                Ok(state)
+            }
             (Self::Between, LogLine::Last { streams }) => {
                 let is_right = streams == verified.tips.len();
                 if is_right { Ok(Self::After) } else { Err(LogErrorKind::StreamCount) }
@@ -213,7 +222,10 @@ impl Chain {
             LogLine::Withheld { stream, seq, at, withheld, hash } => {
                 (stream, seq, at, hash, read_hash(&withheld)?, None)
             }
-            LogLine::Head { .. } | LogLine::End { .. } | LogLine::Last { .. } => {
+            LogLine::Head { .. }
+            | LogLine::Key { .. }
+            | LogLine::End { .. }
+            | LogLine::Last { .. } => {
                 return Err(LogErrorKind::OutOfPlace);
             }
         };
@@ -233,7 +245,9 @@ impl Chain {
             verified.withheld += 1;
             return self.pass_over();
         };
-        let entry = Entry { stream, seq, at, body, hash: tip.hash };
+        let known = |id: &str| Some((id.to_owned(), *verified.keys.get(id)?));
+        let keys: Keys = ids_in(&body).filter_map(known).collect();
+        let entry = Entry { stream, seq, at, body, hash: tip.hash, keys };
         self.record = match self.record {
             Record::Game(game) => Record::Game(folded(*game, &entry)?),
             Record::Competition(it) => Record::Competition(folded(*it, &entry)?),

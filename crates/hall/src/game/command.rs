@@ -33,12 +33,17 @@ pub struct Command {
     pub key: Option<String>,
     /// The last entry that the sender has seen; the command is rejected if there is a newer one.
     pub expected: Option<u64>,
+    /// The table for which a move was chosen; the command is rejected if another move could be meant by it now.
+    /// Entries that leave position, turn and stage alone do not matter.
+    pub chosen_at: Option<Arc<Table>>,
+    /// When the request had arrived; `None` for what the hall does itself.
+    pub arrived: Option<At>,
 }
 
 impl Command {
     /// Creates a command without precondition and idempotency key.
     pub fn new(by: Actor, who: Who, action: Action) -> Self {
-        Self { by, who, action, key: None, expected: None }
+        Self { by, who, action, key: None, expected: None, chosen_at: None, arrived: None }
     }
 
     /// Creates the command that lets time pass.
@@ -116,7 +121,8 @@ pub fn decide(
         return Err(CommandError::Repeated(seq));
     }
     let last = snapshot.tip.seq;
-    if command.expected.is_some_and(|expected| expected != last) {
+    let is_later = command.expected.is_some_and(|expected| expected != last);
+    if is_later || command.chosen_at.as_ref().is_some_and(|chosen| !means_the_same(chosen, table)) {
         return Err(CommandError::Conflict(last));
     }
     let action = with_envelope(id, game, command, key)?;
@@ -145,6 +151,14 @@ pub fn decide(
     let (who, key) = (command.who, command.key.clone());
     let act = Act { who, action, key, events, envelope, after: after.into() };
     Ok(Change { facts: vec![GameFact::Acted(act.into())], output: outcome })
+}
+
+/// Whether the text of a move means the same at both tables.
+fn means_the_same(one: &Table, other: &Table) -> bool {
+    one.stage() == other.stage()
+        && one.to_move() == other.to_move()
+        && one.history().plies() == other.history().plies()
+        && one.board() == other.board()
 }
 
 /// Returns the action with what the hall adds to it: a nonce for a sealed move, and the decrypted content

@@ -1,6 +1,7 @@
 //! A game: its table, and its stored form.
 
 mod command;
+mod personal;
 mod record;
 
 use std::{collections::VecDeque, sync::Arc};
@@ -8,12 +9,21 @@ use std::{collections::VecDeque, sync::Arc};
 use adoube_chess::Colour;
 use adoube_laws::{
     clock::{At, PerPlayer},
+    history::Ply,
     table::{Stage, Table},
 };
 pub use command::{Command, CommandError, CommandOutcome, decide};
 pub use record::{Act, ActEntry, ActEvents, CachedTable, GameCreated, GameFact, Origin};
 
-use crate::{actor::Actor, fold::Fold, sealed::Ciphertext};
+use serde_json::Value;
+
+use crate::{
+    actor::Actor,
+    fold::{Body, Fold},
+    ledger::Stream,
+    personal::Sealer,
+    sealed::Ciphertext,
+};
 
 /// The number of idempotency keys that a game remembers; clients retry within moments.
 const KEYS: usize = 64;
@@ -52,6 +62,14 @@ impl Game {
         self.table().and_then(|table| table.next_deadline())
     }
 
+    /// Whether no move was made yet, in a game that has started or not.
+    pub fn is_unplayed(&self) -> bool {
+        self.table().is_some_and(|table| {
+            let is_open = matches!(table.stage(), Stage::BeforeStart | Stage::Playing);
+            is_open && table.history().plies() == Ply(0) && table.board() == table.setup().board()
+        })
+    }
+
     /// Whether the game has ended.
     pub fn is_over(&self) -> bool {
         self.table().is_some_and(|table| matches!(table.stage(), Stage::Over { .. } | Stage::Void))
@@ -79,6 +97,14 @@ impl Game {
 
 impl Fold for Game {
     type Fact = GameFact;
+
+    fn has_personal(body: &Body<GameFact>) -> bool {
+        personal::has_personal(body)
+    }
+
+    fn visit_personal(_: &Stream, body: &mut Value, sealer: &mut Sealer) {
+        personal::visit(body, sealer);
+    }
 
     fn fold(&mut self, at: At, by: &Actor, fact: &GameFact) {
         self.entries += 1;

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     actor::Actor,
     fold::Body,
-    ids::{BoardNo, CompetitionId, PlayerNo, RoundNo},
+    ids::{BoardNo, CompetitionId, PersonNo, PlayerNo, RoundNo},
     ledger::Entry,
     sealed::Ciphertext,
 };
@@ -38,10 +38,17 @@ pub struct GameCreated {
     pub origin: Origin,
     /// The players, as paired.
     pub players: PerPlayer<PlayerNo>,
+    /// The same as persons: under their keys their data is stored.
+    #[serde(default, skip_serializing_if = "is_unknown")]
+    pub persons: PerPlayer<Option<PersonNo>>,
     /// Its regulations.
     pub regulations: Regulations,
     /// The setup of the table.
     pub setup: Setup,
+}
+
+fn is_unknown(persons: &PerPlayer<Option<PersonNo>>) -> bool {
+    *persons == PerPlayer::default()
 }
 
 /// The place of a game in its competition.

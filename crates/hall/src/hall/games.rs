@@ -108,8 +108,9 @@ impl Hall {
                 }
                 game::decide(id, game, at, &command, &hall.key)
             };
-            let done =
-                aggregate.change(&hall.store, &command.by, || hall.now(), decide, || ()).await;
+            // Whoever had to wait for storage or for others did not think meanwhile.
+            let instant = || command.arrived.unwrap_or_else(|| hall.now());
+            let done = aggregate.change(&hall.store, &command.by, instant, decide, || ()).await;
             hall.reschedule_and_notify(id, &aggregate);
             match done.map_err(CommandError::from) {
                 Ok((_, done)) => Ok(done),
@@ -168,6 +169,11 @@ impl Hall {
         self.games.loaded(id).is_none_or(|aggregate| !waits(&aggregate.latest().state))
     }
 
+    /// Whether no move was made in a game; one that is not in memory counts as played.
+    pub fn is_unplayed(&self, id: GameId) -> bool {
+        self.games.loaded(id).is_some_and(|aggregate| aggregate.latest().state.is_unplayed())
+    }
+
     /// Notifies subscribers of tables that were withdrawn.
     pub fn notify_withdrawn(&self, id: CompetitionId) {
         let competition = self.competitions.loaded(id).map(|aggregate| aggregate.latest());
@@ -186,11 +192,12 @@ impl Hall {
         Ok(aggregate)
     }
 
-    /// Whether the table of a game was withdrawn before anything was played at it: commands there are
-    /// refused.
+    /// Whether the table of a game was withdrawn before anything was played at it, or its competition deleted: commands
+    /// there are refused.
     fn is_withdrawn(&self, id: GameId, game: &Game) -> bool {
         let competition = game.created().and_then(|created| self.competition(created.competition));
-        competition.is_some_and(|own| own.state.withdrawn_tables().contains(&id))
+        competition
+            .is_some_and(|own| own.state.is_deleted() || own.state.withdrawn_tables().contains(&id))
     }
 
     /// Reschedules the timer of a game that may have changed, and notifies subscribers.

@@ -3,6 +3,7 @@
 //! Any node may take any command. Appends name the sequence number they expect; on a conflict with another node the
 //! command is decided again. Entries of other nodes arrive by notification and are folded in.
 
+mod erasure;
 mod games;
 mod liveness;
 mod tasks;
@@ -101,6 +102,9 @@ impl Hall {
             timers: Timers::default(),
             changes: broadcast::Sender::new(CHANGES_BUFFERED),
         });
+        if let Err(why) = hall.destroy_left_over().await {
+            tracing::warn!(%why, "keys of removed personal data could not be destroyed yet");
+        }
         let tasks = tasks::spawn_all(&hall);
         Ok(RunningHall { hall, tasks })
     }
@@ -108,6 +112,11 @@ impl Hall {
     /// Returns the time by the clock that all nodes share.
     pub fn now(&self) -> At {
         self.clock.now()
+    }
+
+    /// The key of the hall's secrets.
+    pub(crate) fn key(&self) -> &SealKey {
+        &self.key
     }
 
     /// The storage, for reading.

@@ -19,6 +19,8 @@ use crate::{
 
 /// How often the clock is synchronised with the storage's, and finished games are evicted.
 const HOUSEKEEPING: Duration = Duration::from_mins(1);
+/// How many times between two destructions of what sessions and invitations leave behind.
+const TIMES_BETWEEN: u32 = 60;
 /// The delay before a retry on the storage.
 const RETRY_AFTER: Duration = Duration::from_secs(1);
 /// The number of games loaded or checked concurrently.
@@ -121,7 +123,11 @@ async fn try_catch_up(hall: &Arc<Hall>, stream: &Stream) -> Result<(), StorageEr
             hall.notify_withdrawn(id);
         }
     } else if stream.name() == people::STREAM {
+        let before = hall.people().state.removed().count();
         hall.people.catch_up(&hall.store).await?;
+        if hall.people().state.removed().count() > before {
+            hall.reload_games_later();
+        }
         hall.notify(Changed::People);
     }
     Ok(())
@@ -130,8 +136,13 @@ async fn try_catch_up(hall: &Arc<Hall>, stream: &Stream) -> Result<(), StorageEr
 async fn housekeeping(hall: Arc<Hall>) {
     let mut minutes = interval(HOUSEKEEPING);
     minutes.tick().await;
-    loop {
+    for minute in 1.. {
         minutes.tick().await;
+        if minute % TIMES_BETWEEN == 0
+            && let Err(why) = hall.destroy_expired(hall.now()).await
+        {
+            tracing::warn!(%why, "keys of ended sessions could not be destroyed");
+        }
         match hall.store.ledger.now().await {
             Ok(now) => match hall.clock.adjust(now) {
                 0 => {}

@@ -15,8 +15,10 @@ mod shared;
 mod stream;
 mod v1;
 
+pub use pages::CERTIFICATE_PAGE;
 pub use router::router;
 pub(crate) use shared::load_all;
 pub use shared::{
-    AppState, Base, Caller, Identity, Limits, Proxies, Settings, SharedState, problem,
+    AppState, Base, Caller, ClientNetwork, Identity, Limits, OwnCertificate, Proxies, Settings,
+    SharedState, is_loopback, problem,
 };

@@ -10,6 +10,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use tower_http::{
+    CompressionLevel,
     catch_panic::CatchPanicLayer,
     compression::{
         CompressionLayer, Predicate,
@@ -45,13 +46,14 @@ pub fn router(hall: Arc<Hall>, settings: Settings) -> Router {
         .fallback(pages::unknown)
         .method_not_allowed_fallback(async || ApiError::Method)
         // Event streams must not be buffered: the predicates skip them by content type.
-        .layer(CompressionLayer::new().compress_when(
+        .layer(CompressionLayer::new().quality(CompressionLevel::Fastest).compress_when(
             DefaultPredicate::new().and(NotForContentType::const_new(lichess::NDJSON)),
         ))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, limits.request))
         .layer(DefaultBodyLimit::max(limits.body))
         .layer(from_fn_with_state(app.clone(), guard::same_origin))
         .layer(from_fn_with_state(app.clone(), guard::rate_limit))
+        .layer(from_fn(guard::one_host))
         .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| panicked()))
         .layer(from_fn_with_state((app.clone(), error_format), to_problem_json))
         .layer(from_fn_with_state(app.clone(), guard::headers))

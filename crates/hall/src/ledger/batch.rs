@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use sqlx::migrate::MigrateError;
 
-use super::{Appended, Entry, Hash, StorageError, Stream};
+use super::{Appended, Entry, Hash, Keys, StorageError, Stream};
 
 /// Selects streams whose first entry is missing; they are in no list of streams.
 pub(super) const HEADLESS: &str =
@@ -44,7 +44,8 @@ pub(super) fn entry((stream, seq, at, body, hash): Row) -> Result<Entry, Storage
         )));
     };
     let stream = Stream::named(stream);
-    Ok(Entry { stream, seq: seq.cast_unsigned(), at: at.cast_unsigned(), body, hash: Hash(hash) })
+    let (seq, at, hash) = (seq.cast_unsigned(), at.cast_unsigned(), Hash(hash));
+    Ok(Entry { stream, seq, at, body, hash, keys: Keys::default() })
 }
 
 /// Returns an upper bound of all names with this prefix.

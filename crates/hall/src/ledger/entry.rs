@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use sha2::{Digest, Sha256};
 
-use super::Stream;
+use super::{Keys, Stream};
 
 /// A SHA-256 hash; displayed in hexadecimal.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -30,8 +30,10 @@ pub struct Entry {
     pub at: u64,
     /// The content, as JSON.
     pub body: String,
-    /// The hash of all fields and of the previous entry.
+    /// The hash of all fields before and of the previous entry.
     pub hash: Hash,
+    /// The keys of the personal data in the content, as far as they exist.
+    pub keys: Keys,
 }
 
 impl StreamHead {
@@ -39,7 +41,7 @@ impl StreamHead {
     pub fn next(&self, stream: &Stream, at: u64, body: String) -> Entry {
         let seq = self.seq + 1;
         let hash = chain_hash(self.hash, stream, seq, at, Hash::from_text(&body));
-        Entry { stream: stream.clone(), seq, at, body, hash }
+        Entry { stream: stream.clone(), seq, at, body, hash, keys: Keys::default() }
     }
 
     /// Whether an entry follows, unaltered.

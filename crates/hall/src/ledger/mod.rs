@@ -8,10 +8,13 @@
 mod batch;
 mod entry;
 mod group;
+mod keys;
 mod listener;
 mod migrations;
 mod postgres;
+mod postgres_keys;
 mod sqlite;
+mod sqlite_keys;
 mod stream;
 mod verify;
 
@@ -19,6 +22,8 @@ use std::pin::Pin;
 
 pub use entry::{Entry, Hash, ParseHashError, StreamHead};
 pub use group::{AppendError, Group};
+pub(crate) use keys::{AFTER_ID, has_personal, ids_in};
+pub use keys::{KeyStore, Keys, NewKey, PersonalKey};
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 pub use stream::Stream;
@@ -59,6 +64,9 @@ pub trait Ledger: Send + Sync + 'static {
 
     /// The instant of the newest entry.
     fn newest(&self) -> BoxFuture<'_, Option<u64>>;
+
+    /// The keys of personal data.
+    fn keys(&self) -> &dyn KeyStore;
 
     /// Whether several nodes may have it open.
     fn is_shared(&self) -> bool;

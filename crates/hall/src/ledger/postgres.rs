@@ -8,8 +8,8 @@ use sqlx::{
 };
 
 use super::{
-    Appended, BoxFuture, Entry, HEARTBEATS_KEPT, Heartbeat, Ledger, Notification, StorageError,
-    Stream, batch,
+    Appended, BoxFuture, Entry, HEARTBEATS_KEPT, Heartbeat, KeyStore, Ledger, Notification,
+    StorageError, Stream, batch,
     listener::{CHANNEL, Listener},
     migrations,
 };
@@ -28,7 +28,7 @@ const MAX_NAME_LENGTH: usize = 64;
 ///
 /// Every commit is durable before it is acknowledged (`synchronous_commit = on`).
 pub struct Postgres {
-    pool: PgPool,
+    pub(super) pool: PgPool,
     /// `None` for read-only access.
     listening: Option<Listener>,
 }
@@ -140,7 +140,10 @@ impl Ledger for Postgres {
             .bind(i64::from(limit))
             .fetch_all(&self.pool)
             .await?;
-            rows.into_iter().map(batch::entry).collect()
+            let entries: Result<Vec<Entry>, _> = rows.into_iter().map(batch::entry).collect();
+            let mut entries = entries?;
+            self.attach_keys(&mut entries).await?;
+            Ok(entries)
         })
     }
 
@@ -196,6 +199,10 @@ impl Ledger for Postgres {
         })
     }
 
+    fn keys(&self) -> &dyn KeyStore {
+        self
+    }
+
     fn is_shared(&self) -> bool {
         true
     }
@@ -210,7 +217,7 @@ impl Ledger for Postgres {
     }
 }
 
-fn patiently<'a, T>(
+pub(super) fn patiently<'a, T>(
     question: impl Future<Output = Result<T, StorageError>> + Send + 'a,
 ) -> BoxFuture<'a, T> {
     Box::pin(async {

@@ -14,8 +14,8 @@ use sqlx::{
 use tokio::sync::Mutex;
 
 use super::{
-    Appended, BoxFuture, Entry, HEARTBEATS_KEPT, Heartbeat, Ledger, Notification, StorageError,
-    Stream, batch, migrations,
+    Appended, BoxFuture, Entry, HEARTBEATS_KEPT, Heartbeat, KeyStore, Ledger, Notification,
+    StorageError, Stream, batch, migrations,
 };
 
 const READERS: u32 = 4;
@@ -28,8 +28,8 @@ const TIMEOUT: Duration = Duration::from_secs(5);
 pub struct Sqlite {
     options: SqliteConnectOptions,
     /// `None` after a failure: its state is unknown, so it is reopened.
-    writer: Mutex<Option<SqliteConnection>>,
-    readers: SqlitePool,
+    pub(super) writer: Mutex<Option<SqliteConnection>>,
+    pub(super) readers: SqlitePool,
     /// The lock is held while this exists, and released even if the process is killed; read-only access takes
     /// no lock.
     _lock: Option<File>,
@@ -44,6 +44,8 @@ impl Sqlite {
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
+            // What is deleted is overwritten: the keys of people who were removed.
+            .pragma("secure_delete", "ON")
             .busy_timeout(TIMEOUT);
         let mut writer = options.connect().await.map_err(|error| about(path, &error.into()))?;
         let migrated = migrations::sqlite().run(&mut writer).await;
@@ -77,7 +79,7 @@ impl Sqlite {
     }
 
     /// The connection for writing, opened again after a failure.
-    async fn take_writer(
+    pub(super) async fn take_writer(
         &self,
         place: &mut Option<SqliteConnection>,
     ) -> Result<SqliteConnection, StorageError> {
@@ -194,7 +196,10 @@ impl Ledger for Sqlite {
             .bind(limit)
             .fetch_all(&self.readers)
             .await?;
-            rows.into_iter().map(batch::entry).collect()
+            let entries: Result<Vec<Entry>, _> = rows.into_iter().map(batch::entry).collect();
+            let mut entries = entries?;
+            self.attach_keys(&mut entries).await?;
+            Ok(entries)
         })
     }
 
@@ -238,6 +243,10 @@ impl Ledger for Sqlite {
                 sqlx::query_scalar("SELECT max(at) FROM entries").fetch_one(&self.readers).await?;
             Ok(newest.map(i64::cast_unsigned))
         })
+    }
+
+    fn keys(&self) -> &dyn KeyStore {
+        self
     }
 
     fn is_shared(&self) -> bool {

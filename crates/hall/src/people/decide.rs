@@ -4,7 +4,10 @@
 use adoube_chess::notation::Language;
 use adoube_laws::clock::{At, Milliseconds};
 
-use super::{Invitation, OfficialRole, PasswordHash, People, PeopleFact, key};
+use super::{
+    Invitation, Official, OfficialRole, PasswordHash, People, PeopleFact, UsedCode,
+    has_hidden_characters, is_look_alike, key,
+};
 use crate::token::TokenHash;
 
 /// The maximum length of a name, a note or a label, in characters.
@@ -23,8 +26,12 @@ pub enum PeopleError {
     NotTheFirst,
     /// A name has 1 to 80 characters and no control characters; notes and labels have the same limit.
     Name,
+    /// The name hides characters.
+    NameHidden,
     /// The name is taken.
     NameTaken,
+    /// The name looks like that of another official.
+    NameLooksAlike,
     /// An invitation must grant at least one office.
     NoOffice,
     /// There is no such official.
@@ -37,6 +44,14 @@ pub enum PeopleError {
     TooLong,
     /// There are too many already.
     TooMany,
+    /// The official has a second factor already.
+    HasSecondFactor,
+    /// The official has no second factor.
+    NoSecondFactor,
+    /// A code of the second factor is needed to sign in.
+    CodeMissing,
+    /// The code of the second factor is wrong, or was used before.
+    CodeWrong,
 }
 
 /// Lifetimes of credentials.
@@ -162,7 +177,21 @@ impl People {
     /// Checks that a name is available for a new official.
     pub fn free_name(&self, name: &str) -> Result<String, PeopleError> {
         let name = text(name, 1)?;
-        if self.official(&name).is_some() { Err(PeopleError::NameTaken) } else { Ok(name) }
+        if has_hidden_characters(&name) {
+            Err(PeopleError::NameHidden)
+        } else if self.official(&name).is_some() {
+            Err(PeopleError::NameTaken)
+        } else if self.has_look_alike(&name) {
+            Err(PeopleError::NameLooksAlike)
+        } else {
+            Ok(name)
+        }
+    }
+
+    /// Whether a name can be mistaken for that of an official without being the same.
+    pub fn has_look_alike(&self, name: &str) -> bool {
+        let mut names = self.officials().map(|official| official.name.as_str());
+        names.any(|known| !Self::is_same(known, name) && is_look_alike(known, name))
     }
 
     /// Changes a password. All sessions and tokens end: the old password may be known to others.
@@ -199,15 +228,18 @@ impl People {
         Ok(vec![PeopleFact::PasswordLinkWithdrawn { name: official.name.clone() }])
     }
 
-    /// Uses a password link. Also returns the name.
+    /// Uses a password link. Also returns the name. The link replaces the password, not the second factor.
     pub fn renew_password(
         &self,
         at: At,
         link: &TokenHash,
         password: PasswordHash,
+        code: Option<UsedCode>,
     ) -> Result<(Vec<PeopleFact>, String), PeopleError> {
-        let name = self.renewing(link, at).ok_or(PeopleError::LinkUnknown)?.name.clone();
-        Ok((self.change_password(&name, password)?, name))
+        let official = self.renewing(link, at).ok_or(PeopleError::LinkUnknown)?;
+        let mut facts = official.use_code(code)?;
+        facts.extend(self.change_password(&official.name, password)?);
+        Ok((facts, official.name.clone()))
     }
 
     /// Sets the language of an official.
@@ -223,37 +255,60 @@ impl People {
     /// Disables an official, or enables one again.
     pub fn disable(&self, name: &str, disabled: bool) -> Result<Vec<PeopleFact>, PeopleError> {
         let official = self.official(name).ok_or(PeopleError::NoSuchOfficial)?;
-        let can_invite = |other: &&super::Official| {
-            other.holds(OfficialRole::Organiser) && !other.disabled && other.name != official.name
-        };
-        if disabled && !self.officials().any(|other| can_invite(&other)) {
-            return Err(PeopleError::LastOrganiser);
+        if disabled {
+            self.require_another_organiser(official)?;
         }
         Ok(vec![PeopleFact::Disabled { name: official.name.clone(), disabled }])
     }
 
+    /// Removes an official with all personal data.
+    pub fn remove(&self, name: &str) -> Result<Vec<PeopleFact>, PeopleError> {
+        let official = self.official(name).ok_or(PeopleError::NoSuchOfficial)?;
+        self.require_another_organiser(official)?;
+        Ok(vec![PeopleFact::Removed { name: official.name.clone() }])
+    }
+
+    /// Somebody has to be able to invite officials.
+    fn require_another_organiser(&self, official: &Official) -> Result<(), PeopleError> {
+        let can_invite = |other: &Official| {
+            other.holds(OfficialRole::Organiser) && !other.disabled && other.name != official.name
+        };
+        if self.officials().any(can_invite) { Ok(()) } else { Err(PeopleError::LastOrganiser) }
+    }
+
     /// Creates a session for an official whose password was verified against this hash: if it was changed
-    /// meanwhile, it opens nothing any more.
+    /// meanwhile, it opens nothing any more. An official with a second factor needs a code that was not used yet.
     pub fn sign_in(
         &self,
         at: At,
         terms: &Lifetimes,
         (id, pass): (String, TokenHash),
         (name, password): (&str, &PasswordHash),
+        code: Option<UsedCode>,
     ) -> Result<Vec<PeopleFact>, PeopleError> {
         let official = self.official(name).filter(|official| !official.disabled);
         let official = official.ok_or(PeopleError::NoSuchOfficial)?;
         if official.password != *password {
             return Err(PeopleError::NoSuchOfficial);
         }
-        let name = official.name.clone();
-        let mut own: Vec<_> = self.sessions_of(&name, at).collect();
+        let used = official.use_code(code)?;
+        let mut own: Vec<_> = self.sessions_of(name, at).collect();
         own.sort_by_key(|session| session.since);
         let over = (own.len() + 1).saturating_sub(MAX_PASSES);
         let oldest = own.iter().take(over).map(|session| session.id.clone());
         let ended = oldest.map(|id| PeopleFact::SignedOut { id });
-        let until = at + terms.session;
-        Ok(ended.chain([PeopleFact::SignedIn { name: name.clone(), id, pass, until }]).collect())
+        let signed_in = Self::sign_in_renewed(at, terms, (id, pass), &official.name);
+        Ok(ended.chain(used).chain([signed_in]).collect())
+    }
+
+    /// Creates a session for an official who has just set a new password, which has ended all others.
+    pub fn sign_in_renewed(
+        at: At,
+        terms: &Lifetimes,
+        (id, pass): (String, TokenHash),
+        name: &str,
+    ) -> PeopleFact {
+        PeopleFact::SignedIn { name: name.to_owned(), id, pass, until: at + terms.session }
     }
 
     /// Ends a session of an official.
@@ -296,6 +351,11 @@ impl People {
         let mut own = self.tokens_of(name, at);
         own.find(|token| token.id == id).ok_or(PeopleError::NoSuchPass)?;
         Ok(vec![PeopleFact::TokenWithdrawn { id: id.to_owned() }])
+    }
+
+    /// Returns what names of the same official have in common.
+    pub fn key_of(name: &str) -> String {
+        key(name)
     }
 
     /// Whether two names belong to the same official.

@@ -5,8 +5,8 @@ use adoube_laws::clock::At;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::PasswordHash;
-use crate::token::TokenHash;
+use super::{PasswordHash, UsedCode};
+use crate::{sealed::Ciphertext, token::TokenHash};
 
 /// The office of an official.
 #[derive(
@@ -93,6 +93,11 @@ pub enum PeopleFact {
         /// Whether the official is disabled.
         disabled: bool,
     },
+    /// An official was removed, with all personal data.
+    Removed {
+        /// The official.
+        name: String,
+    },
     /// An official signed in.
     SignedIn {
         /// The official.
@@ -103,6 +108,27 @@ pub enum PeopleFact {
         pass: TokenHash,
         /// When it expires.
         until: At,
+    },
+    /// An official set up a second factor.
+    SecondFactorSet {
+        /// The official.
+        name: String,
+        /// The shared secret, encrypted with the key of the hall.
+        secret: Ciphertext,
+        /// The hashes of the recovery codes.
+        recovery: Vec<TokenHash>,
+    },
+    /// The second factor of an official was removed.
+    SecondFactorRemoved {
+        /// The official.
+        name: String,
+    },
+    /// A code of the second factor was used; it is not accepted again.
+    CodeUsed {
+        /// The official.
+        name: String,
+        /// Which one.
+        code: UsedCode,
     },
     /// A session ended.
     SignedOut {

@@ -2,11 +2,20 @@
 
 use adoube_laws::clock::At;
 
-use super::{ApiToken, Invitation, Official, PasswordLink, People, PeopleFact, Session, key};
-use crate::{actor::Actor, fold::Fold};
+use serde_json::Value;
+
+use super::{
+    ApiToken, Invitation, Official, PasswordLink, People, PeopleFact, SecondFactor, Session, key,
+    personal,
+};
+use crate::{actor::Actor, fold::Fold, ledger::Stream, personal::Sealer};
 
 impl Fold for People {
     type Fact = PeopleFact;
+
+    fn visit_personal(_: &Stream, body: &mut Value, sealer: &mut Sealer) {
+        personal::visit(body, sealer);
+    }
 
     fn fold(&mut self, at: At, _: &Actor, fact: &PeopleFact) {
         match fact {
@@ -30,8 +39,10 @@ impl Fold for People {
                     offices: offices.clone(),
                     language: *language,
                     password: password.clone(),
+                    second_factor: None,
                     disabled: false,
                 };
+                self.removed.remove(&key(name));
                 self.officials.entry(key(name)).or_insert(official);
             }
             PeopleFact::PasswordLinkGiven { name, link, until } => {
@@ -54,12 +65,32 @@ impl Fold for People {
                 self.end_password_links(name);
                 self.change(name, |official| official.disabled = *disabled);
             }
+            PeopleFact::Removed { name } => {
+                self.end_sessions(name);
+                self.end_tokens(name);
+                self.end_password_links(name);
+                self.officials.remove(&key(name));
+                self.removed.insert(key(name));
+            }
             PeopleFact::SignedIn { name, id, pass, until } => {
                 self.sessions.retain(|_, other| other.until > at);
                 let official = key(name);
                 let session = Session { id: id.clone(), official, since: at, until: *until };
                 self.sessions.insert(*pass, session);
             }
+            PeopleFact::SecondFactorSet { name, secret, recovery } => {
+                let (secret, recovery) = (secret.clone(), recovery.clone());
+                let set = SecondFactor { secret, recovery, last_step: 0 };
+                self.change(name, |official| official.second_factor = Some(set));
+            }
+            PeopleFact::SecondFactorRemoved { name } => {
+                self.change(name, |official| official.second_factor = None);
+            }
+            PeopleFact::CodeUsed { name, code } => self.change(name, |official| {
+                if let Some(factor) = &mut official.second_factor {
+                    factor.take(*code);
+                }
+            }),
             PeopleFact::SignedOut { id } => self.sessions.retain(|_, other| other.id != *id),
             PeopleFact::TokenGiven { name, id, pass, label, until } => {
                 self.tokens.retain(|_, other| other.until > at);

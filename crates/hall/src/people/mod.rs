@@ -1,24 +1,32 @@
 //! The officials of the hall and their credentials.
 //!
 //! An official is an organiser, an arbiter, or both. The first is created by a link that works once; others
-//! are invited by an organiser. They sign in with name and password, or use an API token; a forgotten
-//! password is reset by a link, from an organiser or from the machine itself. Passwords are stored as
-//! Argon2id hashes; links, sessions and tokens as SHA-256 hashes.
+//! are invited by an organiser. They sign in with name and password, and a second factor if they have set one
+//! up, or use an API token; a forgotten password is reset by a link, from an organiser or from the machine
+//! itself. Passwords are stored as Argon2id hashes; links, sessions, tokens and recovery codes as SHA-256
+//! hashes; the secrets of second factors encrypted.
 
 mod decide;
+mod decide_factor;
 mod fact;
 mod fold;
+mod name;
 mod password;
+mod personal;
+mod second_factor;
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use adoube_chess::notation::Language;
 use adoube_laws::clock::At;
 pub use decide::{AcceptInvitation, Lifetimes, PeopleError};
 pub use fact::{OfficialRole, PeopleFact};
+pub use name::{has_hidden_characters, is_look_alike};
 pub use password::{MAX_BYTES, MIN_LENGTH, Password, PasswordError, PasswordHash, Passwords};
 
-use crate::token::TokenHash;
+pub use second_factor::{RECOVERY_CODES, SecondFactor, TotpSecret, UsedCode};
+
+use crate::{personal::subject, token::TokenHash};
 
 /// The stream of these facts.
 pub const STREAM: &str = "hall";
@@ -32,6 +40,8 @@ pub struct People {
     password_links: HashMap<TokenHash, PasswordLink>,
     sessions: HashMap<TokenHash, Session>,
     tokens: HashMap<TokenHash, ApiToken>,
+    /// Those who were removed, by name in lower case.
+    removed: BTreeSet<String>,
 }
 
 /// An official of the hall.
@@ -45,6 +55,8 @@ pub struct Official {
     pub language: Language,
     /// The hash of the password.
     pub password: PasswordHash,
+    /// The second factor, if the official has set one up.
+    pub second_factor: Option<SecondFactor>,
     /// Whether the official is disabled.
     pub disabled: bool,
 }
@@ -163,6 +175,18 @@ impl People {
     pub fn sessions_of(&self, name: &str, at: At) -> impl Iterator<Item = &Session> {
         let key = key(name);
         self.sessions.values().filter(move |own| own.until > at && own.official == key)
+    }
+
+    /// Returns those who were removed.
+    pub(crate) fn removed(&self) -> impl Iterator<Item = &str> {
+        self.removed.iter().map(String::as_str)
+    }
+
+    /// Returns the subjects of sessions and invitations that have not ended.
+    pub(crate) fn live_subjects(&self, at: At) -> impl Iterator<Item = String> {
+        let sessions = self.sessions.values().filter(move |session| session.until > at);
+        let invitations = self.invitations(at).map(|open| subject::invitation(&open.id));
+        sessions.map(|session| subject::session(&session.id)).chain(invitations)
     }
 
     /// Returns the API tokens of an official.

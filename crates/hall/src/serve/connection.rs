@@ -1,68 +1,123 @@
-//! Limits the number of connections, and how long one may stay silent.
+//! Limits the number of connections, and how long one may stay silent or not take its answer.
 //!
 //! Before HTTP begins the server waits for the first bytes to detect the version; a client that sends none,
-//! or only some, would occupy a connection. After that the timeouts of HTTP apply.
+//! or only some, would occupy a connection. After that the timeouts of HTTP apply, but the one for heads of
+//! HTTP/1 also ends connections that wait for their next request, so it is measured here.
 
 use std::{
     io,
     pin::Pin,
-    sync::Arc,
+    sync::{
+        Arc,
+        atomic::{AtomicU32, Ordering},
+    },
     task::{Context, Poll},
     time::Duration,
 };
 
+use axum::{
+    Extension,
+    extract::Request,
+    middleware::{AddExtension, Next},
+    response::Response,
+};
 use axum_server::accept::Accept;
 use tokio::{
     io::{AsyncRead, AsyncWrite, ReadBuf},
+    net::TcpStream,
     sync::{OwnedSemaphorePermit, Semaphore},
     time::{Sleep, sleep},
 };
+use tower_layer::Layer;
 
-use super::metrics::OpenGauge;
+use super::{
+    metrics::OpenGauge,
+    per_address::{AddressPlace, PerAddress},
+};
 
 /// The number of bytes needed to detect the HTTP version.
 const PREFACE: usize = 24;
+/// How a connection of HTTP/2 begins.
+const HTTP2: &[u8] = b"PRI";
+
+/// Timeouts of a connection.
+#[derive(Clone, Copy)]
+pub(super) struct Timeouts {
+    /// For the head of a request.
+    pub(super) head: Duration,
+    /// For a client that takes nothing of its answer.
+    pub(super) write: Duration,
+}
 
 /// Accepts connections up to a limit.
 #[derive(Clone)]
 pub(super) struct LimitedAcceptor<A> {
     inner: A,
     permits: Arc<Semaphore>,
-    preface_timeout: Duration,
+    per_address: PerAddress,
+    timeouts: Timeouts,
 }
 
 impl<A> LimitedAcceptor<A> {
-    /// Wraps an acceptor; the limit is shared by all listeners.
-    pub(super) fn new(inner: A, permits: Arc<Semaphore>, preface_timeout: Duration) -> Self {
-        Self { inner, permits, preface_timeout }
+    /// Wraps an acceptor; the limits are shared by all listeners.
+    pub(super) fn new(
+        inner: A,
+        permits: Arc<Semaphore>,
+        per_address: PerAddress,
+        timeouts: Timeouts,
+    ) -> Self {
+        Self { inner, permits, per_address, timeouts }
     }
+
+    fn place(&self, stream: &TcpStream) -> Option<(OwnedSemaphorePermit, AddressPlace)> {
+        let address = stream.peer_addr().ok()?.ip();
+        let place = self.per_address.take(address)?;
+        Some((Arc::clone(&self.permits).try_acquire_owned().ok()?, place))
+    }
+}
+
+/// The number of requests whose heads have arrived on a connection.
+#[derive(Clone, Default)]
+pub(super) struct HeadsReceived(Arc<AtomicU32>);
+
+/// Notes that the head of a request has arrived.
+pub(super) async fn note_head(request: Request, next: Next) -> Response {
+    if let Some(HeadsReceived(count)) = request.extensions().get() {
+        count.fetch_add(1, Ordering::Relaxed);
+    }
+    next.run(request).await
 }
 
 /// A connection being established.
 type Making<T> = Pin<Box<dyn Future<Output = io::Result<T>> + Send>>;
 
-impl<A, I, S> Accept<I, S> for LimitedAcceptor<A>
+impl<A, S> Accept<TcpStream, S> for LimitedAcceptor<A>
 where
-    A: Accept<I, S>,
+    A: Accept<TcpStream, S>,
     A::Future: Send + 'static,
 {
     type Stream = Connection<A::Stream>;
-    type Service = A::Service;
+    type Service = AddExtension<A::Service, HeadsReceived>;
     type Future = Making<(Self::Stream, Self::Service)>;
 
-    fn accept(&self, stream: I, service: S) -> Self::Future {
-        let Ok(place) = Arc::clone(&self.permits).try_acquire_owned() else {
+    fn accept(&self, stream: TcpStream, service: S) -> Self::Future {
+        let Some(places) = self.place(&stream) else {
             metrics::counter!("adoube_connections_refused_total").increment(1);
             return Box::pin(async { Err(io::ErrorKind::ConnectionRefused.into()) });
         };
-        let (making, preface_timeout) = (self.inner.accept(stream, service), self.preface_timeout);
+        let (making, timeouts) = (self.inner.accept(stream, service), self.timeouts);
         Box::pin(async move {
             let (stream, service) = making.await?;
-            let awaited = AwaitedPreface { left: PREFACE, until: Box::pin(sleep(preface_timeout)) };
+            let heads = HeadsReceived::default();
+            let service = Extension(heads.clone()).layer(service);
+            let awaited = AwaitedPreface { left: PREFACE, until: Box::pin(sleep(timeouts.head)) };
             let connection = Connection {
                 stream,
                 awaited: Some(awaited),
-                _place: place,
+                head: Head { heads, ..Head::default() },
+                stalled: None,
+                timeouts,
+                _places: places,
                 _counted: OpenGauge::one("adoube_connections"),
             };
             Ok((connection, service))
@@ -74,7 +129,11 @@ where
 pub(super) struct Connection<T> {
     stream: T,
     awaited: Option<AwaitedPreface>,
-    _place: OwnedSemaphorePermit,
+    head: Head,
+    /// Runs while the client takes nothing of what is written.
+    stalled: Option<Pin<Box<Sleep>>>,
+    timeouts: Timeouts,
+    _places: (OwnedSemaphorePermit, AddressPlace),
     _counted: OpenGauge,
 }
 
@@ -82,6 +141,66 @@ pub(super) struct Connection<T> {
 struct AwaitedPreface {
     left: usize,
     until: Pin<Box<Sleep>>,
+}
+
+/// The head of a request of HTTP/1 that has begun to arrive.
+#[derive(Default)]
+struct Head {
+    heads: HeadsReceived,
+    /// How many had arrived when the connection was last read.
+    known: u32,
+    /// Whether something was answered since then: what comes next is another head.
+    has_answered: bool,
+    /// The first bytes of the connection.
+    first: Vec<u8>,
+    until: Option<Pin<Box<Sleep>>>,
+}
+
+impl Head {
+    /// Follows what was read. A body of which parts arrive after an early answer counts as a head; hyper closes
+    /// such a connection anyway.
+    fn follow(&mut self, read: &[u8], timeout: Duration) {
+        let heads = self.heads.0.load(Ordering::Relaxed);
+        if heads != self.known {
+            (self.known, self.has_answered, self.until) = (heads, false, None);
+        }
+        let missing = HTTP2.len().saturating_sub(self.first.len());
+        self.first.extend(read.iter().take(missing));
+        let is_awaited = heads == 0 || self.has_answered;
+        if !read.is_empty() && is_awaited && self.first != HTTP2 && self.until.is_none() {
+            self.until = Some(Box::pin(sleep(timeout)));
+        }
+    }
+
+    fn is_late(&mut self, context: &mut Context<'_>) -> bool {
+        self.until.as_mut().is_some_and(|until| until.as_mut().poll(context).is_ready())
+    }
+}
+
+impl<T> Connection<T> {
+    /// Notes whether something could be written; a client that takes nothing for too long is cut off.
+    fn written<R>(
+        &mut self,
+        written: Poll<io::Result<R>>,
+        context: &mut Context<'_>,
+    ) -> Poll<io::Result<R>> {
+        if written.is_ready() {
+            self.stalled = None;
+            return written;
+        }
+        let patience = self.timeouts.write;
+        let stalled = self.stalled.get_or_insert_with(|| Box::pin(sleep(patience)));
+        match stalled.as_mut().poll(context) {
+            Poll::Ready(()) => Poll::Ready(Err(io::ErrorKind::TimedOut.into())),
+            Poll::Pending => Poll::Pending,
+        }
+    }
+
+    /// The request was understood, otherwise there would be no response.
+    fn note_answer(&mut self) {
+        self.awaited = None;
+        self.head.has_answered = true;
+    }
 }
 
 impl<T: AsyncRead + Unpin> AsyncRead for Connection<T> {
@@ -92,6 +211,11 @@ impl<T: AsyncRead + Unpin> AsyncRead for Connection<T> {
     ) -> Poll<io::Result<()>> {
         let before = buffer.filled().len();
         let read = Pin::new(&mut self.stream).poll_read(context, buffer);
+        let timeout = self.timeouts.head;
+        self.head.follow(&buffer.filled()[before..], timeout);
+        if read.is_pending() && self.head.is_late(context) {
+            return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
+        }
         let Some(awaited) = &mut self.awaited else { return read };
         let received = buffer.filled().len() - before;
         awaited.left = awaited.left.saturating_sub(received);
@@ -110,9 +234,9 @@ impl<T: AsyncWrite + Unpin> AsyncWrite for Connection<T> {
         context: &mut Context<'_>,
         bytes: &[u8],
     ) -> Poll<io::Result<usize>> {
-        // The request was understood, otherwise there would be no response.
-        self.awaited = None;
-        Pin::new(&mut self.stream).poll_write(context, bytes)
+        self.note_answer();
+        let written = Pin::new(&mut self.stream).poll_write(context, bytes);
+        self.written(written, context)
     }
 
     fn poll_write_vectored(
@@ -120,8 +244,9 @@ impl<T: AsyncWrite + Unpin> AsyncWrite for Connection<T> {
         context: &mut Context<'_>,
         parts: &[io::IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
-        self.awaited = None;
-        Pin::new(&mut self.stream).poll_write_vectored(context, parts)
+        self.note_answer();
+        let written = Pin::new(&mut self.stream).poll_write_vectored(context, parts);
+        self.written(written, context)
     }
 
     fn is_write_vectored(&self) -> bool {
@@ -129,10 +254,13 @@ impl<T: AsyncWrite + Unpin> AsyncWrite for Connection<T> {
     }
 
     fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_flush(context)
+        let flushed = Pin::new(&mut self.stream).poll_flush(context);
+        // Nothing to flush says nothing about the client.
+        if flushed.is_ready() { flushed } else { self.written(flushed, context) }
     }
 
     fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_shutdown(context)
+        let ended = Pin::new(&mut self.stream).poll_shutdown(context);
+        self.written(ended, context)
     }
 }

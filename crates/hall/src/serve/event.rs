@@ -14,6 +14,18 @@ pub enum ServerEvent {
         /// The address.
         address: SocketAddr,
     },
+    /// Only this machine can open the links of the hall.
+    OnlyHere {
+        /// The beginning of the links.
+        address: PublicAddress,
+    },
+    /// The hall uses a certificate of its own, which devices do not know.
+    OwnCertificate {
+        /// The page that says how to trust it.
+        link: String,
+        /// The SHA-256 fingerprint of what is to be trusted.
+        fingerprint: String,
+    },
     /// The hall is open.
     Open {
         /// The public address.
@@ -69,6 +81,13 @@ impl ServerEvent {
             Self::ReadAlong { address } => {
                 words.say(ServeKey::ServeReadAlong, [("address", address.to_string().into())])
             }
+            Self::OnlyHere { address } => {
+                words.say(ServeKey::ServeOnlyHere, [("address", address.as_str().into())])
+            }
+            Self::OwnCertificate { link, fingerprint } => words.say(
+                ServeKey::ServeOwnCertificate,
+                [("link", link.as_str().into()), ("fingerprint", fingerprint.as_str().into())],
+            ),
             Self::Open { address, database, .. } => words.say(
                 ServeKey::ServeOpen,
                 [("address", address.as_str().into()), ("database", database.to_string().into())],

@@ -1,13 +1,8 @@
 //! The link for the first official, and the demo competition.
 
-use std::{
-    fs::{self, OpenOptions},
-    io::Write,
-    path::{Path, PathBuf},
-    sync::Arc,
-};
+use std::{path::PathBuf, sync::Arc};
 
-use super::{ServeError, ServerEvent};
+use super::{ServeError, ServerEvent, private_file};
 use crate::{
     Hall,
     actor::Actor,
@@ -69,7 +64,7 @@ pub(super) fn save_if_logged(
         return Ok(None);
     }
     let path = config.data.value.join(file);
-    write(&path, link)
+    private_file::replace(&path, &format!("{link}\n"))
         .map_err(|error| ServeError::Folder { path: path.clone(), reason: error.to_string() })?;
     Ok(Some(path))
 }
@@ -93,16 +88,4 @@ pub(super) async fn demo(
     }
     let (arbiter, players) = links;
     Ok(Some(ServerEvent::Demo { name: filled.name.to_owned(), arbiter, players }))
-}
-
-/// Replaces the file with one that only its owner can read.
-fn write(path: &Path, link: &str) -> std::io::Result<()> {
-    if path.exists() {
-        fs::remove_file(path)?;
-    }
-    let mut options = OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    writeln!(options.open(path)?, "{link}")
 }

@@ -1,13 +1,12 @@
 //! Listeners, with or without TLS.
 
-use std::{
-    io,
-    net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket},
-    sync::Arc,
-    time::Duration,
-};
+use std::{io, net::SocketAddr, sync::Arc, time::Duration};
 
-use axum::{Router, extract::ConnectInfo, middleware::AddExtension};
+use axum::{
+    Router,
+    extract::ConnectInfo,
+    middleware::{AddExtension, from_fn},
+};
 use axum_server::{
     Server,
     accept::{Accept, NoDelayAcceptor},
@@ -21,8 +20,12 @@ use tokio::{
     task::JoinHandle,
 };
 
-use super::{ServeError, connection::LimitedAcceptor};
-use crate::config::Limits;
+use super::{
+    ServeError,
+    connection::{HeadsReceived, LimitedAcceptor, Timeouts, note_head},
+    per_address::PerAddress,
+};
+use crate::config::{Limits, Network, Setting};
 
 /// The maximum number of connections waiting to be accepted, when a whole hall reconnects at once.
 const BACKLOG: u32 = 4096;
@@ -54,23 +57,30 @@ pub(super) fn bind(address: SocketAddr) -> Result<TcpListener, ServeError> {
 #[derive(Clone)]
 pub(super) struct ConnectionLimits {
     permits: Arc<Semaphore>,
-    preface_timeout: Duration,
+    per_address: PerAddress,
+    timeouts: Timeouts,
+    idle: Duration,
     head: usize,
 }
 
 impl ConnectionLimits {
     /// Returns the limits of a configuration.
-    pub(super) fn new(limits: &Limits) -> Self {
+    pub(super) fn new(limits: &Limits, proxies: &[Network]) -> Self {
+        let seconds = |setting: &Setting<u32>| Duration::from_secs(setting.value.into());
+        let head = seconds(&limits.header_seconds);
         Self {
             permits: Arc::new(Semaphore::new(limits.connections.value as usize)),
-            preface_timeout: Duration::from_secs(limits.header_seconds.value.into()),
+            per_address: PerAddress::new(limits.connections_per_address.value, proxies),
+            timeouts: Timeouts { head, write: seconds(&limits.write_seconds) },
+            idle: seconds(&limits.idle_seconds),
             head: limits.header_kib.value as usize * 1024,
         }
     }
 
     fn apply<E>(&self, builder: &mut Builder<E>) {
         let mut one = builder.http1();
-        one.timer(TokioTimer::new()).header_read_timeout(self.preface_timeout);
+        // It also runs while a connection waits for its next request; heads are timed by `Connection`.
+        one.timer(TokioTimer::new()).header_read_timeout(self.idle.max(self.timeouts.head));
         one.max_buf_size(self.head.max(8192));
         let mut two = builder.http2();
         two.timer(TokioTimer::new()).keep_alive_interval(CHECK).keep_alive_timeout(CHECK);
@@ -88,17 +98,17 @@ pub(super) fn serve(
     handle: Handle,
 ) -> JoinHandle<io::Result<()>> {
     let server = Server::<SocketAddr>::from_listener(listener).handle(handle);
-    let ConnectionLimits { permits, preface_timeout, .. } = limits.clone();
+    let ConnectionLimits { permits, per_address, timeouts, .. } = limits.clone();
+    let router = router.layer(from_fn(note_head));
     match tls {
-        None => run(
-            server.acceptor(LimitedAcceptor::new(NoDelayAcceptor, permits, preface_timeout)),
-            limits,
-            router,
-        ),
+        None => {
+            let acceptor = LimitedAcceptor::new(NoDelayAcceptor, permits, per_address, timeouts);
+            run(server.acceptor(acceptor), limits, router)
+        }
         Some(tls) => {
-            let tls = RustlsAcceptor::new(tls).handshake_timeout(preface_timeout);
-            let acceptor =
-                LimitedAcceptor::new(tls.acceptor(NoDelayAcceptor), permits, preface_timeout);
+            let tls = RustlsAcceptor::new(tls).handshake_timeout(timeouts.head);
+            let tls = tls.acceptor(NoDelayAcceptor);
+            let acceptor = LimitedAcceptor::new(tls, permits, per_address, timeouts);
             run(server.acceptor(acceptor), limits, router)
         }
     }
@@ -113,31 +123,14 @@ fn run<A>(
     router: Router,
 ) -> JoinHandle<io::Result<()>>
 where
-    A: Accept<TcpStream, Served, Service = Served> + Clone + Send + Sync + 'static,
+    A: Accept<TcpStream, Served, Service = AddExtension<Served, HeadsReceived>>
+        + Clone
+        + Send
+        + Sync
+        + 'static,
     A::Stream: AsyncRead + AsyncWrite + Unpin + Send,
     A::Future: Send,
 {
     limits.apply(server.http_builder());
     tokio::spawn(server.serve(router.into_make_service_with_connect_info::<SocketAddr>()))
-}
-
-/// Returns the address at which others can reach a listener. For an unspecified address, it is the one that
-/// the machine uses for outgoing connections.
-pub(super) fn reachable(address: SocketAddr) -> SocketAddr {
-    if !address.ip().is_unspecified() {
-        return address;
-    }
-    // No packet is sent: the system only chooses the source address. The targets are documentation addresses.
-    let (any, far): (IpAddr, IpAddr) = match address {
-        SocketAddr::V4(_) => (Ipv4Addr::UNSPECIFIED.into(), Ipv4Addr::new(192, 0, 2, 1).into()),
-        SocketAddr::V6(_) => {
-            (Ipv6Addr::UNSPECIFIED.into(), Ipv6Addr::new(0x2001, 0xdb8, 0, 0, 0, 0, 0, 1).into())
-        }
-    };
-    let from = UdpSocket::bind((any, 0)).and_then(|socket| {
-        socket.connect((far, 9))?;
-        socket.local_addr()
-    });
-    let own = from.map_or(Ipv4Addr::LOCALHOST.into(), |own| own.ip());
-    SocketAddr::new(own, address.port())
 }

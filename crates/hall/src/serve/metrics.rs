@@ -7,7 +7,9 @@ use std::{
 
 use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
 
-use crate::ledger::{Appended, BoxFuture, Entry, Heartbeat, Ledger, Notification, Stream};
+use crate::ledger::{
+    Appended, BoxFuture, Entry, Heartbeat, KeyStore, Ledger, Notification, Stream,
+};
 
 /// Histogram buckets of latencies, in seconds.
 const SECONDS: [f64; 12] = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0];
@@ -145,6 +147,10 @@ impl Ledger for MeteredLedger {
 
     fn newest(&self) -> BoxFuture<'_, Option<u64>> {
         self.0.newest()
+    }
+
+    fn keys(&self) -> &dyn KeyStore {
+        self.0.keys()
     }
 
     fn is_shared(&self) -> bool {

@@ -3,6 +3,7 @@
 //! A stop refuses new connections, ends the streams with a hint to reconnect, completes pending requests, and
 //! stores everything before the process ends.
 
+mod certificate;
 mod connection;
 mod error;
 mod event;
@@ -11,6 +12,9 @@ mod health;
 mod listen;
 mod log;
 mod metrics;
+mod network;
+mod per_address;
+mod private_file;
 mod reset_password;
 mod seal;
 mod signal;
@@ -41,7 +45,7 @@ use self::{
 use crate::{
     Hall, RunningHall,
     config::{Config, Metrics, PublicAddress},
-    http::{self, Proxies, Settings},
+    http::{self, OwnCertificate, Proxies, Settings},
     ledger::Ledger,
 };
 
@@ -52,7 +56,10 @@ const COUNTING: Duration = Duration::from_secs(5);
 
 /// Checks what can be checked without opening anything: the certificate and its key.
 pub fn check(config: &Config) -> Result<(), ServeError> {
-    config.tls().map_or(Ok(()), |(cert, key)| tls::read(cert, key).map(drop))
+    match config.tls() {
+        Some((cert, key)) if !config.makes_certificate() => tls::read(cert, key).map(drop),
+        _ => Ok(()),
+    }
 }
 
 /// Runs the service until it is asked to stop. Events are reported as they happen.
@@ -100,6 +107,9 @@ async fn serve(config: &Config, tell: &mut dyn FnMut(ServerEvent)) -> Result<(),
     let mut signals = Signals::new().map_err(ServeError::inside)?;
     tokio::task::spawn_blocking(http::load_all);
     // Local errors are found before anything is stored.
+    let own = network::addresses();
+    let made =
+        config.makes_certificate().then(|| certificate::prepare(config, &own)).transpose()?;
     let tls = config.tls().map(|(cert, key)| tls::read(cert, key)).transpose()?;
     let tls = tls.map(RustlsConfig::from_config);
     let addresses = &config.listen.value;
@@ -112,13 +122,15 @@ async fn serve(config: &Config, tell: &mut dyn FnMut(ServerEvent)) -> Result<(),
         .map_err(|error| ServeError::storage(&config.database.value, &error))?;
     let bound: Vec<SocketAddr> =
         listeners.iter().filter_map(|listener| listener.local_addr().ok()).collect();
-    let address = public_address(config, &bound);
+    let reached = network::reached_at(&bound, &own, config.tls().is_some());
+    let address = public_address(config, &reached);
     let (close, closing) = watch::channel(false);
     let health_check =
         HealthCheck::new(running.hall.clone(), closing.clone(), config.node.value.clone());
-    let routes = http::router(running.hall.clone(), settings(config, &address))
-        .layer(from_fn_with_state(closing, streams::end))
-        .merge(health_check.routes());
+    let routes =
+        http::router(running.hall.clone(), settings(config, &address, &reached, made.clone()))
+            .layer(from_fn_with_state(closing, streams::end))
+            .merge(health_check.routes());
     let mut servers = Servers::new(config, tls);
     match config.metrics.value {
         Metrics::Off => servers.open(listeners, &routes),
@@ -129,7 +141,7 @@ async fn serve(config: &Config, tell: &mut dyn FnMut(ServerEvent)) -> Result<(),
         }
     }
     tracing::info!(node = config.node.value, ?bound, "the hall is open");
-    announce(config, &running, address, bound, tell).await?;
+    announce(config, &running, address, (bound, made), tell).await?;
     let counting = tokio::spawn(count(running.hall.clone()));
     servers.until_stopped(&mut signals, config).await;
     tell(ServerEvent::Closing);
@@ -153,7 +165,7 @@ struct Servers {
 
 impl Servers {
     fn new(config: &Config, tls: Option<RustlsConfig>) -> Self {
-        let limits = ConnectionLimits::new(&config.limits);
+        let limits = ConnectionLimits::new(&config.limits, &config.behind_proxy.value);
         Self { tls, limits, handle: Handle::new(), tasks: JoinSet::new() }
     }
 
@@ -207,7 +219,7 @@ async fn announce(
     config: &Config,
     running: &RunningHall,
     address: PublicAddress,
-    listening: Vec<SocketAddr>,
+    (listening, certificate): (Vec<SocketAddr>, Option<OwnCertificate>),
     tell: &mut dyn FnMut(ServerEvent),
 ) -> Result<(), ServeError> {
     for address in config.open_addresses() {
@@ -218,24 +230,34 @@ async fn announce(
     let demo =
         if config.demo.value { first_start::demo(&running.hall, &address).await? } else { None };
     let database = config.database.value.clone();
-    tell(ServerEvent::Open { address, listening, database });
+    let is_only_here = address.is_loopback();
+    tell(ServerEvent::Open { address: address.clone(), listening, database });
+    if is_only_here {
+        tell(ServerEvent::OnlyHere { address: address.clone() });
+    }
+    if let Some(OwnCertificate { fingerprint, .. }) = certificate {
+        let link = format!("{address}{}", http::CERTIFICATE_PAGE);
+        tell(ServerEvent::OwnCertificate { link, fingerprint });
+    }
     link.into_iter().chain(demo).for_each(tell);
     Ok(())
 }
 
-/// Returns the public address of the hall.
-fn public_address(config: &Config, bound: &[SocketAddr]) -> PublicAddress {
-    let has_tls = config.tls().is_some();
-    let derived = || {
-        let first = bound.first().or(config.listen.value.first());
-        let first = first.copied().unwrap_or_else(|| ([127, 0, 0, 1], 8080).into());
-        PublicAddress::from_listener(listen::reachable(first), has_tls)
-    };
-    config.public_address.value.clone().unwrap_or_else(derived)
+/// Returns the public address of the hall: the given one, else one that other machines can reach, if there is any.
+fn public_address(config: &Config, reached: &[PublicAddress]) -> PublicAddress {
+    let given = config.public_address.value.clone().or_else(|| reached.first().cloned());
+    given.unwrap_or_else(|| {
+        PublicAddress::from_listener(([127, 0, 0, 1], 8080).into(), config.tls().is_some())
+    })
 }
 
 /// Returns the settings of the HTTP interface.
-fn settings(config: &Config, address: &PublicAddress) -> Settings {
+fn settings(
+    config: &Config,
+    address: &PublicAddress,
+    reached: &[PublicAddress],
+    certificate: Option<OwnCertificate>,
+) -> Settings {
     let limits = &config.limits;
     let proxies = config.behind_proxy.value.clone();
     let is_near = config.listen.value.iter().all(|address| address.ip().is_loopback());
@@ -244,6 +266,12 @@ fn settings(config: &Config, address: &PublicAddress) -> Settings {
     Settings {
         language: config.language.value,
         public_address: has_fixed_address.then(|| address.to_string()),
+        other_addresses: reached
+            .iter()
+            .filter(|other| !other.is_loopback() && *other != address)
+            .map(ToString::to_string)
+            .collect(),
+        certificate,
         is_secure: config.tls().is_some() || address.is_secure(),
         proxies: Proxies::new(move |address| proxies.iter().any(|net| net.holds(address))),
         free_games: config.free_games.value,

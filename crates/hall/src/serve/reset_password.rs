@@ -1,6 +1,6 @@
 //! Password reset from the machine itself, when no organiser can sign in.
 
-use super::{ServeError, ServerEvent, first_start, public_address, seal, store};
+use super::{ServeError, ServerEvent, first_start, network, public_address, seal, store};
 use crate::{
     Hall, RunningHall,
     actor::Actor,
@@ -36,7 +36,10 @@ async fn link(
 ) -> Result<ServerEvent, ServeError> {
     let token = Token::draw().map_err(ServeError::inside)?;
     let decide = |people: &People, at| {
-        let facts = people.give_password_link(at, &Lifetimes::default(), token.hash(), official)?;
+        let mut facts =
+            people.give_password_link(at, &Lifetimes::default(), token.hash(), official)?;
+        // Whoever has the machine may have lost the telephone as well.
+        facts.extend(people.remove_second_factor(official).unwrap_or_default());
         let name = people.official(official).map(|official| official.name.clone());
         Ok(Change { facts, output: name.unwrap_or_default() })
     };
@@ -55,7 +58,9 @@ async fn link(
         }
         Err(ChangeError::Closing) => return Err(ServeError::inside("it is closing")),
     };
-    let address = public_address(config, &[]);
+    let has_tls = config.tls().is_some();
+    let reached = network::reached_at(&config.listen.value, &network::addresses(), has_tls);
+    let address = public_address(config, &reached);
     let link = format!("{address}/password/{}", token.reveal());
     Ok(match first_start::save_if_logged(&link, FILE, config)? {
         Some(path) => ServerEvent::PasswordLinkIn { name, path },

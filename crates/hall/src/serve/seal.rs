@@ -1,12 +1,8 @@
 //! The key for sealed moves: read, or created when it is missing.
 
-use std::{
-    fs::{self, OpenOptions},
-    io::{ErrorKind, Write},
-    path::Path,
-};
+use std::{fs, io::ErrorKind, path::Path};
 
-use super::ServeError;
+use super::{ServeError, private_file};
 use crate::{
     config::{SealSource, seal_key},
     sealed::{KEY, SealKey},
@@ -42,16 +38,7 @@ fn parse_key(bytes: &[u8]) -> Option<SealKey> {
 fn create(path: &Path) -> Result<SealKey, String> {
     let key = SealKey::draw().map_err(|error| error.to_string())?;
     let digits: String = key.bytes().iter().flat_map(|byte| digits(*byte)).collect();
-    let mut options = OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let written = options.open(path).and_then(|mut file| {
-        file.write_all(digits.as_bytes())?;
-        file.write_all(b"\n")?;
-        file.sync_all()
-    });
-    written.map_err(|error| error.to_string())?;
+    private_file::create(path, &format!("{digits}\n")).map_err(|error| error.to_string())?;
     Ok(key)
 }
 

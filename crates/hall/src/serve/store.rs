@@ -33,7 +33,7 @@ pub(super) async fn open(config: &Config) -> Result<Arc<dyn Ledger>, ServeError>
     }
 }
 
-fn create_folder(folder: &Path) -> Result<(), ServeError> {
+pub(super) fn create_folder(folder: &Path) -> Result<(), ServeError> {
     if folder.as_os_str().is_empty() || folder.is_dir() {
         return Ok(());
     }

@@ -13,62 +13,16 @@ use adoube_hall::{
 };
 use adoube_laws::{
     Provision,
-    clock::PerPlayer,
+    clock::{Milliseconds, PerPlayer},
     table::{Action, ArbiterAct, Area, PresenceAct, Setup, Who},
 };
-use reqwest::{Client, Method, RequestBuilder, Response, StatusCode};
+use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
-use crate::server::TestServer;
-
-/// A player who makes calls by hand.
-struct Hand<'a> {
-    server: &'a TestServer,
-    token: &'a str,
-    client: Client,
-}
-
-impl<'a> Hand<'a> {
-    fn of(server: &'a TestServer, player: usize) -> Self {
-        // Any provider will do: the tests use plain HTTP.
-        let _ = rustls::crypto::ring::default_provider().install_default();
-        Self { server, token: &server.tokens[player], client: Client::new() }
-    }
-
-    fn request(&self, method: Method, path: &str) -> RequestBuilder {
-        let url = format!("http://{}{path}", self.server.address);
-        self.client.request(method, url).bearer_auth(self.token)
-    }
-
-    async fn get(&self, path: &str) -> Response {
-        self.request(Method::GET, path).send().await.unwrap()
-    }
-
-    async fn post(&self, path: &str, fields: &[(&str, &str)]) -> (StatusCode, Value) {
-        let answer = self.request(Method::POST, path).form(fields).send().await.unwrap();
-        (answer.status(), answer.json().await.unwrap_or_default())
-    }
-
-    async fn challenges(&self, name: &str, limit: &str) -> String {
-        let fields = [("clock.limit", limit), ("clock.increment", "0"), ("color", "white")];
-        let (status, made) = self.post(&format!("/api/challenge/{name}"), &fields).await;
-        assert_eq!(status, StatusCode::OK, "{made}");
-        made["id"].as_str().unwrap().to_owned()
-    }
-}
-
-/// Returns the next non-empty line.
-async fn line(stream: &mut Response) -> Option<Value> {
-    let mut text = Vec::new();
-    let patience = Duration::from_secs(20);
-    while let Some(chunk) = tokio::time::timeout(patience, stream.chunk()).await.unwrap().unwrap() {
-        text.extend_from_slice(&chunk);
-        if text.ends_with(b"\n") && text.iter().any(|byte| *byte != b'\n') {
-            return Some(serde_json::from_slice(&text).unwrap());
-        }
-    }
-    None
-}
+use crate::{
+    hand::{Hand, line},
+    server::TestServer,
+};
 
 const PAIR: [&str; 2] = ["Ana", "Boris"];
 
@@ -200,15 +154,9 @@ fn the_opponents_absence_and_return_are_reported() {
         let path = format!("/api/board/game/stream/{id}");
         let mut stream = ana.get(&path).await;
         let _other = boris.get(&path).await;
-        // The game begins when both players are present.
-        let begins = async {
-            while ana.post(&format!("/api/board/game/{id}/move/e2e4"), &[]).await.0
-                != StatusCode::OK
-            {
-                tokio::time::sleep(Duration::from_millis(20)).await;
-            }
-        };
-        tokio::time::timeout(Duration::from_secs(10), begins).await.expect("it begins");
+        // The game begins when both players are present; the move waits for it.
+        let (status, response) = ana.post(&format!("/api/board/game/{id}/move/e2e4"), &[]).await;
+        assert_eq!(status, StatusCode::OK, "{response}");
         let (status, response) = boris.post(&format!("/api/board/game/{id}/move/e7e5"), &[]).await;
         assert_eq!(status, StatusCode::OK, "{response}");
         for (act, gone) in
@@ -268,7 +216,8 @@ fn a_claim_of_a_draw_is_examined_and_costs_time_if_it_is_wrong() {
         let game = |what: &str| format!("/api/board/game/{id}/{what}");
         let mut stream = ana.get(&format!("/api/board/game/stream/{id}")).await;
         let mut other = boris.get(&format!("/api/board/game/stream/{id}")).await;
-        while line(&mut stream).await.is_some_and(|response| response["status"] != "started") {}
+        let is_waiting = |state: Value| state["hall"]["stage"] != "playing";
+        while line(&mut stream).await.is_some_and(is_waiting) {}
         let (status, _) = ana.post(&game("claim-draw"), &[]).await;
         assert_eq!(status, StatusCode::BAD_REQUEST);
         let response = line(&mut stream).await.unwrap();
@@ -289,16 +238,24 @@ fn a_claim_of_a_draw_is_examined_and_costs_time_if_it_is_wrong() {
     });
 }
 
-/// Creates a game of a round, as the arbiter does.
-async fn created(server: &TestServer) -> GameId {
+/// Creates a game of a round, as the arbiter does; the players are expected or already there.
+pub(crate) async fn created(server: &TestServer, is_awaited: bool) -> GameId {
     let competition = server.hall.competition(server.competition).unwrap();
-    let regulations = competition.state.about().unwrap().regulations.clone();
+    let mut regulations = competition.state.about().unwrap().regulations.clone();
+    regulations.default_time = Some(Milliseconds::hours(1));
     let players = PerPlayer { white: PlayerNo::FIRST, black: PlayerNo::FIRST.next() };
     let (round, board) = (RoundNo::FIRST, BoardNo::FIRST);
-    let setup = Setup { scheduled: server.hall.now(), ..Setup::under(&regulations) };
+    let absent = PerPlayer::same(is_awaited);
+    let setup = Setup { scheduled: server.hall.now(), absent, ..Setup::under(&regulations) };
     let origin = Origin::Round { round, board };
-    let created =
-        GameCreated { competition: server.competition, origin, players, regulations, setup };
+    let created = GameCreated {
+        competition: server.competition,
+        origin,
+        players,
+        persons: PerPlayer::default(),
+        regulations,
+        setup,
+    };
     let game = server.hall.create_game(created, Actor::Hall).await.unwrap();
     let PerPlayer { white, black } = players;
     let facts = vec![
@@ -317,7 +274,7 @@ fn a_game_of_a_round_appears_when_the_arbiter_starts_it_and_ends_as_the_arbiter_
     server.runtime.block_on(async {
         let boris = Hand::of(&server, 1);
         let mut events = boris.get("/api/stream/event").await;
-        let game = created(&server).await;
+        let game = created(&server, false).await;
         let arbiter = |act: ArbiterAct| {
             let action = Action::Arbiter(act.into());
             server.hall.act(game, Command::new(Actor::Official("A".into()), Who::Arbiter, action))

@@ -5,7 +5,9 @@
 #![allow(clippy::unwrap_used, reason = "a hall that cannot be opened fails the test")]
 
 mod calls;
+mod hand;
 mod page;
+mod programs;
 mod server;
 
 use std::{path::Path, process::Command};
@@ -45,6 +47,11 @@ fn berserk_plays_to_mate_to_resignation_to_flag_fall_and_to_an_agreed_draw() {
 #[test]
 fn berserk_plays_against_stockfish_to_the_end() {
     plays("engine.py", &["Ana", "Stockfish"]);
+}
+
+#[test]
+fn programs_play_each_other_with_the_calls_and_decisions_of_lichess_bot() {
+    plays("programs.py", &["Petrović, Jelena", "Đurđa Čučković", "Ana"]);
 }
 
 #[test]

@@ -58,7 +58,7 @@ class Player:
     """A player of the hall."""
 
     def __init__(self, seat):
-        self.id, self.name, self.token = seat["id"], seat["name"], seat["token"]
+        self.id, self.username, self.name, self.token = (seat[key] for key in ("id", "username", "name", "token"))
         self.client = berserk.Client(berserk.TokenSession(self.token), base_url=URL)
         self._events = None
 
@@ -105,8 +105,13 @@ def started(white, black, game):
     """Both players arrive at the board, and the clock is started; returns both streams."""
     streams = [player.follow(game) for player in (white, black)]
     for stream in streams:
-        stream.until(lambda line: state(line)["status"] == "started")
+        is_started(stream)
     return streams
+
+
+def is_started(stream):
+    """Waits until the clock is started. The status of the game is the same before that."""
+    return stream.until(lambda line: state(line)["hall"]["stage"] == "playing")
 
 
 def play(white, black, game, streams, moves):
@@ -123,7 +128,7 @@ def ended(streams):
     """Returns the last line of each stream, after which it is closed."""
 
     def is_last(line):
-        return state(line)["status"] not in ("created", "started")
+        return state(line)["status"] != "started"
 
     for stream in streams:
         if not is_last(stream.seen[-1]):

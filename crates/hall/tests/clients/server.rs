@@ -68,7 +68,8 @@ impl TestServer {
         let competition = self.hall.competition(self.competition).unwrap();
         let players = competition.state.players().zip(&self.tokens).map(|(player, token)| {
             let person = names::person(&competition.state, player.no).unwrap();
-            json!({ "id": person.id, "name": person.name, "token": token })
+            let (id, username, name) = (person.id, person.username, person.full_name);
+            json!({ "id": id, "username": username, "name": name, "token": token })
         });
         let players: Vec<_> = players.collect();
         json!({ "url": format!("http://{}", self.address), "players": players }).to_string()
@@ -80,12 +81,12 @@ async fn competition(hall: &Hall, names: &[&str]) -> (CompetitionId, Vec<String>
     let mut regulations = Regulations::new(Edition::Y2023, "5400+30".parse().unwrap());
     regulations.board = BoardMode::Enforced;
     let about = Box::new(About::new("Pri Čuku", regulations));
-    let mut facts = vec![CompetitionFact::Opened { about }];
+    let mut facts = vec![CompetitionFact::Opened { about, person: None }];
     let mut tokens = Vec::new();
     let mut no = PlayerNo::FIRST;
     for name in names {
         let player = Player { rating: Some(2000), ..Player::new(no, *name) };
-        facts.push(CompetitionFact::PlayerEntered { player });
+        facts.push(CompetitionFact::PlayerEntered { player, person: None });
         let token = Token::draw().unwrap();
         let seat = token::draw_id().unwrap();
         let role = SeatRole::Player(no);

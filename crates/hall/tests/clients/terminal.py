@@ -7,7 +7,7 @@ import sys
 import tempfile
 import time
 
-from people import PATIENCE, URL, check, ended, players, state, together
+from people import PATIENCE, URL, check, ended, is_started, players, state, together
 
 PROGRAM = pathlib.Path(sys.executable).parent / "cli-chess"
 ANA, BORIS, CVETA, DAVID, EVA, FILIP = players()
@@ -71,8 +71,8 @@ def meet(terminal, opponent):
     opponent.client.board.seek(30, 20)
     begun = events.until(lambda event: event["type"] == "gameStart")["game"]
     stream = opponent.follow(begun["gameId"])
-    stream.until(lambda line: state(line)["status"] == "started")
-    terminal.shows(opponent.name)
+    is_started(stream)
+    terminal.shows(opponent.username)
     return begun, stream
 
 
@@ -124,7 +124,7 @@ def to_flag_fall():
         made = FILIP.client.challenges.create(EVA.id, rated=False, clock_limit=3, color="white")
         EVA.client.challenges.accept(made["id"])
         stream = FILIP.follow(made["id"])
-        stream.until(lambda line: state(line)["status"] == "started")
+        is_started(stream)
         FILIP.client.board.make_move(made["id"], "e2e4")
         terminal.shows("Black time out • White is victorious")
         last = ended([stream])[0]

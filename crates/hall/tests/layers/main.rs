@@ -7,12 +7,14 @@ use std::path::{Path, PathBuf};
 use imports::{graph, imported};
 
 /// The modules of the crate, from the lowest to the highest.
-const ORDER: [&str; 22] = [
+const ORDER: [&str; 24] = [
+    "cipher",
     "language",
     "ledger",
     "ids",
     "actor",
     "token",
+    "personal",
     "sealed",
     "fold",
     "aggregate",

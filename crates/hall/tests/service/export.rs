@@ -55,6 +55,12 @@ async fn games_rounds_and_competitions_are_had_as_pgn() {
         assert!(text.contains(tag), "{tag}: {text}");
     }
     assert_eq!(official.get(&format!("{of}/rounds/9/pgn")).await.status, 404);
+    assert!(text.contains("[%laws"), "{text}");
+    for path in &paths[..3] {
+        let clean = official.get(&format!("{path}?clean=true")).await.text;
+        assert!(clean.contains("1. e4") && clean.contains("[%clk"), "{clean}");
+        assert!(!clean.contains("[%laws") && clean.contains("[Result \"0-1\"]"), "{clean}");
+    }
 }
 
 /// 8.1: at a board the players have their scoresheets; on a screen they read the moves too, and spectators always do.
@@ -231,7 +237,7 @@ async fn a_record_that_was_taken_away_is_whole() {
     // Three seats were given, of which the record shows only hashes.
     assert_eq!(verified.withheld, 3);
     assert!(!record.text.contains(&seat) && !record.text.contains("seat-given"));
-    let altered = record.text.replace("Novak", "Nowak");
+    let altered = record.text.replace("player-entered", "player-altered");
     assert!(verify_log(altered.as_bytes()).is_err());
     let game = format!("/v1/games/{}/record", own.game);
     let one = verify_log(official.get(&game).await.text.as_bytes()).expect("it is complete");

@@ -340,3 +340,31 @@ async fn examples_are_found_by_citation_in_any_language() {
     let unknown = server.stranger().get("/v1/laws/cases/examples?citing=Nonsense").await;
     assert_eq!(unknown.status, 404, "{}", unknown.text);
 }
+
+#[tokio::test]
+async fn regulations_are_explained_before_anything_is_announced() {
+    let server = TestServer::open().await;
+    let stranger = server.stranger();
+    let presets = stranger.get("/v1/laws/presets").await.json;
+    let newest = presets.as_array().expect("a list").iter().filter(|own| own["edition"] == "2023");
+    assert!(newest.count() > 10, "the Laws of today: {presets}");
+    let explain = async |text: &str| {
+        stranger.post("/v1/laws/regulations", &json!({"regulations": text})).await
+    };
+    let blitz = explain("preset = \"blitz-3-2\"").await;
+    assert_eq!(blitz.json["edition"], "2023");
+    let told = blitz.json["told"].to_string();
+    for sentence in
+        ["Laws of 2023.", "not supervised", "the second one loses", "Default time", "real board"]
+    {
+        assert!(told.contains(sentence), "{sentence}: {told}");
+    }
+    let old = explain("preset = \"blitz-3-2\"\nedition = \"2017\"").await.json["told"].to_string();
+    assert!(old.contains("The first illegal move"), "{old}");
+    let screen = explain("preset = \"screen-10-5\"").await.json["told"].to_string();
+    assert!(!screen.contains("loses the game"), "nobody can make one there: {screen}");
+    let remarked = explain("edition = \"2023\"\ntime = \"5400+30\"").await.json;
+    assert_eq!(remarked["remarks"].as_array().map(Vec::len), Some(1), "{remarked}");
+    let wrong = explain("edition = \"2023\"\ntime = \"soon\"").await;
+    assert_eq!((wrong.status.as_u16(), &wrong.json["errors"][0]["line"]), (422, &json!(2)));
+}

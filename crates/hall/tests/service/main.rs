@@ -1,7 +1,10 @@
 //! The hall over real HTTP on this machine: permissions, whole games, streams, and errors.
 
+mod accounts;
+mod bystanders;
 mod corrections;
 mod eboard;
+mod erasure;
 mod export;
 mod invalid_requests;
 mod json_schema;
@@ -9,7 +12,9 @@ mod laws;
 mod openapi;
 mod people;
 mod play;
+mod preview;
 mod privacy;
+mod requests;
 mod roles;
 mod seats;
 mod server;
@@ -18,3 +23,4 @@ mod stream_lines;
 mod streams;
 mod swiss;
 mod text_board;
+mod undo;

@@ -55,6 +55,7 @@ fn body(path: &str, method: &Method) -> Option<Value> {
         "/v1/competitions" | "/v1/competitions/{id}" => {
             json!({"name": "", "regulations": "preset = \"blitz-3-2\""})
         }
+        "/v1/competitions/{id}/deletion" => json!({"name": "not its name"}),
         "/v1/competitions/{id}/clocks" => json!({"do": "stop"}),
         "/v1/competitions/{id}/players" => json!([{"no": 1, "name": "Again"}]),
         "/v1/competitions/{id}/players/{no}" => json!({"no": 1, "name": ""}),
@@ -67,11 +68,16 @@ fn body(path: &str, method: &Method) -> Option<Value> {
         "/v1/competitions/{id}/rounds/{round}/requested-byes/{no}" => json!({"bye": "pairing"}),
         "/v1/competitions/{id}/forbidden-pairings" => json!([{"players": []}]),
         "/v1/competitions/{id}/seats" => json!({"role": {"player": 99}}),
+        "/v1/games/{id}/preview" => json!({"alternatives": []}),
         "/v1/games/{id}/questions/{question}" => json!({"answer": "yes"}),
         "/v1/join" => json!({"link": "adb_none", "name": "X", "password": "a long password"}),
         "/v1/sessions" => json!({"name": "Nobody", "password": "a long password"}),
         "/v1/me/password" => json!({"old": "wrong password", "new": "short"}),
         "/v1/password" => json!({"link": "adb_none", "password": "a long password"}),
+        "/v1/me/second-factor" | "/v1/me/second-factor/off" if *method == Method::POST => {
+            json!({"password": "wrong password", "code": ""})
+        }
+        "/v1/me/second-factor" => json!({"password": "wrong password", "secret": "", "code": ""}),
         "/v1/me/language" => json!({"language": "en"}),
         "/v1/me/tokens" => json!({"label": "x".repeat(100)}),
         "/v1/invitations" => json!({"offices": []}),
@@ -83,7 +89,13 @@ fn filled(path: &str, competition: &str, game: &str) -> String {
     let id = if path.contains("/games/") { game } else { competition };
     let id = if path.contains("/sessions/") || path.contains("/tokens/") { "none" } else { id };
     let id = if path.contains("/invitations/") { "none" } else { id };
-    let asked = if path.ends_with("/why-not") { "?one=1&other=2" } else { "" };
+    let asked = match path.rsplit('/').next() {
+        Some("why-not") => "?one=1&other=2",
+        Some("reading") => "?text=e4",
+        // Of a round, a board that it does not have.
+        Some("start" | "tables") => "?board=99",
+        _ => "",
+    };
     let path = format!("{path}{asked}");
     path.replace("{id}", id)
         .replace("{game}", game)
@@ -124,7 +136,7 @@ async fn routes(server: &TestServer, competition: &str, game: &str) -> Vec<Route
     routes
 }
 
-/// Returns one route for each role in which a caller can act. None of these acts is possible at this table.
+/// Returns one route for each role in which a caller can act. Nothing but the report is possible at this table.
 fn acts(path: &str) -> Vec<Route> {
     let act = |who: Value, action: Value, permission| Route {
         method: Method::POST,
@@ -140,7 +152,7 @@ fn acts(path: &str) -> Vec<Route> {
             json!({"arbiter": {"act": {"restart": null}}}),
             Permission::Arbitrate,
         ),
-        act(json!("bystander"), json!({"say": "accept"}), Permission::StandBy),
+        act(json!("bystander"), json!({"report": "touch"}), Permission::StandBy),
         act(json!("timekeeper"), json!("tick"), Permission::Play),
     ]
 }

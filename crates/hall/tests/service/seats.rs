@@ -26,6 +26,53 @@ async fn giving_all_seats_at_the_same_moment_gives_one_to_a_player() {
 }
 
 #[tokio::test]
+async fn new_links_for_all_end_the_old_ones() {
+    let server = TestServer::open().await;
+    let ana = server.first_official("Ana").await;
+    let own = Match::started(&ana, "preset = \"blitz-3-2\"").await;
+    let (assistant, _) = seat(&ana, &own.competition, &json!({"assistant": 1})).await;
+    let path = format!("/v1/competitions/{}/seats/players", own.competition);
+    assert_eq!(ana.post(&path, &json!({})).await.json, json!([]), "everybody has one");
+    let renewed = ana.post(&format!("{path}?renew=true"), &json!({})).await;
+    assert_eq!(renewed.json.as_array().map(Vec::len), Some(2), "{}", renewed.text);
+    let old = own.white.get(&format!("/v1/games/{}", own.game)).await;
+    assert_eq!(old.status, 401, "{}", old.text);
+    let new = ana.with(renewed.json[0]["token"].as_str().expect("a token"));
+    new.does(&own.game, json!({"play": {"from": "e2", "to": "e4"}})).await;
+    assistant.sees(&own.game).await;
+}
+
+#[tokio::test]
+async fn links_have_the_address_that_is_chosen() {
+    let mut settings = generous();
+    settings.other_addresses = vec!["http://192.168.1.5:8080".to_owned()];
+    let server = TestServer::with(settings).await;
+    let ana = server.first_official("Ana").await;
+    let own = Match::started(&ana, "preset = \"blitz-3-2\"").await;
+    let of = format!("/v1/competitions/{}", own.competition);
+    let address = ana.get(&format!("{of}/address")).await.json;
+    assert_eq!(
+        address,
+        json!({"address": server.base, "only-here": true,
+        "others": ["http://192.168.1.5:8080"]})
+    );
+    let path = format!("{of}/seats/players?renew=true");
+    let given = ana.post(&path, &json!({})).await.json;
+    assert!(
+        given[0]["link"].as_str().is_some_and(|link| link.starts_with(&server.base)),
+        "{given}"
+    );
+    let chosen = format!("{path}&address=http://192.168.1.5:8080");
+    let given = ana.post(&chosen, &json!({})).await.json;
+    let link = given[0]["link"].as_str().expect("a link");
+    assert!(link.starts_with("http://192.168.1.5:8080/seat/"), "{link}");
+    let foreign = json!({"role": "spectator", "address": "https://evil.example"});
+    assert_eq!(ana.post(&format!("{of}/seats"), &foreign).await.status, 400);
+    let own_seat = own.black.get(&format!("{of}/address")).await;
+    assert!([401, 403].contains(&own_seat.status.as_u16()), "{}", own_seat.text);
+}
+
+#[tokio::test]
 async fn the_seat_of_an_arbiter_makes_no_arbiters() {
     let server = TestServer::open().await;
     let ana = server.first_official("Ana").await;
@@ -91,4 +138,22 @@ async fn a_browser_with_another_seat_asks_before_replacing_it() {
         assert!(changed.headers.contains_key("set-cookie"));
     }
     assert_eq!(own.white.get(&link(&own.white)).await.status, 303, "one's own seat is taken again");
+}
+
+#[tokio::test]
+async fn a_players_seat_can_be_given_to_a_program() {
+    let server = TestServer::open().await;
+    let ana = server.first_official("Ana").await;
+    let own = Match::started(&ana, "preset = \"blitz-3-2\"").await;
+    let path = format!("/v1/competitions/{}/seats", own.competition);
+    let given = ana.post(&path, &json!({"role": {"player": 1}, "program": true})).await;
+    assert_eq!(given.status, 201, "{}", given.text);
+    let seats = ana.get(&path).await.json;
+    let listed = seats.as_array().expect("seats");
+    let programs: Vec<_> = listed.iter().filter(|seat| seat["program"] == true).collect();
+    assert_eq!(programs.len(), 1, "{seats}");
+    assert_eq!(programs[0]["id"], given.json["id"]);
+    let arbiter = ana.post(&path, &json!({"role": "arbiter", "program": true})).await;
+    assert_eq!(arbiter.status, 422, "{}", arbiter.text);
+    assert_eq!(ana.get(&path).await.json, seats, "nothing was given");
 }

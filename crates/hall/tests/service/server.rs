@@ -163,6 +163,17 @@ impl Person {
         }
     }
 
+    /// A request of a browser, which sends the token as a cookie.
+    pub(crate) fn request_with_cookie(
+        &self,
+        method: Method,
+        path: &str,
+    ) -> reqwest::RequestBuilder {
+        let token = self.token.as_deref().unwrap_or_default();
+        let request = self.client.request(method, format!("{}{path}", self.base));
+        request.header("cookie", format!("adoube={token}"))
+    }
+
     pub(crate) async fn send(&self, method: Method, path: &str, body: Option<&Value>) -> Answer {
         let request = self.request(method, path);
         let request = if let Some(body) = body { request.json(body) } else { request };

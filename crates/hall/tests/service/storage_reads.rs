@@ -6,7 +6,7 @@ use std::sync::{
 };
 
 use adoube_hall::ledger::{
-    Appended, BoxFuture, Entry, Heartbeat, Ledger, Notification, Sqlite, Stream,
+    Appended, BoxFuture, Entry, Heartbeat, KeyStore, Ledger, Notification, Sqlite, Stream,
 };
 use serde_json::json;
 
@@ -46,6 +46,10 @@ impl Ledger for Counted {
 
     fn newest(&self) -> BoxFuture<'_, Option<u64>> {
         self.inner.newest()
+    }
+
+    fn keys(&self) -> &dyn KeyStore {
+        self.inner.keys()
     }
 
     fn is_shared(&self) -> bool {

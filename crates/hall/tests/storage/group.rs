@@ -11,8 +11,8 @@ use std::{
 use adoube_hall::ledger::{
     AppendError,
     Appended::{self, Committed, Conflict},
-    BoxFuture, Entry, Group, Heartbeat, Ledger, Notification, StorageError, Stream, StreamHead,
-    verify,
+    BoxFuture, Entry, Group, Heartbeat, KeyStore, Ledger, Notification, StorageError, Stream,
+    StreamHead, verify,
 };
 
 use crate::{
@@ -69,6 +69,10 @@ impl Ledger for Counted {
 
     fn newest(&self) -> BoxFuture<'_, Option<u64>> {
         self.ledger.newest()
+    }
+
+    fn keys(&self) -> &dyn KeyStore {
+        self.ledger.keys()
     }
 
     fn is_shared(&self) -> bool {

@@ -2,6 +2,7 @@
 
 mod databases;
 mod group;
+mod keys;
 mod nodes;
 mod one_file;
 mod place;

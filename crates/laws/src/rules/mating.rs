@@ -33,12 +33,13 @@ impl Chance {
 
 /// Determines whether a player can still mate from the position of record.
 pub(crate) fn chance(draft: &Draft, who: Colour) -> Chance {
-    draft.table().position().map_or(Chance::Open, |position| chance_in(position, who))
+    let table = draft.table();
+    table.position().map_or(Chance::Open, |position| chance_in(position, who, table.effort()))
 }
 
 /// Determines whether a player can still mate from a position.
-pub(crate) fn chance_in(position: &Position, who: Colour) -> Chance {
-    match winnable(position, who, Budget::FULL) {
+pub(crate) fn chance_in(position: &Position, who: Colour, effort: Budget) -> Chance {
+    match winnable(position, who, effort) {
         // The line is shown to users, so it is shortened.
         Verdict::Yes(line) => Chance::Exists(shorten(position, who, &line)),
         Verdict::No(_) => Chance::Excluded,

@@ -16,6 +16,10 @@ pub(crate) fn report(draft: &mut Draft, who: Who, matter: IrregularityKind) -> R
     if !is_for_anybody && !blind::may_tell(draft.table(), who, matter) {
         return draft.refuse(RefusalReason::NotForYou, Provision::NoInterference);
     }
-    draft.note(Fact::Conduct(ConductFact::Reported { by: who, matter }));
+    let report = ConductFact::Reported { by: who, matter };
+    // The arbiter is already called for it: a repetition says nothing new.
+    if !draft.table().conduct().waiting.contains(&report) {
+        draft.note(Fact::Conduct(report));
+    }
     Ok(())
 }

@@ -35,6 +35,7 @@ pub use setup::{BoardPlacement, Colours, Setup};
 pub use sheet::{Entry, Keeper, Medium, Place, Sheet, SheetMark};
 
 use adoube_chess::{Board, Colour, Move, Position};
+use adoube_winnable::Budget;
 
 use crate::{
     Citation, Edition, Provision,
@@ -79,6 +80,8 @@ pub struct Table {
     blind: Blind,
     rapid: Rapid,
     conduct: Conduct,
+    /// How much work a question of mating is worth; not part of the game.
+    effort: Budget,
 }
 
 /// Moves of which one must be played, by order of a ruling.
@@ -113,6 +116,16 @@ pub enum Stage {
 }
 
 impl Table {
+    /// Sets how much work a question of mating is worth here.
+    pub(crate) fn with_effort(self, effort: Budget) -> Self {
+        Self { effort, ..self }
+    }
+
+    /// Returns how much work a question of mating is worth.
+    pub(crate) const fn effort(&self) -> Budget {
+        self.effort
+    }
+
     /// Creates a table before the start: nobody has moved, and the clocks are stopped.
     pub fn new(regulations: Regulations, setup: Setup) -> Self {
         let mut setting = regulations.setting();
@@ -149,6 +162,7 @@ impl Table {
             blind: Blind::default(),
             rapid: Rapid::default(),
             conduct: Conduct::default(),
+            effort: Budget::FULL,
             regulations: Arc::new(regulations),
             setup: Arc::new(setup),
         }

@@ -2,9 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use adoube_laws::regulations::{
-    Category::{Blitz, Rapid, Standard},
-    Preset, Regulations, Rules,
+use adoube_laws::{
+    Edition,
+    regulations::{
+        Category::{Blitz, Rapid, Standard},
+        Preset, Regulations, Rules,
+    },
 };
 
 #[test]
@@ -15,6 +18,19 @@ fn every_preset_is_sound_and_says_all_that_has_to_be_announced() {
         assert_eq!(announced.remarks, [], "{}", preset.name());
         assert_eq!(announced.regulations, preset.regulations());
         assert!(preset.text().starts_with("# "), "{} says what it is", preset.name());
+    }
+}
+
+/// Except those of days gone by, so that a new edition is not forgotten here.
+#[test]
+fn presets_are_of_the_newest_edition() {
+    let historic = ["blitz-5-0-2009", "classical-40-2h-adjourned", "norway-2015"];
+    for preset in Preset::all().filter(|preset| !historic.contains(&preset.name())) {
+        assert_eq!(preset.regulations().edition, Edition::NEWEST, "{}", preset.name());
+    }
+    for name in historic {
+        let edition = Preset::named(name).unwrap().regulations().edition;
+        assert!(edition < Edition::Y2017, "{name}");
     }
 }
 

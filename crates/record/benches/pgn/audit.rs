@@ -1,4 +1,4 @@
-//! The whole audit, beside the same games judged move by move without it; and shared by two threads.
+//! The whole audit, beside the same games replayed without it; and with two threads.
 
 use std::{
     io::Cursor,
@@ -19,7 +19,7 @@ use cpu_time::ThreadTime;
 
 use crate::{archives::Archive, ours, trial::Task};
 
-/// How often the archive is laid end to end for the threads: less would be over before they are under way.
+/// How often the archive is repeated for the threads: less would be over before they have started.
 const LENGTHS: usize = 10;
 
 /// The best times of one archive.
@@ -63,7 +63,7 @@ fn alone(bytes: &[u8]) -> Tally {
     sum
 }
 
-/// By two threads, and one that cuts the games for them.
+/// With two threads, and one that splits the games for them.
 fn shared(bytes: &Arc<[u8]>) -> u64 {
     let workers = NonZero::new(2).expect("two are not none");
     let chunks = Chunks::new(Cursor::new(Arc::clone(bytes)));

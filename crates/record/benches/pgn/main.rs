@@ -1,8 +1,8 @@
 //! Reading PGN, beside pgn-reader with shakmaty: one table, one run, one machine.
 //!
 //! `cargo bench --bench pgn -- [--rounds N]`. Single thread, processor time of the thread, every trial once a round, the
-//! best of all rounds. Everyone reads the same bytes from memory through `Read`, and what they count is held
-//! against each other. Then the whole audit, which has no peer but the last of these tasks; by two threads, by the clock.
+//! best of all rounds. All programs read the same bytes from memory through `Read`, and their counts are compared.
+//! Then the whole audit, whose only peer is the last of these tasks; with two threads, in elapsed time.
 
 #![allow(clippy::cast_precision_loss, reason = "figures for people")]
 

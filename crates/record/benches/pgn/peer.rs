@@ -1,5 +1,5 @@
-//! pgn-reader with shakmaty: keys kept up move by move where it can, one list of legal moves a position, the keys since
-//! the last capture or pawn move looked through.
+//! pgn-reader with shakmaty: incremental keys where possible, one list of legal moves a position, a linear search through the
+//! keys since the last capture or pawn move.
 
 use std::ops::ControlFlow;
 

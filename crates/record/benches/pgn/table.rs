@@ -17,7 +17,7 @@ impl Task {
         }
     }
 
-    /// How many times as fast as the peer it is held to be.
+    /// The target: how many times as fast as the peer it must be.
     fn target(self) -> Option<f64> {
         match self {
             Self::Tokens => None,

@@ -9,14 +9,14 @@ use crate::Archive;
 /// Short work is repeated within a round until this much processor time has been spent on it.
 const LEAST_TIME: Duration = Duration::from_millis(40);
 
-/// What is done with each game.
+/// The work on each game.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Task {
-    /// All words, those of variations too.
+    /// All words, with those of variations.
     Tokens,
     /// The main line, every move checked.
     Legal,
-    /// The main line, and at each move the key, how often the position stood, and whether the game has ended.
+    /// The main line, and at each move the key, the repetitions, and whether the game has ended.
     Judged,
 }
 
@@ -81,7 +81,7 @@ impl<'a> Trial<'a> {
     }
 }
 
-/// Measures all trials, `rounds` times, those that are compared one right after the other.
+/// Measures all trials, `rounds` times, with trials that are compared one after the other.
 pub(crate) fn measure(trials: &mut [Trial<'_>], rounds: u32) {
     for pair in trials.chunks(2) {
         let [ours, theirs] = [&pair[0], &pair[1]].map(|trial| trial.tally);

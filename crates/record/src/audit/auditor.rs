@@ -12,14 +12,14 @@ use super::{
 };
 use crate::pgn::{Chunk, LineColumn, replay};
 
-/// What is wanted of an audit.
+/// Which findings an audit reports, and under which edition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AuditOptions {
-    /// Under which edition.
+    /// The edition to check against.
     pub under: EditionChoice,
-    /// Nothing lighter.
+    /// The lowest severity that is reported.
     pub at_least: Severity,
-    /// Only these; all if none is named.
+    /// The kinds that are reported; all if empty.
     pub only: Vec<FindingKind>,
 }
 
@@ -31,22 +31,22 @@ impl Default for AuditOptions {
 }
 
 impl AuditOptions {
-    /// Whether a finding is wanted.
+    /// Whether a finding is to be reported.
     pub fn wants(&self, kind: FindingKind, severity: Severity) -> bool {
         severity >= self.at_least && (self.only.is_empty() || self.only.contains(&kind))
     }
 }
 
-/// What came of a chunk.
+/// The result of auditing a chunk.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Audited {
-    /// The games in which something was found.
+    /// The games with findings.
     pub games: Vec<AuditedGame>,
-    /// All of them, in numbers.
+    /// Counts over all games of the chunk.
     pub tally: Tally,
 }
 
-/// A game in which something was found.
+/// A game with findings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AuditedGame {
     /// Its number in the chunk, from 1.
@@ -55,15 +55,15 @@ pub struct AuditedGame {
     pub place: LineColumn,
     /// The edition that it was checked against.
     pub edition: Edition,
-    /// Why that one.
+    /// Why this edition.
     pub because: EditionReason,
-    /// What it is called by.
+    /// The tags that identify it.
     pub roster: SevenTagRoster,
-    /// What was found, in the order of the file.
+    /// The findings, in the order of the file.
     pub findings: Vec<Finding>,
 }
 
-/// The tags by which people know a game; empty where there is none.
+/// The tags by which people identify a game; a missing one is empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SevenTagRoster {
     /// `White`.
@@ -74,28 +74,33 @@ pub struct SevenTagRoster {
     pub event: String,
     /// `Site`.
     pub site: String,
-    /// `Date`, or the day that stands in its place.
+    /// `Date`, or the tag that replaces it.
     pub date: String,
     /// `Round`.
     pub round: String,
-    /// The result that was given.
+    /// The result of the game.
     pub result: String,
 }
 
-/// Audits one chunk after the other, in room that is used again.
+/// Audits chunks one after the other and reuses its buffers.
 #[derive(Debug)]
 pub struct Auditor {
     pub(super) asked: AuditOptions,
-    /// What each edition says of draws, for games without regulations.
+    /// The draw rules of each edition, for games without regulations.
     pub(super) regulations: [Regulations; Edition::ALL.len()],
     pub(super) played: PlayedGame,
     pub(super) clocks: Clocks,
 }
 
 impl Auditor {
-    /// An auditor who is asked for this.
+    /// An auditor with these options.
     pub fn new(asked: AuditOptions) -> Self {
-        Self { asked, regulations: bare(), played: PlayedGame::new(), clocks: Clocks::new() }
+        Self {
+            asked,
+            regulations: default_regulations(),
+            played: PlayedGame::new(),
+            clocks: Clocks::new(),
+        }
     }
 
     /// Audits the games of a chunk.
@@ -114,8 +119,8 @@ impl Auditor {
     }
 }
 
-/// Each edition as it stands, nothing announced. Any control will do: what is asked of the Laws here does not depend on it.
-fn bare() -> [Regulations; Edition::ALL.len()] {
+/// The regulations of each edition with nothing announced. The time control is arbitrary: draws do not depend on it.
+fn default_regulations() -> [Regulations; Edition::ALL.len()] {
     let control = TimeControl::all_moves(Milliseconds::minutes(90), Mode::Plain)
         .expect("ninety minutes for all moves are a time control");
     Edition::ALL.map(|edition| Regulations::new(edition, control.clone()))

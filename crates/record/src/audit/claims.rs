@@ -8,13 +8,13 @@ use adoube_laws::{
 
 use super::{Detail, FindingKind, played_game::PlayedGame};
 
-/// Half-moves in fifty moves by each player: below them nothing is asked of the Laws.
+/// Half-moves in fifty moves by each player: below that the Laws need not be consulted.
 const FIFTY_MOVES: u32 = 100;
-/// Half-moves in which a position can stand three times.
+/// The fewest half-moves in which a position can occur three times.
 const TWICE_OUT_AND_BACK: usize = 8;
 const THREE_TIMES: usize = 3;
 
-/// A claim that was possible after so many half-moves.
+/// A claim that was possible after `plies` half-moves.
 pub(super) struct PossibleClaim {
     pub(super) kind: FindingKind,
     pub(super) plies: usize,
@@ -22,29 +22,31 @@ pub(super) struct PossibleClaim {
     pub(super) detail: Detail,
 }
 
-/// Where to look.
+/// The part of a game in which claims are looked for.
 pub(super) struct ClaimSearch<'a> {
     pub(super) played: &'a PlayedGame,
     pub(super) regulations: &'a Regulations,
-    /// After so many half-moves the game was over, by itself or with a draw: a claim there is none that was missed.
+    /// After how many half-moves the game was over or drawn: claims from there on were not missed.
     pub(super) over: usize,
 }
 
 impl ClaimSearch<'_> {
-    /// All that were possible, each kind once and at its first time.
+    /// The first possible claim of each kind.
     pub(super) fn all(&self) -> impl Iterator<Item = PossibleClaim> {
         let repetition = match (self.played.thrice, self.played.twice) {
-            (Some(stood), _) => self.stood(stood),
-            (None, Some(twice)) => self.in_reach(twice),
+            (Some(third), _) => self.repetition(third),
+            (None, Some(twice)) => self.repetition_in_reach(twice),
             (None, None) => None,
         };
-        let counted = (self.played.quietest + 1 >= FIFTY_MOVES).then(|| self.counted()).flatten();
-        let otherwise = self.played.checked.and_then(|checked| self.in_other_reading(checked));
+        let counted =
+            (self.played.quietest + 1 >= FIFTY_MOVES).then(|| self.fifty_moves()).flatten();
+        let otherwise =
+            self.played.checked.and_then(|checked| self.repetition_in_other_reading(checked));
         [repetition, counted, otherwise].into_iter().flatten()
     }
 
-    /// The same position for the third time.
-    fn stood(&self, plies: usize) -> Option<PossibleClaim> {
+    /// The same position for the third time, on the board.
+    fn repetition(&self, plies: usize) -> Option<PossibleClaim> {
         if plies >= self.over {
             return None;
         }
@@ -54,14 +56,14 @@ impl ClaimSearch<'_> {
             kind: FindingKind::RepetitionNotClaimed,
             plies,
             under: vec![found.under],
-            detail: self.when(found.occurrences.iter().map(|ply| ply.0).collect(), None),
+            detail: self.occurrences(found.occurrences.iter().map(|ply| ply.0).collect(), None),
         })
     }
 
-    /// A position that had stood twice, and would have stood again after a move that was not played.
-    fn in_reach(&self, twice: usize) -> Option<PossibleClaim> {
+    /// A position that had occurred twice, and would have occurred again after a move that was not played.
+    fn repetition_in_reach(&self, twice: usize) -> Option<PossibleClaim> {
         let played = self.played;
-        // The keys of such positions, with when they stood first and second.
+        // The keys of such positions, with their first and second occurrence.
         let mut known: Vec<(u64, usize, usize)> = Vec::new();
         let mut keys: Vec<u64> = Vec::new();
         for (plies, position) in played.positions().enumerate().take(self.over) {
@@ -80,7 +82,9 @@ impl ClaimSearch<'_> {
                         intended.get_or_insert(other);
                     }
                 });
-                if let Some(found) = intended.and_then(|moved| self.with(plies, &position, moved)) {
+                if let Some(found) =
+                    intended.and_then(|moved| self.intended_repetition(plies, &position, moved))
+                {
                     return Some(found);
                 }
             }
@@ -91,7 +95,12 @@ impl ClaimSearch<'_> {
         None
     }
 
-    fn with(&self, plies: usize, position: &Position, intended: Move) -> Option<PossibleClaim> {
+    fn intended_repetition(
+        &self,
+        plies: usize,
+        position: &Position,
+        intended: Move,
+    ) -> Option<PossibleClaim> {
         let claim = DrawClaim::Repetition(ClaimGround::After(intended));
         let found = self.played.history(plies).examine(claim, self.regulations);
         let before = found.occurrences.iter().map(|ply| ply.0);
@@ -101,12 +110,12 @@ impl ClaimSearch<'_> {
             kind: FindingKind::RepetitionInReach,
             plies,
             under: vec![found.under],
-            detail: self.when(before, Some(text)),
+            detail: self.occurrences(before, Some(text)),
         })
     }
 
-    /// Fifty moves, on the board or with one more.
-    fn counted(&self) -> Option<PossibleClaim> {
+    /// Fifty moves, on the board or with one more move.
+    fn fifty_moves(&self) -> Option<PossibleClaim> {
         let is_complete = self.played.quietest >= FIFTY_MOVES;
         let wanted = if is_complete { FIFTY_MOVES } else { FIFTY_MOVES - 1 };
         let mut positions = self.played.positions().enumerate().take(self.over);
@@ -132,9 +141,9 @@ impl ClaimSearch<'_> {
         })
     }
 
-    /// Three times the same position, if a right to castle counts as lost when the king has to move. A king that was in
-    /// check and still had it must be among them.
-    fn in_other_reading(&self, checked: usize) -> Option<PossibleClaim> {
+    /// Three times the same position, under the reading that a king in check that has to move loses its castling right at once.
+    /// One of the positions must have a king in check that still had the right.
+    fn repetition_in_other_reading(&self, checked: usize) -> Option<PossibleClaim> {
         if self.over <= checked + TWICE_OUT_AND_BACK {
             return None;
         }
@@ -154,7 +163,7 @@ impl ClaimSearch<'_> {
                 kind: FindingKind::RepetitionInOtherReading,
                 plies,
                 under: vec![adoube_laws::Provision::SamePositionCastling],
-                detail: self.when(
+                detail: self.occurrences(
                     by(other).iter().map(|ply| u32::try_from(*ply).unwrap_or(u32::MAX)).collect(),
                     None,
                 ),
@@ -162,7 +171,7 @@ impl ClaimSearch<'_> {
         })
     }
 
-    fn when(&self, plies: Vec<u32>, intended: Option<String>) -> Detail {
+    fn occurrences(&self, plies: Vec<u32>, intended: Option<String>) -> Detail {
         let turn = |ply: &u32| ply.checked_sub(1).map(|before| self.played.turn(before as usize));
         Detail::Stood { turns: plies.iter().map(turn).collect(), plies, intended }
     }

@@ -1,7 +1,7 @@
-//! Clocks that show what they cannot.
+//! Impossible clock readings.
 //!
-//! Arbiters add time, a site lets players give some, boards round and lose readings: a finding here is for a person to
-//! look at. Only a time below zero is wrong whatever happened.
+//! Arbiters add time, sites let players give time, boards round and lose readings: these findings are for a person to
+//! look at. Only a negative time is wrong in any case.
 
 use adoube_chess::Colour;
 use adoube_laws::clock::{Milliseconds, Mode, PeriodNumber, TimeControl};
@@ -11,38 +11,38 @@ use super::{
     reading::{CommentTime, CommentTimes},
 };
 
-/// Two readings, each cut to the second, and a board that sent one late.
+/// Allows for two readings truncated to seconds, and a board that sent one of them late.
 const ROUNDING: Milliseconds = Milliseconds::seconds(2);
-/// A first reading that is so many times the control: minutes were written where PGN has seconds.
+/// A first reading larger than the control by this factor: minutes were written where PGN has seconds.
 const OTHER_UNIT: u64 = 30;
 
-/// What the clocks of a game have shown.
+/// The clock readings of a game.
 #[derive(Debug)]
 pub(super) struct Clocks {
     control: Control,
     sides: [PlayerClock; 2],
 }
 
-/// The time control of a game, read when the first clock asks for it.
+/// The time control of a game, parsed when the first clock reading needs it.
 #[derive(Debug, Default)]
 struct Control {
     /// The tag of this game.
     text: Vec<u8>,
-    /// What was read last, and from what: games in a file often have the same.
+    /// The control that was parsed last, and its text: games of a file often have the same.
     read: Option<(Vec<u8>, Option<TimeControl>)>,
-    /// Whether this game's clocks do not go with it.
+    /// Whether the readings of this game do not fit its control.
     distrusted: bool,
 }
 
 #[derive(Clone, Copy, Debug)]
 struct PlayerClock {
-    /// What the clock showed last, and after how many moves of the player.
+    /// The last reading, and after how many moves of the player.
     shown: Option<(u32, Milliseconds)>,
-    /// The same before that.
+    /// The reading before that.
     before: Option<(u32, Milliseconds)>,
     /// The period whose time is on the clock.
     period: PeriodNumber,
-    /// Which kinds were reported already: each is reported once.
+    /// The kinds that were already reported; each is reported once.
     reported: [bool; 4],
 }
 
@@ -52,7 +52,7 @@ impl PlayerClock {
 }
 
 impl Control {
-    fn of_game(&mut self) -> Option<&TimeControl> {
+    fn current(&mut self) -> Option<&TimeControl> {
         if self.distrusted || self.text.is_empty() {
             return None;
         }
@@ -70,25 +70,25 @@ impl Clocks {
         Self { control: Control::default(), sides: [PlayerClock::NEW; 2] }
     }
 
-    /// Another game begins.
+    /// Resets for the next game.
     pub(super) fn begin(&mut self) {
         self.control.text.clear();
         self.control.distrusted = false;
         self.sides = [PlayerClock::NEW; 2];
     }
 
-    /// The game has this `TimeControl`.
+    /// Sets the `TimeControl` of the game.
     pub(super) fn set_control(&mut self, control: &[u8]) {
         self.control.text.clear();
         self.control.text.extend_from_slice(control);
     }
 
-    /// What the clock of a player showed last.
+    /// The last reading of a player's clock.
     pub(super) fn last_shown(&self, side: Colour) -> Option<Milliseconds> {
         self.sides[side.index()].shown.map(|(_, time)| time)
     }
 
-    /// The times that were written after a move, the one with this number of the player's own. Says what cannot be.
+    /// Checks the times in the comment after a player's move; `number` counts the player's own moves.
     pub(super) fn check_times(
         &mut self,
         side: Colour,
@@ -97,7 +97,7 @@ impl Clocks {
         mut tell: impl FnMut(FindingKind, Option<Detail>),
     ) {
         if let Some(spent) = times.spent {
-            self.spent(side, moves, spent, &mut tell);
+            self.check_spent(side, moves, spent, &mut tell);
         }
         let Some(clock) = times.clock else { return };
         let CommentTime::Of(shown) = clock else {
@@ -106,19 +106,19 @@ impl Clocks {
             } else {
                 FindingKind::ClockUnreadable
             };
-            return self.once(side, kind, None, &mut tell);
+            return self.report_once(side, kind, None, &mut tell);
         };
         let own = &mut self.sides[side.index()];
         let last = own.shown.filter(|(then, _)| *then < moves);
         (own.before, own.shown) = (last, Some((moves, shown)));
-        let Some(control) = self.control.of_game() else { return };
+        let Some(control) = self.control.current() else { return };
         let (then, time) = last.unwrap_or_else(|| (0, at_start(control)));
-        let in_period = time + kept(control, then, moves);
+        let in_period = time + accumulated_increment(control, then, moves);
         if shown <= in_period + ROUNDING {
             return;
         }
         let period = last_possible_period(control, moves);
-        let most = in_period + opened(control, own.period, period);
+        let most = in_period + main_time_between(control, own.period, period);
         own.period = period;
         if shown <= most + ROUNDING {
             return;
@@ -127,11 +127,16 @@ impl Clocks {
             self.control.distrusted = true;
             return;
         }
-        self.once(side, FindingKind::ClockGrew, Some(Detail::Clock { shown, most }), &mut tell);
+        self.report_once(
+            side,
+            FindingKind::ClockGrew,
+            Some(Detail::Clock { shown, most }),
+            &mut tell,
+        );
     }
 
-    /// So much was spent on a move.
-    fn spent(
+    /// Checks the time spent on a move.
+    fn check_spent(
         &mut self,
         side: Colour,
         moves: u32,
@@ -144,7 +149,7 @@ impl Clocks {
             } else {
                 FindingKind::ClockUnreadable
             };
-            return self.once(side, kind, None, tell);
+            return self.report_once(side, kind, None, tell);
         };
         let own = self.sides[side.index()];
         let last = match own.shown {
@@ -152,17 +157,18 @@ impl Clocks {
             shown => shown,
         };
         let Some((then, time)) = last else { return };
-        let Some(control) = self.control.of_game() else { return };
-        // What a delay does not count comes on top, and the next period if it may begin.
-        let next = opened(control, own.period, last_possible_period(control, moves));
-        let most = time + kept(control, then, moves) + next + uncounted(control);
+        let Some(control) = self.control.current() else { return };
+        // Uncounted delay comes on top, and the time of the next period if it may have begun.
+        let next = main_time_between(control, own.period, last_possible_period(control, moves));
+        let most =
+            time + accumulated_increment(control, then, moves) + next + longest_delay(control);
         if spent > most + ROUNDING {
             let detail = Detail::Clock { shown: spent, most };
-            self.once(side, FindingKind::ClockOverspent, Some(detail), tell);
+            self.report_once(side, FindingKind::ClockOverspent, Some(detail), tell);
         }
     }
 
-    fn once(
+    fn report_once(
         &mut self,
         side: Colour,
         kind: FindingKind,
@@ -182,13 +188,13 @@ impl Clocks {
     }
 }
 
-/// What a clock shows before the first move: the extra time for that move is on it already.
+/// The reading before the first move: the extra time for that move is already added.
 fn at_start(control: &TimeControl) -> Milliseconds {
     let first = &control.periods()[0];
     first.main + increment(first.mode)
 }
 
-/// The extra time that a clock gets for a move and keeps.
+/// The extra time that a clock gets for a move and does not lose again.
 const fn increment(mode: Mode) -> Milliseconds {
     match mode {
         Mode::Increment(extra) => extra,
@@ -196,23 +202,23 @@ const fn increment(mode: Mode) -> Milliseconds {
     }
 }
 
-/// The extra time that a clock keeps from one move of its player to another.
-fn kept(control: &TimeControl, from: u32, to: u32) -> Milliseconds {
+/// The extra time accumulated from one move of the player to another.
+fn accumulated_increment(control: &TimeControl, from: u32, to: u32) -> Milliseconds {
     if let Some(mode) = control.one_mode() {
         return increment(mode).times(u64::from(to - from));
     }
-    // It is on the clock before the move for which it is given.
+    // It is added before the move for which it is given.
     let each = (from..to)
         .take(MOST_MOVES)
         .map(|done| increment(control.period(last_possible_period(control, done + 1)).mode));
     each.fold(Milliseconds::ZERO, |sum, extra| sum + extra)
 }
 
-/// Longer games have no clock that anybody asks about.
+/// Clocks of longer games are not checked.
 const MOST_MOVES: usize = 2000;
 
-/// The last period that may have begun when so many moves are completed. Some clocks count the first press twice, so that
-/// it may come a move too early.
+/// The last period that may have begun after this many completed moves. Some clocks count the first press twice, so it may
+/// begin a move early.
 fn last_possible_period(control: &TimeControl, moves: u32) -> PeriodNumber {
     let mut period = PeriodNumber::FIRST;
     let is_over = |period| {
@@ -224,8 +230,8 @@ fn last_possible_period(control: &TimeControl, moves: u32) -> PeriodNumber {
     period
 }
 
-/// The main time of the periods from one to another, the first not counted.
-fn opened(control: &TimeControl, from: PeriodNumber, to: PeriodNumber) -> Milliseconds {
+/// The main time of the periods after `from`, up to `to`.
+fn main_time_between(control: &TimeControl, from: PeriodNumber, to: PeriodNumber) -> Milliseconds {
     let mut sum = Milliseconds::ZERO;
     let mut period = from;
     while period < to {
@@ -235,8 +241,8 @@ fn opened(control: &TimeControl, from: PeriodNumber, to: PeriodNumber) -> Millis
     sum
 }
 
-/// The longest part of a move that is not counted.
-fn uncounted(control: &TimeControl) -> Milliseconds {
+/// The longest part of a move that does not count (delay).
+fn longest_delay(control: &TimeControl) -> Milliseconds {
     let of = |mode| match mode {
         Mode::Delay(extra) | Mode::Bronstein(extra) => extra,
         Mode::Plain | Mode::Increment(_) => Milliseconds::ZERO,

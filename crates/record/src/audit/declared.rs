@@ -1,4 +1,4 @@
-//! How a game is said to have ended: the words of the `Termination` tag, of the standard, of sites and of people.
+//! The declared end of a game: the `Termination` tag in the words of the standard, of sites and of people.
 
 use adoube_chess::{Bitboard, Colour, Position, Role, notation::game::Score};
 use adoube_laws::Provision as P;
@@ -10,40 +10,40 @@ use super::{
 };
 use crate::pgn::Termination;
 
-/// What the tag says.
+/// The declared end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct DeclaredEnd {
     pub(super) way: Way,
-    /// The player who is said to have won.
+    /// The declared winner.
     winner: Option<Colour>,
 }
 
-/// In which way a game is said to have ended.
+/// The declared way in which a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Way {
-    /// Nothing is said, or nothing that is known here.
+    /// Not stated, or not recognised.
     Unknown,
-    /// `normal`: as games end.
+    /// `normal`: an unspecified ordinary end.
     Normal,
     Checkmate,
     Resignation,
     /// `time forfeit`.
     OnTime,
-    /// A flag fell, and the opponent had nothing to mate with.
+    /// A flag fell, and the opponent could not mate.
     DrawnOnTime,
     Stalemate,
     Agreement,
     Repetition,
     FiftyMoves,
     InsufficientMaterial,
-    /// `adjudication`, `rules infraction`, `abandoned`, `death`, `emergency`: somebody has decided.
+    /// `adjudication`, `rules infraction`, `abandoned`, `death`, `emergency`: somebody decided.
     Decided,
-    /// `unterminated`: it has not ended.
+    /// `unterminated`: not ended.
     NotEnded,
 }
 
-/// Words by which a way is recognised, in small letters. The first row that has one counts: a stalemate is no mate, and
-/// `timeout vs insufficient material` is more than either.
+/// Words by which a way is recognised, in small letters. The first matching row counts: a stalemate is no mate, and
+/// `timeout vs insufficient material` is more specific than either part.
 const WORDS: &[(&[&str], Way)] = &[
     (&["adjourned", "in progress"], Way::NotEnded),
     (&["timeout vs insufficient", "no material to mate", "no mating material"], Way::DrawnOnTime),
@@ -60,7 +60,7 @@ const WORDS: &[(&[&str], Way)] = &[
     (&["forfeit", "default"], Way::Decided),
 ];
 
-/// What is said of a player, in small letters and with the space before it, and whether that player has won.
+/// Predicates about a player, in small letters and with the space before them, and whether that player has won.
 const VERBS: &[(&str, bool)] = &[
     (" won", true),
     (" wins", true),
@@ -78,10 +78,10 @@ const VERBS: &[(&str, bool)] = &[
 ];
 
 impl DeclaredEnd {
-    /// What the tag `Termination` of a game says.
+    /// Parses the tag `Termination` of a game.
     pub(super) fn read(header: &Header<'_>) -> Self {
         let plain = |way| Self { way, winner: None };
-        match Termination::of(&header.termination.text()) {
+        match Termination::parse(&header.termination.text()) {
             Termination::Normal => plain(Way::Normal),
             Termination::TimeForfeit => plain(Way::OnTime),
             Termination::Unterminated => plain(Way::NotEnded),
@@ -92,14 +92,14 @@ impl DeclaredEnd {
             | Termination::RulesInfraction => plain(Way::Decided),
             Termination::Other(text) => {
                 let names = [header.white, header.black].map(|tag| tag.text().to_lowercase());
-                Self::of_sentence(&text.to_lowercase(), [&names[0], &names[1]])
+                Self::parse_sentence(&text.to_lowercase(), [&names[0], &names[1]])
             }
         }
     }
 
-    /// What a sentence in small letters says of a game between these players.
-    fn of_sentence(text: &str, names: [&str; 2]) -> Self {
-        // A word may stand first, where others are before it elsewhere.
+    /// Parses a sentence in small letters about a game between these players.
+    fn parse_sentence(text: &str, names: [&str; 2]) -> Self {
+        // Some words of the table begin with a space, and may be the first of the text.
         let spaced = format!(" {text}");
         let found = WORDS.iter().find(|(words, _)| words.iter().any(|word| spaced.contains(word)));
         let way = found.map_or(Way::Unknown, |(_, way)| *way);
@@ -113,7 +113,7 @@ impl DeclaredEnd {
         Self { way, winner }
     }
 
-    /// Whether it cannot be true of a game with this result, and of which provision it speaks.
+    /// Whether it contradicts this result, and the provision concerned.
     pub(super) fn contradicts(
         self,
         given: Score,
@@ -131,7 +131,7 @@ impl DeclaredEnd {
             Way::NotEnded => (given == Score::Open, P::SignedResult),
             Way::Checkmate => (matches!(by, Some(AutomaticEnd::Checkmate(_))), P::Checkmate),
             Way::Stalemate => (by == Some(AutomaticEnd::Stalemate) && is_drawn, P::Stalemate),
-            // The game was over before anybody could resign, or a flag could count.
+            // The game was over before a resignation or a flag could count.
             Way::Resignation => (winner(given).is_some() && by.is_none(), P::Resignation),
             Way::OnTime => (given != Score::Open && by.is_none(), P::FlagFall),
             Way::DrawnOnTime => (is_drawn && by.is_none(), P::FlagFall),
@@ -148,7 +148,7 @@ impl DeclaredEnd {
     }
 }
 
-/// The player who is meant: by colour, or by the whole name.
+/// The player named by colour or by full name.
 fn player(subject: &str, names: [&str; 2]) -> Option<Colour> {
     let subject = subject.trim();
     let is = |colour: Colour, word: &str| {
@@ -162,7 +162,7 @@ fn player(subject: &str, names: [&str; 2]) -> Option<Colour> {
     }
 }
 
-/// Whether somebody has a piece with which any site would let the game go on.
+/// Whether a player has enough material that no site would end the game.
 fn is_armed(position: &Position) -> bool {
     let board = position.board();
     let pieces: Bitboard =
@@ -207,14 +207,14 @@ mod tests {
             ("Caspar won on time", Way::OnTime, None),
             ("after a long fight", Way::Unknown, None),
         ] {
-            let read = DeclaredEnd::of_sentence(&text.to_lowercase(), ["ana", "bor"]);
+            let read = DeclaredEnd::parse_sentence(&text.to_lowercase(), ["ana", "bor"]);
             assert_eq!((read.way, read.winner), (way, winner), "{text}");
         }
     }
 
     #[test]
-    fn two_players_of_one_name_cannot_be_told_apart() {
-        let read = DeclaredEnd::of_sentence("ana won on time", ["ana", "ana"]);
+    fn two_players_of_one_name_are_ambiguous() {
+        let read = DeclaredEnd::parse_sentence("ana won on time", ["ana", "ana"]);
         assert_eq!(read.winner, None);
     }
 }

@@ -1,14 +1,14 @@
-//! How a game ended by itself, if it did.
+//! Automatic ends of games.
 
 use adoube_chess::{Colour, Status, notation::game::Score};
 use adoube_laws::{Provision, regulations::Regulations};
 
 use super::{FindingKind, mating, played_game::PlayedGame};
 
-/// What ends a game without anybody's word.
+/// What ends a game without a claim or an agreement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum AutomaticEnd {
-    /// The player who gave it has won.
+    /// The player who gave mate has won.
     Checkmate(Colour),
     Stalemate,
     DeadPosition,
@@ -16,11 +16,11 @@ pub(super) enum AutomaticEnd {
     SeventyFive,
 }
 
-/// A game that has ended by itself.
+/// An automatic end and when it came.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct EndedGame {
     pub(super) by: AutomaticEnd,
-    /// After so many half-moves.
+    /// After how many half-moves.
     pub(super) plies: usize,
 }
 
@@ -35,7 +35,7 @@ impl AutomaticEnd {
         }
     }
 
-    /// What it is called if moves come after it.
+    /// The finding if moves follow it.
     pub(super) const fn moves_after(self) -> FindingKind {
         match self {
             Self::Checkmate(_) => FindingKind::MovesAfterCheckmate,
@@ -46,7 +46,7 @@ impl AutomaticEnd {
         }
     }
 
-    /// What it is called if the result is another.
+    /// The finding if the result is another.
     pub(super) const fn result_against(self) -> FindingKind {
         match self {
             Self::Checkmate(_) => FindingKind::ResultAgainstCheckmate,
@@ -57,7 +57,7 @@ impl AutomaticEnd {
         }
     }
 
-    /// The result that it brings.
+    /// The result that follows from it.
     pub(super) const fn score(self) -> Score {
         match self {
             Self::Checkmate(Colour::White) => Score::WhiteWins,
@@ -69,7 +69,7 @@ impl AutomaticEnd {
     }
 }
 
-/// The player who has won.
+/// The winner by a score.
 pub(super) const fn winner(score: Score) -> Option<Colour> {
     match score {
         Score::WhiteWins => Some(Colour::White),
@@ -81,12 +81,12 @@ pub(super) const fn winner(score: Score) -> Option<Colour> {
 /// Half-moves in 50 moves by each player.
 pub(super) const FIFTY_MOVES: u32 = 100;
 
-/// Half-moves in 75 moves by each player, and how often a position must stand: below them nothing is asked of the Laws.
+/// Half-moves in 75 moves by each player, and the repetitions that end a game: below them the Laws need not be consulted.
 pub(super) const SEVENTY_FIVE_MOVES: u32 = 150;
 const FIVE_TIMES: u32 = 5;
 
-/// How the game ended first, if it did; `is_lifeless` says whether its last position is dead.
-pub(super) fn of(
+/// The first automatic end, if there is one; `is_lifeless` says whether the last position is dead.
+pub(super) fn find(
     played: &PlayedGame,
     status: Status,
     is_lifeless: bool,
@@ -103,13 +103,13 @@ pub(super) fn of(
         .then(|| EndedGame { by: AutomaticEnd::DeadPosition, plies: dead_since(played) })
         .filter(|dead| dead.plies < plies || last.is_none());
     let counted = (played.most_often >= FIVE_TIMES || played.quietest >= SEVENTY_FIVE_MOVES)
-        .then(|| counted(played, regulations))
+        .then(|| find_counted(played, regulations))
         .flatten();
-    // Of those that come together, the one that is named first.
+    // Of several at the same half-move, the first in the list.
     [last, dead, counted].into_iter().flatten().min_by_key(|ended| ended.plies)
 }
 
-/// The first position that is found dead, in a game whose last one is: nothing brings a dead position back to life.
+/// The first dead position of a game whose last position is dead: a dead position stays dead.
 fn dead_since(played: &PlayedGame) -> usize {
     let positions: Vec<_> = played.positions().collect();
     let (mut alive, mut dead) = (0, played.plies());
@@ -127,8 +127,8 @@ fn dead_since(played: &PlayedGame) -> usize {
     dead
 }
 
-/// Five times the same position, or 75 moves, as the edition has it.
-fn counted(played: &PlayedGame, regulations: &Regulations) -> Option<EndedGame> {
+/// Fivefold repetition or 75 moves, under the rules of the edition.
+fn find_counted(played: &PlayedGame, regulations: &Regulations) -> Option<EndedGame> {
     let mut history = played.history(0);
     for (before, &next) in played.moves.iter().enumerate() {
         if history.play(next).is_err() {

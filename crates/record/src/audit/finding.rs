@@ -9,38 +9,38 @@ use adoube_laws::{Citation, Edition, Provision, clock::Milliseconds};
 use super::{FindingKind, Severity};
 use crate::pgn::LineColumn;
 
-/// Something in a game that is not as the Laws have it, or that could have been otherwise under them.
+/// Something in a game that contradicts the Laws, or a possibility under them that was not used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
     /// What it is.
     pub kind: FindingKind,
-    /// How much it weighs.
+    /// Its severity.
     pub severity: Severity,
-    /// Under which provisions, the first one before all; none where it concerns the file and not the game.
+    /// The provisions, the leading one first; none if it concerns the file and not the game.
     pub cites: Vec<Citation>,
-    /// Where it stands in the file.
+    /// Its place in the file.
     pub place: LineColumn,
-    /// At which move, if it is at one.
+    /// The move it is about, if it is about one.
     pub turn: Option<Turn>,
-    /// What stands there in the file: the move, the value of a tag, a clock.
+    /// The text at that place: the move, the value of a tag, a clock reading.
     pub written: String,
-    /// What there is to say of it.
+    /// Details, by its kind.
     pub detail: Detail,
 }
 
 /// One player's turn in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Turn {
-    /// Half-moves of the game, this one counted.
+    /// The half-move, from 1.
     pub ply: u32,
     /// The number of the move, as the game counts.
     pub number: u32,
-    /// Whose it is.
+    /// The player.
     pub side: Colour,
 }
 
 impl Turn {
-    /// The turn that comes after so many half-moves of a game that began so.
+    /// The turn after this many half-moves of a game that began in `start`.
     pub fn after(start: &Position, plies: usize) -> Self {
         let plies = u32::try_from(plies).unwrap_or(u32::MAX - 1);
         let black_first = u32::from(start.turn() == Colour::Black);
@@ -59,54 +59,54 @@ impl std::fmt::Display for Turn {
     }
 }
 
-/// What there is to say of a finding, by its kind.
+/// Details of a finding, by its kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Detail {
-    /// Nothing that the kind does not say.
+    /// None.
     Nothing,
     /// The legal moves nearest to what is written, or those that it can mean, in the notation of PGN.
     Nearest(Vec<String>),
-    /// So many half-moves too many.
+    /// The number of half-moves too many.
     TooMany(u32),
     /// A result, and the right one.
     Result {
-        /// What is given.
+        /// The given one.
         given: Score,
-        /// What it must be.
+        /// The right one.
         right: Score,
     },
     /// Two results.
     Results {
-        /// In the tag.
+        /// The one in the tag.
         tag: Score,
-        /// Below the moves.
+        /// The one below the moves.
         below: Score,
     },
-    /// About a player: who has won, or could have.
+    /// A player: the winner, or the one who could have won or claimed.
     Player(Colour),
     /// The result beside it.
     Score(Score),
-    /// When a position stood: at the beginning, or after these turns.
+    /// The occurrences of a position.
     Stood {
-        /// After these half-moves.
+        /// The half-moves after which it occurred; 0 is the beginning.
         plies: Vec<u32>,
-        /// The turns with which it came about; none for the beginning.
+        /// The turns that led to it; none for the beginning.
         turns: Vec<Option<Turn>>,
-        /// The move that would have brought it about again, if it was not played.
+        /// The move that would have led to it again, if it was not played.
         intended: Option<String>,
     },
-    /// So many half-moves without a pawn's move or a capture.
+    /// The number of half-moves without a pawn's move or a capture.
     Quiet(u32),
-    /// A clock.
+    /// A clock reading.
     Clock {
-        /// What it shows, or what was spent.
+        /// The reading, or the time spent.
         shown: Milliseconds,
-        /// The most that it can be.
+        /// The maximum.
         most: Milliseconds,
     },
     /// A position and its faults.
     Position {
-        /// As it was given.
+        /// As written.
         board: Box<Board>,
         /// What is wrong with it.
         faults: PositionFaults,
@@ -115,20 +115,20 @@ pub enum Detail {
     Fen(fen::Error),
     /// A tag that asks for a position where none is given.
     Tag(&'static str),
-    /// Something forgiven in a move.
+    /// A leniency in the notation of a move.
     Forgiven(Leniency),
 }
 
-/// What is wrong with a position.
+/// The faults of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PositionFaults {
     /// It is not legal.
     Illegal(Faults),
-    /// It is no start of Chess960.
+    /// It is no start position of Chess960.
     NoStart(StartFaults),
 }
 
-/// What an edition has of these provisions; the Preface where it has none of them.
+/// The citations of these provisions in an edition; the Preface if it has none of them.
 pub(super) fn cited(edition: Edition, provisions: &[Provision]) -> Vec<Citation> {
     let mut cites: Vec<Citation> =
         provisions.iter().filter_map(|&provision| edition.cite(provision)).collect();

@@ -1,9 +1,9 @@
-//! The tags of a game that an audit asks for.
+//! The tags of a game that an audit needs.
 
 use super::visitor::Spot;
 use crate::pgn::{Span, scan::decoded};
 
-/// The value of a tag, as it stands.
+/// The value of a tag as written.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct RawTag<'a> {
     pub(super) value: &'a [u8],
@@ -11,12 +11,12 @@ pub(super) struct RawTag<'a> {
 }
 
 impl<'a> RawTag<'a> {
-    /// Where it stands.
+    /// Its place.
     pub(super) const fn spot(self) -> Spot<'a> {
         Spot { at: self.span.start, text: self.value }
     }
 
-    /// Its text, without the signs that protect others.
+    /// Its text without escapes.
     pub(super) fn text(self) -> String {
         let text = decoded(self.value);
         if !text.contains('\\') {
@@ -30,7 +30,7 @@ impl<'a> RawTag<'a> {
         plain
     }
 
-    pub(super) const fn is_there(self) -> bool {
+    pub(super) const fn is_present(self) -> bool {
         self.span.end > 0
     }
 }
@@ -56,7 +56,7 @@ pub(super) struct Header<'a> {
 }
 
 impl<'a> Header<'a> {
-    /// Notes a tag, the first of its name.
+    /// Stores a tag, unless one of its name came before.
     pub(super) fn note(&mut self, name: &[u8], value: &'a [u8], span: Span) {
         let place = match name {
             b"Event" => &mut self.event,
@@ -76,7 +76,7 @@ impl<'a> Header<'a> {
             b"Termination" => &mut self.termination,
             _ => return,
         };
-        if !place.is_there() {
+        if !place.is_present() {
             *place = RawTag { value, span };
         }
     }

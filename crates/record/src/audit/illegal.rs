@@ -6,18 +6,18 @@ use adoube_chess::{
 };
 use adoube_laws::{Provision as P, case::meant_by, rules::moves::diagnose, table::Plan};
 
-/// The provisions that a word would break as a move. If the meant move is unclear, only that it is no legal move.
+/// The provisions that a word would break as a move. If the intended move is unclear, only the requirement that moves are legal.
 pub(super) fn breaks(position: &Position, word: &str) -> [P; 2] {
     let plan = meant_by(word, position, position.turn()).or_else(|| by_geometry(position, word));
-    let broken = plan.map(|plan| diagnose(position, &after(position, plan)).breaks);
+    let broken = plan.map(|plan| diagnose(position, &board_after(position, plan)).breaks);
     [broken.unwrap_or(P::LegalAndIllegalMove), P::IllegalMoveCompleted]
 }
 
-/// The only piece of its kind, or of several the only one that would go there on an empty board; of several pawns, the only
-/// one of that file.
+/// The only piece of its kind, or the only one of several that could go there on an empty board; of several pawns, the only
+/// one on that file.
 fn by_geometry(position: &Position, word: &str) -> Option<Plan> {
     let word = word.trim_end_matches(['+', '#', '!', '?']);
-    let role = named(word.chars().next()?)?;
+    let role = named_role(word.chars().next()?)?;
     let to: Square = word.get(word.len().checked_sub(2)?..)?.parse().ok()?;
     let piece = Piece::new(position.turn(), role);
     let goes = |from: &Square| match role {
@@ -34,9 +34,9 @@ fn by_geometry(position: &Position, word: &str) -> Option<Plan> {
     from.map(|from| Plan::new(from, to))
 }
 
-/// The piece that a word begins with, in the letters of one of the languages, English first; a pawn if it begins with a
+/// The piece whose letter a word begins with, in any of the languages, English first; a pawn if it begins with a
 /// file.
-fn named(sign: char) -> Option<Role> {
+fn named_role(sign: char) -> Option<Role> {
     if ('a'..='h').contains(&sign) {
         return Some(Role::Pawn);
     }
@@ -45,8 +45,8 @@ fn named(sign: char) -> Option<Role> {
     Language::ALL.into_iter().find_map(in_language)
 }
 
-/// The board if somebody did so all the same.
-fn after(before: &Position, plan: Plan) -> Board {
+/// The board after the move, legal or not.
+fn board_after(before: &Position, plan: Plan) -> Board {
     let mut board = before.board();
     let castling = Move::new(plan.from, plan.to, MoveKind::Castle).castling_destinations();
     if let Some((king, rook)) = castling.filter(|_| plan.castles) {

@@ -4,31 +4,31 @@ use adoube_laws::{Date, Edition};
 
 use crate::pgn::Date as Written;
 
-/// What was asked for.
+/// Which edition to check against.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum EditionChoice {
     /// The Laws in force on the day of the game.
     #[default]
     ItsDay,
-    /// These, whatever the day.
+    /// This edition, whatever the day.
     Always(Edition),
 }
 
 /// Why a game is checked against an edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EditionReason {
-    /// It was asked for.
+    /// It was chosen in the options.
     Asked,
-    /// The game says so itself, in the tag `Laws`.
+    /// The game states it in the tag `Laws`.
     Stated,
     /// It was in force on the day.
     InForce,
-    /// It was in force on the first day that it can have been: the month or the day is not known, and on the last such
-    /// day another was.
+    /// It was in force on the first possible day: the month or the day is unknown, and another edition was in force on the last
+    /// possible day.
     PerhapsInForce,
-    /// It is the oldest that is known here, and the game is older.
+    /// It is the oldest known edition, and the game is older.
     Older,
-    /// It is the oldest that is known here, and the day is not known at all.
+    /// It is the oldest known edition, and the day is unknown.
     Undated,
 }
 
@@ -56,19 +56,19 @@ impl EditionReason {
     }
 }
 
-/// The day of a game, as far as its tag tells.
+/// The day of a game, as far as its tag says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum GameDay {
     /// Some day between these two, or on one of them.
     Between(Date, Date),
-    /// Nobody knows.
+    /// Unknown.
     Unknown,
     /// The calendar has no such day.
     Impossible,
 }
 
 impl GameDay {
-    /// Reads `2017.06.??` and its like. What is no date at all says nothing about the day.
+    /// Parses dates like `2017.06.??`. Any other text leaves the day unknown.
     pub(super) fn read(text: &[u8]) -> Self {
         let Ok(text) = str::from_utf8(text) else { return Self::Unknown };
         let Ok(written) = text.parse::<Written>() else {
@@ -81,7 +81,7 @@ impl GameDay {
     }
 }
 
-/// Whether a text has the form of a date: four signs, two and two, each a digit or a question mark.
+/// Whether a text has the form of a date: four characters, two and two, each a digit or a question mark.
 fn is_shaped(text: &str) -> bool {
     let parts: Vec<&str> = text.trim().split(['.', '-', '/']).collect();
     let is_sign = |sign: u8| sign.is_ascii_digit() || sign == b'?';
@@ -92,8 +92,8 @@ fn is_shaped(text: &str) -> bool {
 impl EditionChoice {
     /// The edition for a game of this day, which may state its edition itself.
     ///
-    /// Where the day is not known well enough, the older edition is taken: later ones only have more that ends a game
-    /// by itself, and nothing shall be called wrong that perhaps was right.
+    /// Of several possible editions the oldest is chosen: later ones only add automatic ends, and nothing that may have been
+    /// right is to be reported as wrong.
     pub(super) fn on(self, day: GameDay, stated: Option<Edition>) -> (Edition, EditionReason) {
         let oldest = Edition::ALL[0];
         if let (Self::ItsDay, Some(edition)) = (self, stated) {

@@ -1,4 +1,4 @@
-//! The judgement on a game that is over.
+//! The verdict on a finished game.
 
 use adoube_chess::{Status, notation::game::Score};
 use adoube_laws::{Provision as P, clock::Milliseconds};
@@ -15,27 +15,27 @@ use super::{
 use crate::pgn::{Scanner, Span, Token, scan::score};
 
 impl<'a> AuditVisitor<'_, 'a> {
-    /// Judges a game; `below` is the score below its moves.
+    /// Checks a finished game; `below` is the score below its moves.
     pub(super) fn judge(&mut self, below: Option<Score>, span: Span) {
         let tag = score(self.header.result.value);
         let given = below.or(tag);
         if let (Some(tag), Some(below)) = (tag, below)
             && tag != below
         {
-            let found = FindingHead::of(FindingKind::ResultTagDiffers);
+            let found = FindingHead::for_game(FindingKind::ResultTagDiffers);
             let detail = Detail::Results { tag, below };
             self.find(found, self.header.result.spot(), &[P::SignedResult], detail);
         }
         self.count();
         match self.broken {
             Some(StopReason::NotBegun) => {}
-            Some(StopReason::Off) => self.missed(None, None),
+            Some(StopReason::Off) => self.report_missed_claims(None, None),
             Some(StopReason::AfterTheEnd(_)) | None if self.auditor.played.plies() == 0 => {
-                self.unplayed(given, span);
+                self.check_unplayed(given, span);
             }
-            Some(StopReason::AfterTheEnd(_)) | None => self.outcome(given, span),
+            Some(StopReason::AfterTheEnd(_)) | None => self.check_outcome(given, span),
         }
-        self.put_away(given, span);
+        self.finish_game(given, span);
     }
 
     fn count(&mut self) {
@@ -49,20 +49,20 @@ impl<'a> AuditVisitor<'_, 'a> {
         tally.census.seventy_five_moves += u64::from(played.quietest >= SEVENTY_FIVE_MOVES);
     }
 
-    /// A game without a move.
-    fn unplayed(&mut self, given: Option<Score>, span: Span) {
+    /// Checks a game without moves.
+    fn check_unplayed(&mut self, given: Option<Score>, span: Span) {
         let Some(given) = given.filter(|given| *given != Score::Open) else { return };
         let under: &[P] =
             if given == Score::Draw { &[P::DrawByAgreement] } else { &[P::DefaultTime] };
         let spot = match self.header.result {
-            tag if tag.is_there() => tag.spot(),
+            tag if tag.is_present() => tag.spot(),
             _ => self.spot(Span { start: span.start, end: span.start }),
         };
-        self.find(FindingHead::of(FindingKind::NoMoves), spot, under, Detail::Score(given));
+        self.find(FindingHead::for_game(FindingKind::NoMoves), spot, under, Detail::Score(given));
     }
 
-    /// How it ended, what came after, and whether the result goes with it.
-    fn outcome(&mut self, given: Option<Score>, span: Span) {
+    /// Checks how the game ended, the moves after that, and the result.
+    fn check_outcome(&mut self, given: Option<Score>, span: Span) {
         let last = self.auditor.played.last;
         let status = last.status();
         let winner = given.and_then(winner);
@@ -75,12 +75,12 @@ impl<'a> AuditVisitor<'_, 'a> {
             None => mating::is_dead(&last),
         };
         let regulations = &self.auditor.regulations[self.edition as usize];
-        let ended = end::of(&self.auditor.played, status, is_lifeless, regulations);
+        let ended = end::find(&self.auditor.played, status, is_lifeless, regulations);
         self.count_end(status, is_lifeless);
         if let Some(ended) = ended {
-            self.too_many(ended, given, span);
+            self.report_moves_after_end(ended, given, span);
         }
-        self.missed(ended, given);
+        self.report_missed_claims(ended, given);
         let Some(given) = given else { return };
         let clocks = &self.auditor.clocks;
         let loser_shows = winner.and_then(|winner| clocks.last_shown(!winner));
@@ -105,7 +105,7 @@ impl<'a> AuditVisitor<'_, 'a> {
         }
         if let Some(under) = contradicted {
             let (found, detail) =
-                (FindingHead::of(FindingKind::TerminationDiffers), Detail::Score(given));
+                (FindingHead::for_game(FindingKind::TerminationDiffers), Detail::Score(given));
             self.find(found, self.header.termination.spot(), &[under], detail);
         }
     }
@@ -126,8 +126,8 @@ impl<'a> AuditVisitor<'_, 'a> {
         self.spot(self.span_of(self.auditor.played.plies()))
     }
 
-    /// Moves after the end.
-    fn too_many(&mut self, ended: EndedGame, given: Option<Score>, span: Span) {
+    /// Reports moves after the end.
+    fn report_moves_after_end(&mut self, ended: EndedGame, given: Option<Score>, span: Span) {
         let plies = self.auditor.played.plies();
         let turn = self.auditor.played.turn(ended.plies);
         let (spot, unplayed) = match self.broken {
@@ -139,7 +139,7 @@ impl<'a> AuditVisitor<'_, 'a> {
             let spot =
                 if ended.plies < plies { self.spot(self.span_of(ended.plies + 1)) } else { spot };
             let detail = Detail::TooMany(u32::try_from(count).unwrap_or(u32::MAX));
-            // That nobody could mate any more is often hard to see; where the result is right, no harm was done.
+            // A dead position is often hard to recognise; if the result is right, no harm was done.
             let is_harmless = ended.by == AutomaticEnd::DeadPosition && given == Some(Score::Draw);
             let found = FindingHead::at(ended.by.moves_after(), turn);
             let found = if is_harmless {
@@ -151,7 +151,7 @@ impl<'a> AuditVisitor<'_, 'a> {
         }
     }
 
-    /// The words of the main line from one on that stand where moves should.
+    /// The number of words of the main line from `first` on that would be moves.
     fn words_from(&self, first: Span, game: Span) -> usize {
         let rest = self.spot(Span { start: first.start, end: game.end });
         let mut scanner = Scanner::new(rest.text);
@@ -167,11 +167,11 @@ impl<'a> AuditVisitor<'_, 'a> {
         words
     }
 
-    /// Claims that were possible. Where the game was drawn, nobody missed one.
-    fn missed(&mut self, ended: Option<EndedGame>, given: Option<Score>) {
+    /// Reports claims that were possible. In a drawn game nobody missed one.
+    fn report_missed_claims(&mut self, ended: Option<EndedGame>, given: Option<Score>) {
         let played = &self.auditor.played;
         let by_itself = ended.map(|ended| match ended.by {
-            // What stands on the board when the game is over cannot be claimed.
+            // In the final position a claim is no longer possible.
             AutomaticEnd::Checkmate(_) | AutomaticEnd::Stalemate | AutomaticEnd::DeadPosition => {
                 ended.plies
             }

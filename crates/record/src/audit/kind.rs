@@ -1,20 +1,20 @@
-//! What can be found, and how much it weighs.
+//! The kinds of findings and their severities.
 
 use std::{fmt, str::FromStr};
 
-/// How much a finding weighs, from the least on.
+/// The severity of a finding, in ascending order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Severity {
-    /// The moves can be followed; how they are written is not as the appendix on notation has it.
+    /// The moves can be followed, but their notation differs from the appendix.
     Notation,
-    /// Something that was possible and was not done, or that ought to be looked at.
+    /// A possibility that was not used, or something for a person to look at.
     Notice,
-    /// The record, or the result, is wrong.
+    /// The record or the result is wrong.
     Error,
 }
 
 impl Severity {
-    /// All of them, the lightest first.
+    /// All of them, in ascending order.
     pub const ALL: [Self; 3] = [Self::Notation, Self::Notice, Self::Error];
 
     /// Its name in files and options.
@@ -29,7 +29,7 @@ impl Severity {
 
 macro_rules! kinds {
     ($($(#[$doc:meta])* $variant:ident = $name:literal $severity:ident,)*) => {
-        /// What was found. Names last: files are sorted and counted by them.
+        /// The kind of a finding. Names are stable: files are sorted and counted by them.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum FindingKind { $($(#[$doc])* $variant,)* }
 
@@ -42,7 +42,7 @@ macro_rules! kinds {
                 match self { $(Self::$variant => $name,)* }
             }
 
-            /// How much it weighs, where nothing makes it lighter.
+            /// Its usual severity.
             pub const fn severity(self) -> Severity {
                 match self { $(Self::$variant => Severity::$severity,)* }
             }
@@ -53,82 +53,82 @@ macro_rules! kinds {
 kinds! {
     /// A move that is not legal.
     IllegalMove = "illegal-move" Error,
-    /// A text that is not the notation of a move.
+    /// A text that is not a move in any notation.
     UnreadableMove = "unreadable-move" Error,
-    /// A text that can mean several legal moves.
+    /// A text that matches several legal moves.
     AmbiguousMove = "ambiguous-move" Error,
     /// Moves after checkmate.
     MovesAfterCheckmate = "moves-after-checkmate" Error,
     /// Moves after stalemate.
     MovesAfterStalemate = "moves-after-stalemate" Error,
-    /// Moves after a position in which nobody could mate any more.
+    /// Moves after a dead position.
     MovesAfterDeadPosition = "moves-after-dead-position" Error,
-    /// Moves after the same position had stood five times.
+    /// Moves after a fivefold repetition.
     MovesAfterFivefold = "moves-after-fivefold" Error,
     /// Moves after 75 without a pawn's move or a capture.
     MovesAfterSeventyFive = "moves-after-seventy-five" Error,
-    /// Another result than that of the mate on the board.
+    /// A result that differs from that of the mate on the board.
     ResultAgainstCheckmate = "result-against-checkmate" Error,
-    /// Another result than a draw by stalemate.
+    /// A result other than a draw after stalemate.
     ResultAgainstStalemate = "result-against-stalemate" Error,
-    /// Another result than a draw in a dead position.
+    /// A result other than a draw in a dead position.
     ResultAgainstDeadPosition = "result-against-dead-position" Error,
-    /// Another result than a draw by the same position five times.
+    /// A result other than a draw after a fivefold repetition.
     ResultAgainstFivefold = "result-against-fivefold" Error,
-    /// Another result than a draw by 75 moves.
+    /// A result other than a draw after 75 moves.
     ResultAgainstSeventyFive = "result-against-seventy-five" Error,
     /// Won on time by a player who could not mate by any series of legal moves.
     WonOnTimeWithoutMate = "won-on-time-without-mate" Error,
-    /// Won, it is not said how, by a player who could not mate by any series of legal moves.
+    /// Won in an unstated way by a player who could not mate by any series of legal moves.
     WonWithoutMate = "won-without-mate" Notice,
-    /// Drawn when the time was up, though the opponent could have mated.
+    /// Drawn when a flag had fallen, though the opponent could have mated.
     DrawnOnTimeWithMate = "drawn-on-time-with-mate" Notice,
-    /// The result in the tags and the one below the moves are two.
+    /// The result in the tags and the one below the moves differ.
     ResultTagDiffers = "result-tag-differs" Error,
-    /// `Termination` does not go with the result or with the last position.
+    /// `Termination` does not fit the result or the last position.
     TerminationDiffers = "termination-differs" Notice,
     /// A result without a single move.
     NoMoves = "no-moves" Notice,
-    /// The same position stood three times, and nobody claimed.
+    /// A threefold repetition that nobody claimed.
     RepetitionNotClaimed = "repetition-not-claimed" Notice,
-    /// With another move the same position would have stood for the third time.
+    /// A threefold repetition that would have come with a move that was not played.
     RepetitionInReach = "repetition-in-reach" Notice,
-    /// Three times the same position, in one reading of the Laws and not in the one applied.
+    /// A threefold repetition under one reading of the Laws, but not under the one applied.
     RepetitionInOtherReading = "repetition-in-other-reading" Notice,
-    /// Fifty moves without a pawn's move or a capture, and nobody claimed.
+    /// Fifty moves without a pawn's move or a capture that nobody claimed.
     FiftyMovesNotClaimed = "fifty-moves-not-claimed" Notice,
-    /// With another move fifty moves would have been complete.
+    /// Fifty moves that would have been complete with a move that was not played.
     FiftyMovesInReach = "fifty-moves-in-reach" Notice,
-    /// A clock that shows more than it can.
+    /// A clock that shows more than is possible.
     ClockGrew = "clock-grew" Notice,
-    /// More time spent on a move than there was.
+    /// More time spent on a move than the player had.
     ClockOverspent = "clock-overspent" Notice,
-    /// Less than nothing on a clock.
+    /// A negative time.
     ClockNegative = "clock-negative" Error,
-    /// A time that is none.
+    /// An unreadable time.
     ClockUnreadable = "clock-unreadable" Notice,
-    /// Chess960 from an array that is none of the 960.
+    /// Chess960 from a position that is none of the 960.
     NotAStartPosition = "not-a-start-position" Error,
-    /// The position from which the game began is missing.
+    /// A missing start position.
     PositionMissing = "position-missing" Error,
-    /// A text that is no position.
+    /// A start position that is no FEN.
     PositionUnreadable = "position-unreadable" Error,
     /// Castling rights or an en passant square that the board does not allow.
     PositionRights = "position-rights" Notice,
     /// A position that is not legal.
     IllegalPosition = "illegal-position" Error,
-    /// A game that breaks off, or that is too large to be one.
+    /// A game that is cut off, or too large.
     BrokenGame = "broken-game" Error,
-    /// Another game than chess.
+    /// A game by other rules than chess.
     OtherGame = "other-game" Notice,
     /// A day that the calendar does not have.
     ImpossibleDate = "impossible-date" Error,
-    /// A move that is written otherwise than the appendix on notation orders.
+    /// A move whose notation differs from the appendix.
     Notation = "notation" Notation,
 }
 
 impl FindingKind {
-    /// Whether it says that the result is not the one that the Laws give.
+    /// Whether it says that the Laws give another result.
     pub const fn is_wrong_result(self) -> bool {
         matches!(
             self,
@@ -149,7 +149,7 @@ impl fmt::Display for FindingKind {
     }
 }
 
-/// A word that names no kind of finding.
+/// A name that is no kind of finding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("an audit has no finding of this kind")]
 pub struct UnknownFindingKind;

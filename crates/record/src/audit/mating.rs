@@ -1,20 +1,20 @@
-//! Whether a player can still mate, at a price that every game can pay.
+//! Whether a player can still mate, at a cost that is acceptable for every game.
 
 use adoube_chess::{Bitboard, Colour, Position, Rank, Role};
 use adoube_winnable::{Budget, Verdict, winnable};
 
-/// What a glance says.
+/// The result of the quick check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum MatingChance {
-    /// It is proven that the player cannot mate.
+    /// Proven: the player cannot mate.
     Cannot,
-    /// Perhaps not: it may be worth more.
+    /// Unclear: a longer search may be worth it.
     Doubtful,
-    /// Nothing speaks against it.
+    /// No reason to doubt that the player can mate.
     Likely,
 }
 
-fn glance(position: &Position, who: Colour) -> MatingChance {
+fn check_quickly(position: &Position, who: Colour) -> MatingChance {
     match winnable(position, who, Budget::INSTANT) {
         Verdict::No(_) => MatingChance::Cannot,
         Verdict::Unknown { .. } if is_doubtful(position, who) => MatingChance::Doubtful,
@@ -22,17 +22,17 @@ fn glance(position: &Position, who: Colour) -> MatingChance {
     }
 }
 
-/// Whether it is proven that a player cannot mate by any series of legal moves. Most positions are answered at once;
-/// more is spent only where a glance says that it may be worth it.
+/// Whether it is proven that a player cannot mate by any series of legal moves. Most positions are decided by the quick check;
+/// the longer search is run only where that is unclear.
 pub(super) fn cannot_mate(position: &Position, who: Colour) -> bool {
-    match glance(position, who) {
+    match check_quickly(position, who) {
         MatingChance::Cannot => true,
         MatingChance::Doubtful => is_excluded(position, who),
         MatingChance::Likely => false,
     }
 }
 
-/// Whether a player can mate, and that is known.
+/// Whether it is proven that a player can mate.
 pub(super) fn can_mate(position: &Position, who: Colour) -> bool {
     matches!(winnable(position, who, Budget::FULL), Verdict::Yes(_))
 }
@@ -41,9 +41,9 @@ fn is_excluded(position: &Position, who: Colour) -> bool {
     matches!(winnable(position, who, Budget::FULL), Verdict::No(_))
 }
 
-/// Whether neither player can mate any more, and that is proven.
+/// Whether it is proven that neither player can mate.
 pub(super) fn is_dead(position: &Position) -> bool {
-    let at_once = Colour::ALL.map(|who| (who, glance(position, who)));
+    let at_once = Colour::ALL.map(|who| (who, check_quickly(position, who)));
     let is_left = |(who, glance): (Colour, MatingChance)| {
         glance == MatingChance::Doubtful && !is_excluded(position, who)
     };
@@ -51,8 +51,8 @@ pub(super) fn is_dead(position: &Position) -> bool {
         && !at_once.into_iter().any(is_left)
 }
 
-/// A player without queen and rook, whose pawns are all stopped, may be unable to mate. Without any pawns the quick ways
-/// have said so already.
+/// Whether a player has neither queen nor rook, and only blocked pawns. Without any pawns the quick check is already
+/// conclusive.
 fn is_doubtful(position: &Position, who: Colour) -> bool {
     let own = position.colour(who);
     let heavy = position.role(Role::Queen) | position.role(Role::Rook);
@@ -62,7 +62,7 @@ fn is_doubtful(position: &Position, who: Colour) -> bool {
         && steps(pawns, who).without(position.occupied()).is_empty()
 }
 
-/// The squares before pawns.
+/// The squares in front of pawns.
 fn steps(pawns: Bitboard, who: Colour) -> Bitboard {
     let step = |rank: Rank| match who {
         Colour::White => rank.index().checked_add(1),

@@ -1,17 +1,18 @@
 //! Games checked against the Laws in force on their day.
 //!
-//! An [`Auditor`] takes [chunks](crate::pgn::Chunk) of games and gives back what it [found](Finding) in each, with the
-//! provisions and the place in the file. It needs no other game than the one it looks at, so chunks can be audited by many
-//! at a time and told in their order.
+//! An [`Auditor`] takes [chunks](crate::pgn::Chunk) of games and returns the [findings](Finding) in each, with their
+//! provisions and places in the file. Each game is audited by itself, so chunks can be processed in parallel and reported in
+//! order.
 //!
-//! While a game is played through, only what is cheap is noticed: keys, counts, signs and clocks. What costs more is
-//! asked when that says it may be worth it: whether a position is dead of the last one alone, since nothing brings a dead
-//! position back to life; the Laws themselves, with the whole game, where a position has stood often enough.
+//! While a game is replayed, only cheap facts are recorded: keys, counts, annotation signs and clocks. Expensive questions
+//! are asked only if these facts justify it: whether a position is dead, only of the last one (a dead position stays dead); the
+//! history under the Laws, only if a position has occurred often enough.
 
 mod auditor;
 mod claims;
 mod clocks;
 mod declared;
+pub mod describe;
 mod end;
 mod finding;
 mod header;
@@ -27,7 +28,6 @@ mod results;
 mod start;
 pub mod table;
 mod tally;
-pub mod tell;
 mod visitor;
 
 pub use auditor::{AuditOptions, Audited, AuditedGame, Auditor, SevenTagRoster};

@@ -1,10 +1,10 @@
-//! Which ways of writing are worth a word.
+//! Which leniencies in notation are reported.
 
 use adoube_chess::notation::{Appendix, Leniency as L};
 use adoube_laws::Provision as P;
 
-/// Whether a way of writing is against the appendix. What PGN itself prescribes otherwise is not: letters for castling,
-/// a sign before the new piece, no `e.p.`; nor are the signs of annotators.
+/// Whether a leniency contradicts the appendix. What PGN prescribes instead does not count: letters for castling,
+/// a sign before the promoted piece, no `e.p.`; nor do annotation signs.
 pub(super) const fn matters(leniency: L, appendix: Appendix) -> bool {
     let is_of_pgn = matches!(
         leniency,
@@ -18,7 +18,7 @@ pub(super) const fn matters(leniency: L, appendix: Appendix) -> bool {
     !is_of_pgn && !leniency.is_excused_on_scoresheet(appendix)
 }
 
-/// The item of the appendix that orders otherwise.
+/// The item of the appendix that it contradicts.
 pub(super) const fn provision(leniency: L) -> P {
     match leniency {
         L::CaptureSignMissing

@@ -1,4 +1,4 @@
-//! The moves of a game, and what was noticed while they were played.
+//! The moves of a game, with facts recorded while they are replayed.
 
 use adoube_chess::{Move, Position, Sameness};
 use adoube_laws::history::History;
@@ -6,26 +6,26 @@ use adoube_laws::history::History;
 use super::Turn;
 use crate::pgn::replay::RepetitionCounter;
 
-/// A game as it was played. The room is used again for the next one: no move needs any of its own.
+/// A replayed game. The buffers are reused for the next one, so no move allocates.
 #[derive(Debug)]
 pub(super) struct PlayedGame {
-    /// What the game began with.
+    /// The start position.
     pub(super) start: Position,
-    /// What stands after the last move that could be played.
+    /// The position after the last move that could be played.
     pub(super) last: Position,
     pub(super) moves: Vec<Move>,
-    /// How often each position has stood.
+    /// The occurrences of each position.
     course: RepetitionCounter,
-    /// Where each move stands in the chunk.
+    /// The place of each move in the chunk.
     pub(super) places: Vec<u32>,
-    /// How often the most frequent position stood.
+    /// The occurrences of the most frequent position.
     pub(super) most_often: u32,
-    /// After how many half-moves a position first stood for the second and for the third time.
+    /// After how many half-moves a position first occurred for the second and for the third time.
     pub(super) twice: Option<usize>,
     pub(super) thrice: Option<usize>,
-    /// The most half-moves without a pawn's move or a capture.
+    /// The longest series of half-moves without a pawn's move or a capture.
     pub(super) quietest: u32,
-    /// After how many half-moves a king was first in check that had to move and still had a right to castle.
+    /// After how many half-moves a king first was in check, had to move, and still had a castling right.
     pub(super) checked: Option<usize>,
 }
 
@@ -46,7 +46,7 @@ impl PlayedGame {
         }
     }
 
-    /// Another game begins.
+    /// Resets for the next game.
     pub(super) fn begin(&mut self, start: &Position) {
         self.start = *start;
         self.last = *start;
@@ -61,7 +61,7 @@ impl PlayedGame {
         }
     }
 
-    /// A king is in check: whether it has to move and so to give up castling, though it still has the right.
+    /// Records a check in which the king has to move and so gives up a castling right that it still has.
     pub(super) fn note_check(&mut self, position: &Position) {
         let may_castle = (position.castling() & position.colour(position.turn())).any();
         if may_castle && position.key_for(Sameness::UntilForced) != position.key() {
@@ -69,7 +69,7 @@ impl PlayedGame {
         }
     }
 
-    /// A move was played, and this stands after it.
+    /// Records a move and the position after it.
     #[inline]
     pub(super) fn play(&mut self, played: Move, place: usize, after: &Position) {
         self.moves.push(played);
@@ -78,11 +78,11 @@ impl PlayedGame {
         self.quietest = self.quietest.max(after.halfmoves());
         let stood = self.course.count(after);
         if stood > 1 {
-            self.stood_again(stood);
+            self.count_occurrence(stood);
         }
     }
 
-    fn stood_again(&mut self, stood: u32) {
+    fn count_occurrence(&mut self, stood: u32) {
         let plies = self.moves.len();
         self.most_often = self.most_often.max(stood);
         self.twice.get_or_insert(plies);
@@ -91,17 +91,17 @@ impl PlayedGame {
         }
     }
 
-    /// So many half-moves were played.
+    /// The number of half-moves.
     pub(super) fn plies(&self) -> usize {
         self.moves.len()
     }
 
-    /// The turn of the move that comes after so many half-moves.
+    /// The turn after this many half-moves.
     pub(super) fn turn(&self, plies: usize) -> Turn {
         Turn::after(&self.start, plies)
     }
 
-    /// All positions, played again: for what is rarely asked.
+    /// All positions, replayed; for rare questions.
     pub(super) fn positions(&self) -> impl Iterator<Item = Position> {
         let mut moves = self.moves.iter();
         std::iter::successors(Some(self.start), move |position| {
@@ -109,12 +109,12 @@ impl PlayedGame {
         })
     }
 
-    /// The game as the Laws look at it, after so many half-moves.
+    /// The history of the game after this many half-moves, for the questions of Article 9.
     pub(super) fn history(&self, plies: usize) -> History {
         let mut history = History::new(self.start);
         for &played in &self.moves[..plies] {
             if history.play(played).is_err() {
-                // They were found to be legal when they were read.
+                // They were legal when they were parsed.
                 break;
             }
         }

@@ -1,4 +1,4 @@
-//! Times in comments: `[%clk 1:29:30]`, what a clock shows after a move, and `[%emt 0:00:12]`, what the move took.
+//! Times in comments: `[%clk 1:29:30]`, the clock reading after a move, and `[%emt 0:00:12]`, the time spent on it.
 
 use adoube_laws::clock::Milliseconds;
 use memchr::memchr;
@@ -13,30 +13,30 @@ use crate::pgn::{
 pub(super) enum CommentTime {
     /// A length of time.
     Of(Milliseconds),
-    /// Less than nothing.
+    /// A negative time.
     Negative,
-    /// What is no time.
+    /// An unreadable text.
     Unreadable,
 }
 
-/// The times that a comment tells.
+/// The times in a comment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct CommentTimes {
-    /// What the clock of the player who has moved shows.
+    /// The clock reading of the player who has moved.
     pub(super) clock: Option<CommentTime>,
-    /// What was spent on the move.
+    /// The time spent on the move.
     pub(super) spent: Option<CommentTime>,
 }
 
 impl CommentTimes {
-    /// The times of a comment, the first of each kind.
-    pub(super) fn of(comment: &[u8]) -> Self {
+    /// Parses the times of a comment, the first of each kind.
+    pub(super) fn parse(comment: &[u8]) -> Self {
         let mut times = Self::default();
-        // Most comments are prose.
+        // Most comments have no commands.
         if memchr(b'%', comment).is_none() {
             return times;
         }
-        for command in Commands::of(&decoded(comment)) {
+        for command in Commands::new(&decoded(comment)) {
             let place = match command.name {
                 "clk" => &mut times.clock,
                 "emt" => &mut times.spent,
@@ -80,7 +80,7 @@ mod tests {
             ("", None, None),
         ] {
             assert_eq!(
-                CommentTimes::of(comment.as_bytes()),
+                CommentTimes::parse(comment.as_bytes()),
                 CommentTimes { clock, spent },
                 "{comment}"
             );

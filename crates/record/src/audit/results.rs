@@ -30,14 +30,14 @@ pub(super) struct Outcome<'a> {
     pub(super) given: Score,
     pub(super) said: Way,
     pub(super) edition: Edition,
-    /// Whether it was found that the winner cannot mate.
+    /// Whether it is proven that the winner cannot mate.
     pub(super) winner_cannot_mate: bool,
-    /// Whether the clock of who lost showed nothing at last.
+    /// Whether the last reading of the loser's clock is zero.
     pub(super) flag_is_down: bool,
 }
 
 impl Outcome<'_> {
-    /// What is wrong with the result itself.
+    /// The fault of the result, if there is one.
     pub(super) fn wrong(&self) -> Option<ResultFault> {
         if let Some(ended) = self.ended {
             let (given, right) = (self.given, ended.by.score());
@@ -67,7 +67,7 @@ impl Outcome<'_> {
                 detail,
             ));
         }
-        // Against a player who cannot mate even resignation does not lose any more, where the edition says so.
+        // Against a player who cannot mate even a resignation does not lose, in editions that say so.
         let resigned = P::ResignationWithoutMatingChance;
         let has_rule = self.edition.cite(resigned).is_some();
         let (severity, under) = match self.said {
@@ -80,7 +80,7 @@ impl Outcome<'_> {
         Some(ResultFault { severity, ..fault })
     }
 
-    /// The time of the player to move is up, and the opponent could have mated.
+    /// A draw although the player to move has no time left and the opponent could have mated.
     fn drawn_on_time(&self) -> Option<ResultFault> {
         let opponent = !self.last.turn();
         super::mating::can_mate(self.last, opponent).then(|| {

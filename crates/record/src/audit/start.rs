@@ -1,11 +1,11 @@
-//! From what position a game began.
+//! The start position of a game.
 
 use adoube_chess::{Board, FenError, chess960::Number};
 use adoube_laws::Provision as P;
 
 use super::{Detail, FindingKind, PositionFaults};
 
-/// What is wrong with the beginning of a game.
+/// A fault of the start position.
 #[derive(Debug)]
 pub(super) struct StartFault {
     pub(super) kind: FindingKind,
@@ -13,7 +13,7 @@ pub(super) struct StartFault {
     pub(super) detail: Detail,
 }
 
-/// The tags that say from where a game begins, as they stand.
+/// The tags of the start position, as written.
 #[derive(Debug, Default)]
 pub(super) struct StartTags<'a> {
     pub(super) fen: &'a str,
@@ -22,13 +22,13 @@ pub(super) struct StartTags<'a> {
 }
 
 impl StartTags<'_> {
-    /// What is wrong with a position from which the game could be played all the same.
+    /// A fault of a position from which the game can be played all the same.
     pub(super) fn fault(&self) -> Option<StartFault> {
         if self.fen.is_empty() {
             return self.missing();
         }
         let board: Board = self.fen.parse().ok()?;
-        // A game that goes on from move 20 began with something else.
+        // A game whose first move number is 20 did not begin in the initial position.
         if is_chess960(self.variant) && board.fullmoves() <= 1 { no_start(board) } else { None }
     }
 
@@ -43,7 +43,7 @@ impl StartTags<'_> {
         Some(StartFault { kind: FindingKind::PositionMissing, under, detail: Detail::Tag(tag) })
     }
 
-    /// What is wrong with a position from which no game can be played, or could have come.
+    /// A fault of a position from which no game can be played, or which no game can reach.
     pub(super) fn illegal(&self) -> Option<StartFault> {
         if self.fen.is_empty() {
             return None;
@@ -69,7 +69,7 @@ impl StartTags<'_> {
     }
 }
 
-/// Whether a name of a variant is one of those that are given to Chess960.
+/// Whether a variant name means Chess960.
 fn is_chess960(variant: &[u8]) -> bool {
     let has = |word: &[u8]| variant.windows(word.len()).any(|part| part.eq_ignore_ascii_case(word));
     [&b"960"[..], b"fischer", b"freestyle", b"frc"].into_iter().any(has)

@@ -1,10 +1,10 @@
-//! What there was in all.
+//! Counts over all games.
 
 use adoube_laws::Edition;
 
 use super::{EditionReason, FindingKind, Severity};
 
-/// Numbers that are added up over games, chunks and files.
+/// Counts that are added up over games, chunks and files.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
     /// Games.
@@ -13,32 +13,32 @@ pub struct Tally {
     pub plies: u64,
     /// Games that could not be played through to their end.
     pub unjudged: u64,
-    /// Games with a finding that was asked for.
+    /// Games with a finding that is reported.
     pub with_findings: u64,
-    /// Games whose result is not the one that the Laws give.
+    /// Games whose result differs from the one that the Laws give.
     pub wrong_results: u64,
-    /// What the games were like, whether or not anything is wrong with it.
+    /// The ends and draws of Articles 5 and 9, whether or not something is wrong.
     pub census: Census,
     /// Findings by kind.
     kinds: [u64; FindingKind::ALL.len()],
     /// Findings by severity.
     severities: [u64; Severity::ALL.len()],
-    /// Games by edition and by why it was taken.
+    /// Games by edition and reason.
     editions: [[u64; EditionReason::ALL.len()]; Edition::ALL.len()],
 }
 
-/// How often what stands in Articles 5 and 9 was on the board, in games.
+/// In how many games the situations of Articles 5 and 9 occurred.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Census {
     /// Ended by checkmate.
     pub checkmates: u64,
     /// Ended by stalemate.
     pub stalemates: u64,
-    /// Ended in a position in which nobody could mate any more.
+    /// Ended in a dead position.
     pub dead_positions: u64,
-    /// The same position three times.
+    /// Threefold repetition.
     pub threefold: u64,
-    /// The same position five times.
+    /// Fivefold repetition.
     pub fivefold: u64,
     /// Fifty moves without a pawn's move or a capture.
     pub fifty_moves: u64,
@@ -72,22 +72,22 @@ impl Tally {
         self.editions[edition as usize][because as usize] += 1;
     }
 
-    /// All findings.
+    /// The number of findings.
     pub fn findings(&self) -> u64 {
         self.kinds.iter().sum()
     }
 
-    /// Findings of a kind.
-    pub fn of(&self, kind: FindingKind) -> u64 {
+    /// The number of findings of a kind.
+    pub fn count(&self, kind: FindingKind) -> u64 {
         self.kinds[kind as usize]
     }
 
-    /// Findings of a severity.
-    pub fn weighing(&self, severity: Severity) -> u64 {
+    /// The number of findings of a severity.
+    pub fn count_severity(&self, severity: Severity) -> u64 {
         self.severities[severity as usize]
     }
 
-    /// The editions that games were checked against, with the reason and how many games.
+    /// The editions that games were checked against, with the reason and the number of games.
     pub fn editions(&self) -> impl Iterator<Item = (Edition, EditionReason, u64)> {
         let of = |edition: Edition| {
             EditionReason::ALL.map(|because| {
@@ -97,7 +97,7 @@ impl Tally {
         Edition::ALL.into_iter().flat_map(of).filter(|(_, _, games)| *games > 0)
     }
 
-    /// Adds what there was elsewhere.
+    /// Adds the counts of another chunk or file.
     pub fn add(&mut self, other: &Self) {
         let Self { games, plies, unjudged, with_findings, wrong_results, census, .. } = self;
         *games += other.games;

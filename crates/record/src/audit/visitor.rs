@@ -1,4 +1,4 @@
-//! What is noticed while games are played through.
+//! What is recorded while games are replayed.
 
 use adoube_chess::{
     Move, Position,
@@ -25,7 +25,7 @@ use crate::pgn::{
     source::Places,
 };
 
-/// One who watches the games of a chunk.
+/// Audits the games of a chunk while they are replayed.
 pub(super) struct AuditVisitor<'w, 'a> {
     pub(super) auditor: &'w mut Auditor,
     chunk: &'a Chunk,
@@ -33,33 +33,33 @@ pub(super) struct AuditVisitor<'w, 'a> {
     pub(super) header: Header<'a>,
     pub(super) edition: Edition,
     because: EditionReason,
-    /// What was found in this game, with the byte at which it stands.
+    /// The findings of the current game, with their offsets.
     found: Vec<(usize, Finding)>,
-    /// Where it breaks off, if it does, and whether by a move that comes after its end.
+    /// Where the game breaks off, if it does, and whether at a move after its end.
     pub(super) broken: Option<StopReason>,
     wants_notation: bool,
     pub(super) audited: Audited,
 }
 
-/// Why moves are not played any more.
+/// Why the rest of a game is not replayed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum StopReason {
-    /// What comes next cannot be judged.
+    /// The next move cannot be read or is illegal.
     Off,
-    /// A word that may be a move, in a position that has none.
+    /// A word that may be a move, in a position without legal moves.
     AfterTheEnd(Span),
-    /// The game was not begun at all.
+    /// The start position cannot be set up.
     NotBegun,
 }
 
-/// A place in the chunk, and what is written there.
+/// A place in the chunk, with its text.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Spot<'a> {
     pub(super) at: usize,
     pub(super) text: &'a [u8],
 }
 
-/// What is found, how much it weighs, and at which turn.
+/// The kind, severity and turn of a finding.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct FindingHead {
     pub(super) kind: FindingKind,
@@ -68,12 +68,12 @@ pub(super) struct FindingHead {
 }
 
 impl FindingHead {
-    /// What concerns the game as a whole.
-    pub(super) const fn of(kind: FindingKind) -> Self {
+    /// A finding about the game as a whole.
+    pub(super) const fn for_game(kind: FindingKind) -> Self {
         Self { kind, severity: kind.severity(), turn: None }
     }
 
-    /// What concerns a turn.
+    /// A finding about a turn.
     pub(super) const fn at(kind: FindingKind, turn: Turn) -> Self {
         Self { kind, severity: kind.severity(), turn: Some(turn) }
     }
@@ -96,12 +96,12 @@ impl<'w, 'a> AuditVisitor<'w, 'a> {
         }
     }
 
-    /// What stands in the chunk.
+    /// The text at a place.
     pub(super) fn spot(&self, span: Span) -> Spot<'a> {
-        Spot { at: span.start, text: span.of(&self.chunk.bytes) }
+        Spot { at: span.start, text: span.slice(&self.chunk.bytes) }
     }
 
-    /// Notes a finding, if it is wanted.
+    /// Adds a finding, if it is to be reported.
     pub(super) fn find(&mut self, found: FindingHead, spot: Spot<'a>, under: &[P], detail: Detail) {
         let FindingHead { kind, severity, turn } = found;
         if !self.auditor.asked.wants(kind, severity) {
@@ -109,12 +109,12 @@ impl<'w, 'a> AuditVisitor<'w, 'a> {
         }
         let written = decoded(spot.text).replace("\r\n", " ").replace(['\n', '\r'], " ");
         let cites = if under.is_empty() { Vec::new() } else { cited(self.edition, under) };
-        // It gets its place when the game is over: places are counted in their order.
+        // Its line and column are counted when the game is over: that is cheaper in order.
         let place = LineColumn { line: 0, column: 0 };
         self.found.push((spot.at, Finding { kind, severity, cites, place, turn, written, detail }));
     }
 
-    /// Where a move stands, by the number of half-moves with it.
+    /// The place of a move, by the number of half-moves up to it.
     pub(super) fn span_of(&self, plies: usize) -> Span {
         let places = &self.auditor.played.places;
         let Some(&start) = plies.checked_sub(1).and_then(|at| places.get(at)) else {
@@ -127,8 +127,8 @@ impl<'w, 'a> AuditVisitor<'w, 'a> {
         Span { start, end: start + length }
     }
 
-    /// The tags are complete: under which edition the game is held.
-    fn settle(&mut self) {
+    /// Chooses the edition once all tags are known.
+    fn choose_edition(&mut self) {
         let header = &self.header;
         let days = [header.date, header.utc_date, header.event_date];
         let read = days.map(|tag| GameDay::read(tag.value));
@@ -139,24 +139,24 @@ impl<'w, 'a> AuditVisitor<'w, 'a> {
         self.audited.tally.add_edition(self.edition, self.because);
         if read[0] == GameDay::Impossible {
             self.find(
-                FindingHead::of(FindingKind::ImpossibleDate),
+                FindingHead::for_game(FindingKind::ImpossibleDate),
                 header.date.spot(),
                 &[],
                 Detail::Nothing,
             );
         }
-        if self.header.time_control.is_there() {
+        if self.header.time_control.is_present() {
             self.auditor.clocks.set_control(self.header.time_control.value);
         }
     }
 
     fn report_start_fault(&mut self, wrong: Option<StartFault>, tag: RawTag<'a>) {
         if let Some(StartFault { kind, under, detail }) = wrong {
-            self.find(FindingHead::of(kind), tag.spot(), under, detail);
+            self.find(FindingHead::for_game(kind), tag.spot(), under, detail);
         }
     }
 
-    /// Something in a move is not as it should be written; it is reported once a game.
+    /// Reports a leniency in the notation of a move, once a game.
     fn report_leniency(&mut self, leniency: Leniency, at: Span) {
         let appendix = adoube_laws::rules::sheets::appendix(self.edition);
         let detail = Detail::Forgiven(leniency);
@@ -164,7 +164,7 @@ impl<'w, 'a> AuditVisitor<'w, 'a> {
         if is_known || !notation::matters(leniency, appendix) {
             return;
         }
-        // The notice precedes the move that is about to be played.
+        // The note comes before the move that it is about.
         let next = at.start > self.span_of(self.auditor.played.plies()).start;
         let plies = self.auditor.played.plies() - usize::from(!next);
         let turn = self.auditor.played.turn(plies);
@@ -172,7 +172,13 @@ impl<'w, 'a> AuditVisitor<'w, 'a> {
         self.find(FindingHead::at(FindingKind::Notation, turn), self.spot(at), &under, detail);
     }
 
-    fn no_move(&mut self, error: &written::ReadError, position: &Position, word: &[u8], at: Span) {
+    fn report_no_move(
+        &mut self,
+        error: &written::ReadError,
+        position: &Position,
+        word: &[u8],
+        at: Span,
+    ) {
         let turn = self.auditor.played.turn(self.auditor.played.plies());
         let names = |moves: &[Move]| {
             moves.iter().map(|&moved| san::write(position, moved).to_string()).collect()
@@ -192,8 +198,8 @@ impl<'w, 'a> AuditVisitor<'w, 'a> {
         self.find(FindingHead::at(kind, turn), self.spot(at), &under, detail);
     }
 
-    /// Puts away what was found in a game that is over.
-    pub(super) fn put_away(&mut self, given: Option<Score>, span: Span) {
+    /// Finishes the findings of a game.
+    pub(super) fn finish_game(&mut self, given: Option<Score>, span: Span) {
         self.audited.tally.games += 1;
         if self.found.is_empty() {
             return;
@@ -211,7 +217,7 @@ impl<'w, 'a> AuditVisitor<'w, 'a> {
         let is_wrong = |finding: &Finding| finding.kind.is_wrong_result();
         tally.wrong_results += u64::from(findings.iter().any(is_wrong));
         let header = &self.header;
-        let date = if header.date.is_there() { header.date } else { header.utc_date };
+        let date = if header.date.is_present() { header.date } else { header.utc_date };
         self.audited.games.push(AuditedGame {
             number: self.audited.tally.games,
             place: begins,
@@ -245,11 +251,11 @@ impl<'a> Visitor<'a> for AuditVisitor<'_, 'a> {
     }
 
     fn start(&mut self, position: &Position) {
-        self.settle();
+        self.choose_edition();
         self.auditor.played.begin(position);
-        if self.header.fen.is_there()
-            || self.header.set_up.is_there()
-            || self.header.variant.is_there()
+        if self.header.fen.is_present()
+            || self.header.set_up.is_present()
+            || self.header.variant.is_present()
         {
             let fen = decoded(self.header.fen.value);
             let tags = StartTags {
@@ -259,7 +265,7 @@ impl<'a> Visitor<'a> for AuditVisitor<'_, 'a> {
             };
             let wrong = tags.fault().or_else(|| tags.illegal());
             let at = [self.header.fen, self.header.set_up, self.header.variant];
-            let at = at.into_iter().find(|tag| tag.is_there()).unwrap_or_default();
+            let at = at.into_iter().find(|tag| tag.is_present()).unwrap_or_default();
             self.report_start_fault(wrong, at);
         }
     }
@@ -276,19 +282,19 @@ impl<'a> Visitor<'a> for AuditVisitor<'_, 'a> {
     fn comment(&mut self, text: &'a [u8], span: Span) {
         let played = &self.auditor.played;
         let Some(before) = played.plies().checked_sub(1) else { return };
-        let times = CommentTimes::of(text);
+        let times = CommentTimes::parse(text);
         if times == CommentTimes::default() {
             return;
         }
         let turn = played.turn(before);
         let is_first = turn.side == played.start.turn();
         let own = u32::midpoint(turn.ply, u32::from(is_first));
-        let mut told: [Option<(FindingKind, Option<Detail>)>; 2] = [None, None];
+        let mut rendered: [Option<(FindingKind, Option<Detail>)>; 2] = [None, None];
         self.auditor.clocks.check_times(turn.side, own, times, |kind, detail| {
-            let free = usize::from(told[0].is_some());
-            told[free] = Some((kind, detail));
+            let free = usize::from(rendered[0].is_some());
+            rendered[free] = Some((kind, detail));
         });
-        for (kind, detail) in told.into_iter().flatten() {
+        for (kind, detail) in rendered.into_iter().flatten() {
             let under = match kind {
                 FindingKind::ClockGrew | FindingKind::ClockOverspent => [P::TimeControlPeriods],
                 _ => [P::ChessClock],
@@ -313,20 +319,20 @@ impl<'a> Visitor<'a> for AuditVisitor<'_, 'a> {
             }
             ReplayFault::Move { error, position, word } => {
                 self.broken = Some(StopReason::Off);
-                self.no_move(&error, position, word, span);
+                self.report_no_move(&error, position, word, span);
             }
             ReplayFault::Fen(_) => {
                 self.broken = Some(StopReason::NotBegun);
-                self.settle();
+                self.choose_edition();
                 let fen = decoded(self.header.fen.value);
                 let wrong = StartTags { fen: &fen, ..StartTags::default() }.illegal();
                 self.report_start_fault(wrong, self.header.fen);
             }
             ReplayFault::Variant(_) => {
                 self.broken = Some(StopReason::NotBegun);
-                self.settle();
+                self.choose_edition();
                 self.find(
-                    FindingHead::of(FindingKind::OtherGame),
+                    FindingHead::for_game(FindingKind::OtherGame),
                     self.header.variant.spot(),
                     &[],
                     Detail::Nothing,
@@ -335,7 +341,7 @@ impl<'a> Visitor<'a> for AuditVisitor<'_, 'a> {
             ReplayFault::TooLarge | ReplayFault::BrokenOff => {
                 self.broken = Some(StopReason::Off);
                 self.find(
-                    FindingHead::of(FindingKind::BrokenGame),
+                    FindingHead::for_game(FindingKind::BrokenGame),
                     self.spot(span),
                     &[],
                     Detail::Nothing,

@@ -1,4 +1,4 @@
-//! Under which Laws and with which times a game was played, as far as its tags tell.
+//! The edition and the time control of a game, as far as its tags say.
 
 use adoube_laws::{
     Edition,
@@ -11,7 +11,7 @@ use crate::{
     pgn::{self, Tags},
 };
 
-/// The regulations of a game, and how they are known.
+/// The regulations of a game, and where they are known from.
 #[derive(Clone, Debug)]
 pub struct Circumstances {
     /// The edition and the time control.
@@ -25,32 +25,32 @@ pub struct Circumstances {
 /// Why a game is judged under an edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Laws {
-    /// Somebody asked for it.
+    /// It was chosen by the user.
     Asked,
-    /// The game says so itself, in the tag `Laws`.
+    /// The game states it in the tag `Laws`.
     Stated,
     /// It was in force on the day of the game.
     OfItsDay(pgn::Date),
-    /// It was in force on the first day that it can have been, and another on the last.
+    /// It was in force on the first possible day, and another on the last.
     Perhaps(pgn::Date),
-    /// The game is older than all editions that are known here.
+    /// The game is older than all known editions.
     Older,
-    /// Nobody knows when it was played.
+    /// The day of the game is unknown.
     Undated,
 }
 
 /// Whether the time control is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TimeControlSource {
-    /// It is.
+    /// Known.
     Known,
-    /// It is taken for standard chess.
+    /// Unknown; a standard control is assumed.
     Unknown,
 }
 
 impl Circumstances {
-    /// Those that the tags of a game tell, if nobody says otherwise.
-    pub fn of(tags: &Tags, edition: Option<Edition>, control: Option<TimeControl>) -> Self {
+    /// Those of the tags, unless an edition or a control is given.
+    pub fn from_tags(tags: &Tags, edition: Option<Edition>, control: Option<TimeControl>) -> Self {
         let (edition, laws) = match (edition, tags.laws()) {
             (Some(asked), _) => (asked, Laws::Asked),
             (None, Some(stated)) => (stated, Laws::Stated),
@@ -67,7 +67,7 @@ impl Circumstances {
         Self { regulations: Regulations::new(edition, control), laws, time }
     }
 
-    /// What a reader should know of them.
+    /// Notes for the reader about what was assumed.
     pub fn describe(&self, words: &Localizer) -> Vec<String> {
         let edition = ("edition", self.regulations.edition.to_string().into());
         let date = |date: pgn::Date| ("date", date.to_string().into());
@@ -85,13 +85,13 @@ impl Circumstances {
     }
 }
 
-/// What is played where nothing was announced: an hour and a half, and half a minute for each move.
+/// The control assumed for standard chess: an hour and a half, and half a minute for each move.
 fn standard() -> TimeControl {
     const TIME: &str = "5400+30";
     TIME.parse().unwrap_or_else(|_| unreachable!("it is a time control"))
 }
 
-/// The edition in force on a day of which parts may be unknown; where two may have been, the older.
+/// The edition in force on a day of which parts may be unknown; of two possible ones, the older.
 fn in_force(date: Option<pgn::Date>) -> (Edition, Laws) {
     let days = date.and_then(|date| Some((date, date.days()?)));
     let Some((date, (first, last))) = days else {
@@ -109,7 +109,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_game_is_held_against_the_laws_of_its_day() {
+    fn a_game_is_checked_against_the_laws_of_its_day_by_its_tags() {
         use Edition::{Y2005, Y2009, Y2014, Y2017, Y2018, Y2023};
         let day = |text: &str| text.parse::<pgn::Date>().expect("it is a date");
         for (text, edition, laws) in [
@@ -127,12 +127,12 @@ mod tests {
         ] {
             let mut tags = Tags::default();
             tags.set("Date", text);
-            let found = Circumstances::of(&tags, None, None);
+            let found = Circumstances::from_tags(&tags, None, None);
             assert_eq!((found.regulations.edition, found.laws), (edition, laws), "{text}");
             tags.set("Laws", "FIDE 2023");
-            let stated = Circumstances::of(&tags, None, None);
+            let stated = Circumstances::from_tags(&tags, None, None);
             assert_eq!((stated.regulations.edition, stated.laws), (Y2023, Laws::Stated));
-            let asked = Circumstances::of(&tags, Some(Y2014), None);
+            let asked = Circumstances::from_tags(&tags, Some(Y2014), None);
             assert_eq!((asked.regulations.edition, asked.laws), (Y2014, Laws::Asked));
         }
     }
@@ -151,7 +151,7 @@ mod tests {
             if let Some(tag) = tag {
                 tags.set("TimeControl", tag);
             }
-            let found = Circumstances::of(&tags, None, None);
+            let found = Circumstances::from_tags(&tags, None, None);
             assert_eq!(found.time, time, "{tag:?}");
             assert_eq!(found.regulations.time.white.to_string(), control, "{tag:?}");
         }

@@ -1,4 +1,4 @@
-//! The game is played again at a table, and the claim is made there.
+//! Replays the game at a table and makes the claim there.
 
 use adoube_chess::Move;
 use adoube_laws::{
@@ -13,7 +13,7 @@ use adoube_laws::{
 
 use super::{Claim, Examined, GameOver, Subject, Verdict};
 
-/// A game that is played again. No time passes: what the clocks show is not what is asked.
+/// A replayed game. No time passes: clocks do not matter for the claim.
 struct Replayed {
     table: Table,
     /// The last decision, and the table before it.
@@ -32,7 +32,7 @@ impl Replayed {
         Ok(())
     }
 
-    /// Plays it up to the moment of a claim, or as far as it lasted.
+    /// Replays the game up to the claim, or to its earlier end.
     fn up_to(&mut self, claim: &Claim<'_>) -> Result<(), Refusal> {
         let arbiter = |act: ArbiterAct| Action::Arbiter(act.into());
         let mut actions = vec![(Who::Arbiter, arbiter(ArbiterAct::Start))];
@@ -85,7 +85,7 @@ pub(super) fn judge(claim: &Claim<'_>) -> Verdict {
     Verdict::Examined(examined)
 }
 
-/// The claim is made at the table.
+/// Makes the claim at the table.
 fn examine(claim: &Claim<'_>, subject: Subject, table: &Table) -> Result<Examined, Refusal> {
     let basis = claim.intends.map_or(Basis::Stands, Basis::Written);
     let voiced = match subject {
@@ -104,13 +104,13 @@ fn examine(claim: &Claim<'_>, subject: Subject, table: &Table) -> Result<Examine
     Ok(Examined { subject, intended, finding, read_otherwise, ruling, before, after })
 }
 
-/// The move that is intended, if it can be played.
+/// The intended move, if it can be played.
 fn intended(claim: &Claim<'_>, table: &Table) -> Option<Move> {
     claim.intends?.legal_in(table.position()?)
 }
 
-/// The moves of the game, compared with the claim. A move that cannot be played brings nothing about; then the position on the board is
-/// examined.
+/// Looks for the claimed facts in the game. An intended move that cannot be played is ignored; then the position on the
+/// board is examined.
 fn find_evidence(
     intended: Option<Move>,
     subject: Subject,
@@ -125,7 +125,7 @@ fn find_evidence(
     table.history().examine(claimed, regulations)
 }
 
-/// The other reading of a text that was read in two ways, where it makes a correct claim.
+/// The finding under the other reading of an ambiguous rule, if the claim is correct only there.
 fn read_otherwise(
     intended: Option<Move>,
     subject: Subject,

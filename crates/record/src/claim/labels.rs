@@ -1,4 +1,4 @@
-//! Half-moves as a reader names them.
+//! Labels of half-moves for the reader.
 
 use adoube_chess::{Colour, Position, notation};
 use adoube_laws::{
@@ -19,7 +19,7 @@ pub(super) struct Labels<'a> {
 }
 
 impl<'a> Labels<'a> {
-    pub(super) fn of(game: &History, edition: Edition, words: &'a Localizer) -> Self {
+    pub(super) fn new(game: &History, edition: Edition, words: &'a Localizer) -> Self {
         let moments = game.moments();
         let style = appendix(edition).style(words.language());
         let label = |before: &Position, reached| match reached {

@@ -1,6 +1,6 @@
-//! Is a claim of a draw correct here, on which positions does it rest, and what follows if it is not?
+//! Whether a draw claim is correct, on which positions it rests, and what follows if it is not.
 //!
-//! The game is played at a [`Table`] up to the moment, and the claim is made there: what the table rules is the answer.
+//! The game is played at a [`Table`] up to the moment of the claim, and the claim is made there; its ruling is the answer.
 //!
 //! ```
 //! use adoube_chess::{Colour, Position, san};
@@ -46,13 +46,13 @@ pub use verdict_text::VerdictText;
 pub struct Claim<'a> {
     /// The position in which the game began.
     pub start: Position,
-    /// What was played up to the moment.
+    /// The moves up to the moment of the claim.
     pub moves: &'a [Move],
-    /// The edition, the time control, and what else was announced.
+    /// The edition, the time control, and everything else that was announced.
     pub regulations: &'a Regulations,
-    /// Who claims.
+    /// The claimant.
     pub by: Colour,
-    /// What is claimed; nothing for whatever holds.
+    /// What is claimed; any ground if none.
     pub subject: Option<Subject>,
     /// The move that the claimant has written down and means to play.
     pub intends: Option<Plan>,
@@ -74,18 +74,18 @@ impl Subject {
     pub const ALL: [Self; 2] = [Self::Repetition, Self::FiftyMoves];
 }
 
-/// What becomes of a claim.
+/// The result of a claim.
 #[derive(Clone, Debug)]
 pub enum Verdict {
     /// The game had ended before anybody could claim.
     Over(Box<GameOver>),
     /// It was examined: the one ground that holds, or all that do not.
     Examined(Vec<Examined>),
-    /// It cannot be made.
+    /// The claim cannot be made.
     Refused {
-        /// The refusal.
+        /// Why.
         refusal: Refusal,
-        /// The table.
+        /// The table at which it was refused.
         table: Box<Table>,
     },
 }
@@ -95,34 +95,34 @@ pub enum Verdict {
 pub struct GameOver {
     /// After which half-move.
     pub after: Ply,
-    /// The outcome.
+    /// Its outcome.
     pub outcome: Outcome,
-    /// The decision.
+    /// The decision that ended it.
     pub ruling: Ruling,
     before: Table,
     table: Table,
 }
 
-/// A claim on one ground, examined.
+/// A claim on one ground after its examination.
 #[derive(Clone, Debug)]
 pub struct Examined {
     /// What was claimed.
     pub subject: Subject,
-    /// The move that is intended, if it can be played.
+    /// The intended move, if it can be played.
     pub intended: Option<Move>,
-    /// The moves of the game, compared with it.
+    /// What was found in the game.
     pub finding: ClaimFinding,
-    /// The same, if a king in check that has to move has lost its right to castle, as some read the edition of 2005.
-    /// Only where it makes the claim correct.
+    /// The finding under the reading of the 2005 edition in which a king in check that has to move has lost its castling right;
+    /// only if it makes the claim correct.
     pub read_otherwise: Option<ClaimFinding>,
-    /// What is ruled.
+    /// The ruling.
     pub ruling: Ruling,
     before: Table,
     after: Table,
 }
 
 impl Examined {
-    /// Whether the game is drawn by it.
+    /// Whether the game is drawn by the claim.
     pub fn is_correct(&self) -> bool {
         self.ruling.outcome() == Some(Outcome::DRAW)
     }
@@ -140,14 +140,14 @@ impl Verdict {
 }
 
 impl<'a> Claim<'a> {
-    /// A claim by the player who has the move, on what stands on the board, whatever holds.
+    /// A claim by the player to move on any ground, without an intended move.
     pub fn new(start: Position, moves: &'a [Move], regulations: &'a Regulations) -> Self {
         let goes_first = start.turn();
         let by = if moves.len().is_multiple_of(2) { goes_first } else { !goes_first };
         Self { start, moves, regulations, by, subject: None, intends: None, left: None }
     }
 
-    /// What the Laws say of it.
+    /// Examines the claim under the Laws.
     pub fn judge(&self) -> Verdict {
         judge::judge(self)
     }

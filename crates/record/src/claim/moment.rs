@@ -5,12 +5,12 @@ use std::{fmt, str::FromStr};
 use adoube_chess::{Colour, Position};
 use adoube_laws::history::Ply;
 
-/// After whose move of which number.
+/// The moment after a player's move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Moment {
     /// The number, as scoresheets count.
     pub number: u32,
-    /// Who made the move.
+    /// The player who made the move.
     pub side: Colour,
 }
 
@@ -47,7 +47,7 @@ impl fmt::Display for Moment {
 }
 
 impl Moment {
-    /// The moment after a half-move of a game that began so; nothing for its beginning.
+    /// The moment after a half-move of a game that began in `start`; none for the beginning.
     pub fn after(start: &Position, ply: Ply) -> Option<Self> {
         let before_white = u32::from(start.turn() == Colour::Black);
         let place = ply.0.checked_sub(1)?.checked_add(before_white)?;
@@ -55,7 +55,7 @@ impl Moment {
         Some(Self { number: start.fullmoves().checked_add(place / 2)?, side })
     }
 
-    /// How many half-moves have been played then in a game that began so; nothing if it was before its beginning.
+    /// The number of half-moves up to the moment in a game that began in `start`; none if it lies before the beginning.
     pub fn ply(self, start: &Position) -> Option<Ply> {
         let place =
             |number: u32, side: Colour| u64::from(number) * 2 + u64::from(side == Colour::Black);

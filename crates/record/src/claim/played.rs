@@ -15,7 +15,7 @@ use adoube_laws::{
 use super::{Claim, Moment};
 use crate::pgn::{Game, MoveOrNull};
 
-/// What was played up to a moment.
+/// The moves up to a moment.
 #[derive(Clone, Debug)]
 pub struct PlayedMoves {
     /// The position in which the game began.
@@ -24,7 +24,7 @@ pub struct PlayedMoves {
     pub moves: Vec<Move>,
     /// The position that they lead to.
     pub position: Position,
-    /// The time left on each clock, where comments tell.
+    /// The time left on each clock, if comments say so.
     pub left: PerPlayer<Option<Milliseconds>>,
 }
 
@@ -33,19 +33,19 @@ pub struct PlayedMoves {
 pub enum MomentError {
     /// The game has no such move; this is its last.
     Beyond {
-        /// What was asked for.
+        /// The requested moment.
         moment: Moment,
         /// The last move, if there is one.
         last: Option<Moment>,
     },
     /// The game could be read only up to this move, and no moment was named.
     Broken(Option<Moment>),
-    /// Nobody moved here, as annotators write it.
+    /// A null move of an annotator.
     Pass(Moment),
 }
 
 impl PlayedMoves {
-    /// A game up to a moment; up to its end, if none is named.
+    /// The moves up to a moment; up to the end of the game if none is given.
     pub fn up_to(game: &Game, moment: Option<Moment>) -> Result<Self, MomentError> {
         let start = *game.start();
         let wanted = moment.map(|moment| (moment, moment.ply(&start)));
@@ -75,13 +75,13 @@ impl PlayedMoves {
         }
     }
 
-    /// A claim by the player who has the move, on what stands on the board.
+    /// A claim by the player to move, without an intended move.
     pub fn claim<'a>(&'a self, regulations: &'a Regulations) -> Claim<'a> {
         let claim = Claim::new(self.start, &self.moves, regulations);
         Claim { left: self.left[claim.by], ..claim }
     }
 
-    /// The move that somebody means by a text: a legal one in any notation, else one that names its piece in English
+    /// The intended move that a text names: a legal one in any notation, else one that names its piece in English
     /// letters and cannot be played.
     pub fn intended(&self, text: &str, regulations: &Regulations) -> Result<Plan, ReadError> {
         let error = match notation::read(&self.position, text) {
@@ -95,7 +95,7 @@ impl PlayedMoves {
         }
     }
 
-    /// Who has the move.
+    /// The player to move.
     pub fn turn(&self) -> Colour {
         self.position.turn()
     }

@@ -1,4 +1,4 @@
-//! What became of a claim, in sentences.
+//! The result of a claim, in sentences.
 
 use adoube_chess::{Bitboard, Colour, Position, Square};
 use adoube_laws::{
@@ -14,37 +14,37 @@ use crate::{
     narrate::{self, Context, Decision},
 };
 
-/// What became of a claim.
+/// The result of a claim.
 #[derive(Clone, Debug)]
 pub struct VerdictText {
     /// The answer in a sentence.
     pub heading: String,
     /// The articles it rests on, if it was decided.
     pub articles: Option<String>,
-    /// What follows.
+    /// The consequences.
     pub orders: Vec<String>,
-    /// What shows it.
+    /// The evidence.
     pub grounds: Vec<String>,
     /// All other articles, if there are any.
     pub further: Vec<String>,
 }
 
 impl VerdictText {
-    /// What is read at first sight, in the order of reading.
+    /// The sentences that are always shown, in reading order.
     pub fn sentences(&self) -> impl Iterator<Item = &String> {
         let rest = self.articles.iter().chain(&self.orders).chain(&self.grounds);
         [&self.heading].into_iter().chain(rest)
     }
 
-    /// Only an answer.
-    fn of(heading: String) -> Self {
+    /// An answer without details.
+    fn new(heading: String) -> Self {
         let (orders, grounds, further) = (Vec::new(), Vec::new(), Vec::new());
         Self { heading, articles: None, orders, grounds, further }
     }
 }
 
 impl Verdict {
-    /// The verdict on this claim in somebody's words.
+    /// The verdict on this claim in the language of `words`.
     pub fn describe(&self, claim: &Claim<'_>, words: &Localizer) -> VerdictText {
         match self {
             Self::Over(over) => over_already(over, words),
@@ -52,12 +52,12 @@ impl Verdict {
             Self::Refused { refusal, table } => {
                 let context = Context { before: table, after: table, words };
                 let grounds = vec![narrate::refusal(refusal, context)];
-                VerdictText { grounds, ..VerdictText::of(words.plain(ClaimKey::Refused)) }
+                VerdictText { grounds, ..VerdictText::new(words.plain(ClaimKey::Refused)) }
             }
         }
     }
 
-    /// What is ruled, if anything was decided.
+    /// The ruling, if there was a decision.
     pub fn ruling(&self) -> Option<Ruling> {
         match self {
             Self::Over(over) => Some(over.ruling.clone()),
@@ -66,7 +66,7 @@ impl Verdict {
         }
     }
 
-    /// The position that the claim is about: what stands, what would stand, or what had ended the game.
+    /// The position that the claim is about: on the board, after the intended move, or at the end of the game.
     pub fn position(&self) -> Option<Position> {
         match self {
             Self::Over(over) => over.table.position().copied(),
@@ -78,7 +78,7 @@ impl Verdict {
 
 fn over_already(over: &GameOver, words: &Localizer) -> VerdictText {
     let context = Context { before: &over.before, after: &over.table, words };
-    let labels = Labels::of(over.table.history(), over.table.edition(), words);
+    let labels = Labels::new(over.table.history(), over.table.edition(), words);
     let when = ("when", labels.when(&[over.after]).into());
     let decision = narrate::ruling(&over.ruling, context);
     VerdictText {
@@ -90,17 +90,17 @@ fn over_already(over: &GameOver, words: &Localizer) -> VerdictText {
     }
 }
 
-/// The game with the move that is intended, if it can be played.
+/// The game with the intended move, if it can be played.
 fn claimed(one: &Examined) -> History {
     let mut game = one.before.history().clone();
     if let Some(played) = one.intended {
-        // It was found among the legal moves; one that is not changes nothing.
+        // The move was legal when it was parsed.
         let _ = game.play(played);
     }
     game
 }
 
-/// What is ruled on all grounds: what follows is the same on each.
+/// The combined ruling on all grounds: the consequences are the same for each.
 fn common_ruling(first: &Examined, each: &[Examined]) -> Ruling {
     let cites = each.iter().flat_map(|one| one.ruling.cites());
     cites.fold(first.ruling.clone(), |ruling, cite| ruling.also(cite.provision()))
@@ -109,9 +109,9 @@ fn common_ruling(first: &Examined, each: &[Examined]) -> Ruling {
 fn examined(claim: &Claim<'_>, each: &[Examined], words: &Localizer) -> VerdictText {
     let is_correct = each.iter().any(Examined::is_correct);
     let key = if is_correct { ClaimKey::Correct } else { ClaimKey::Incorrect };
-    let heading = words.say(key, [of(claim.by)]);
+    let heading = words.say(key, [colour_value(claim.by)]);
     let Some(first) = each.first() else {
-        return VerdictText::of(heading);
+        return VerdictText::new(heading);
     };
     let context = Context { before: &first.before, after: &first.after, words };
     let ruling = common_ruling(first, each);
@@ -121,7 +121,7 @@ fn examined(claim: &Claim<'_>, each: &[Examined], words: &Localizer) -> VerdictT
         decision.grounds
     } else {
         let game = claimed(first);
-        let labels = Labels::of(&game, first.after.edition(), words);
+        let labels = Labels::new(&game, first.after.edition(), words);
         let shown = each.iter().flat_map(|one| describe_finding(one, &game, &labels, words));
         intended(first, &game, &labels, words).into_iter().chain(shown).collect()
     };
@@ -149,7 +149,7 @@ fn intended(
     one.ruling.grounds.iter().any(is_attempt).then(|| words.plain(ClaimKey::IntendedIllegal))
 }
 
-/// What follows. What the claimant loses in 2005 depends on a time that may not be known.
+/// The consequences. In 2005 the penalty depends on a time that may not be known.
 fn orders(
     claim: &Claim<'_>,
     ruling: &Ruling,
@@ -157,16 +157,16 @@ fn orders(
     words: &Localizer,
 ) -> Vec<String> {
     let each = ruling.orders.iter().zip(&decision.orders);
-    each.map(|(order, told)| match order {
+    each.map(|(order, rendered)| match order {
         Order::TakeTime { from, .. } if claim.left.is_none() => {
-            words.say(ClaimKey::HalfOfTheTime, [of(*from)])
+            words.say(ClaimKey::HalfOfTheTime, [colour_value(*from)])
         }
-        _ => told.clone(),
+        _ => rendered.clone(),
     })
     .collect()
 }
 
-/// The moves of the game, compared with the claim.
+/// What was found in the game.
 fn describe_finding(
     one: &Examined,
     game: &History,
@@ -176,15 +176,15 @@ fn describe_finding(
     let finding = &one.finding;
     match one.subject {
         Subject::Repetition => {
-            let mut told = vec![stood(finding, labels, words)];
+            let mut rendered = vec![occurrences(finding, labels, words)];
             if !finding.is_correct {
-                told.extend(lookalikes(finding, game, labels, words));
+                rendered.extend(lookalikes(finding, game, labels, words));
             }
-            told.extend(one.read_otherwise.as_ref().map(|other| {
+            rendered.extend(one.read_otherwise.as_ref().map(|other| {
                 let count = ("count", other.occurrences.len().into());
                 words.say(ClaimKey::KingForced, [count])
             }));
-            told
+            rendered
         }
         Subject::FiftyMoves => {
             let last = game.plies().0.checked_sub(finding.quiet_plies);
@@ -195,7 +195,7 @@ fn describe_finding(
     }
 }
 
-fn stood(finding: &ClaimFinding, labels: &Labels<'_>, words: &Localizer) -> String {
+fn occurrences(finding: &ClaimFinding, labels: &Labels<'_>, words: &Localizer) -> String {
     let plies = &finding.occurrences;
     let when = ("when", labels.when(plies).into());
     words.say(TableKey::GroundOccurrences, [("count", plies.len().into()), when])
@@ -264,6 +264,6 @@ fn unlike(because: Provision, then: &Position, now: &Position) -> Option<Positio
     }
 }
 
-fn of(colour: Colour) -> With<'static> {
+fn colour_value(colour: Colour) -> With<'static> {
     ("colour", describe::colour_name(colour).into())
 }

@@ -1,4 +1,4 @@
-//! A board as a picture: what there is to draw, and the drawing as SVG in figures of our own.
+//! A board as a picture, drawn as SVG with our own figures.
 
 pub mod pieces;
 mod svg;
@@ -7,20 +7,20 @@ use adoube_chess::{Bitboard, Board, Colour, File, Position, Rank, notation::Lang
 
 pub use svg::{sprite, svg};
 
-/// What there is to draw.
+/// The content of a diagram.
 pub struct Diagram<'a> {
-    /// The pieces, whether they stand legally or not.
+    /// The pieces, in a legal position or not.
     pub board: &'a Board,
-    /// Squares that deserve attention: a king in check, a pawn where none can be.
+    /// Squares to highlight: a king in check, a pawn where none can be.
     pub marked: Bitboard,
-    /// Whose letters stand along the edges.
+    /// The language of the coordinates.
     pub language: Language,
-    /// Who sits at the bottom.
+    /// The player at the bottom.
     pub below: Colour,
 }
 
 impl<'a> Diagram<'a> {
-    /// A board as White sees it, with nothing marked.
+    /// A board from White's side, with nothing highlighted.
     pub const fn new(board: &'a Board, language: Language) -> Self {
         Self { board, marked: Bitboard::EMPTY, language, below: Colour::White }
     }
@@ -44,7 +44,7 @@ impl<'a> Diagram<'a> {
     }
 }
 
-/// The king that stands in check in a legal position, to be marked.
+/// The king in check of a legal position, to be highlighted.
 pub fn checked_king(position: &Position) -> Bitboard {
     if position.is_check() {
         Bitboard::from(position.king(position.turn()))

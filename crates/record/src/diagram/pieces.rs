@@ -14,14 +14,14 @@ pub struct Drawing {
     pub lines: &'static [&'static str],
 }
 
-/// The foot that the officers stand on; the pawn's is narrower.
+/// The base of the pieces; the pawn's is narrower.
 const FOOT: &str = "M23 88V84.5Q23 80 28 80H72Q77 80 77 84.5V88Z";
 /// The seam between body and foot.
 const SEAM: &str = "M31 80H69";
 /// The band round the waist of king and queen.
 const BAND: &str = "M36 67Q50 62.5 64 67";
 
-/// How a piece of this role looks.
+/// The drawing of a role.
 pub const fn drawing(role: Role) -> &'static Drawing {
     match role {
         Role::Pawn => &PAWN,

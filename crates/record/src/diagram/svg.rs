@@ -1,4 +1,4 @@
-//! The board as an SVG diagram that stands by itself: no fonts to load, no styles to inherit.
+//! The board as a self-contained SVG diagram: no fonts to load, no styles to inherit.
 
 use std::fmt::Write;
 
@@ -129,7 +129,7 @@ fn one_piece(out: &mut String, (x, y): (usize, usize), piece: Piece) {
     put!(out, "</g></g>");
 }
 
-/// All pieces, each a group with a name such as `wk` or `bp` in a square of its own: for boards that others draw.
+/// All pieces, each a group with a name such as `wk` or `bp` in a square of its own: for other programs that draw boards.
 pub fn sprite() -> String {
     let mut out = String::with_capacity(16 * 1024);
     put!(out, r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SQUARE} {SQUARE}">"#);
@@ -152,7 +152,7 @@ pub fn sprite() -> String {
     out
 }
 
-/// A disc beside the board, on the side of the player who has the move.
+/// A disc beside the board, on the side of the player to move.
 fn turn(out: &mut String, diagram: &Diagram<'_>) {
     let turn = diagram.board.turn();
     let fill = match turn {

@@ -1,12 +1,12 @@
-//! What the spelling of names says about their encoding.
+//! Evidence for an encoding in the spelling of names.
 //!
 //! Most bytes above ASCII are a letter both in Windows-1250 (Central Europe) and in Windows-1252 (the West): `0xE8` is č or è,
-//! `0xE6` ć or æ. Beside which letters they stand tells the languages apart: æ never follows i, and č never ends an
+//! `0xE6` ć or æ. The letters beside them distinguish the languages: æ never follows i, and č never ends an
 //! Italian word.
 
 use Beside::{Any, Consonant, Letter, NoLetter, OneOf, Vowel};
 
-/// What stands beside a byte.
+/// A neighbour of a byte.
 #[derive(Clone, Copy)]
 enum Beside {
     Any,
@@ -18,12 +18,12 @@ enum Beside {
     OneOf(&'static [u8]),
 }
 
-/// A way of writing: some bytes, what stands before and behind them, and how much that speaks for Central Europe.
+/// A spelling: some bytes, their left and right neighbours, and its weight in favour of Central Europe.
 type Spelling = (&'static [u8], Beside, Beside, i32);
 
-/// The first row that fits a byte counts. In comments the letter of Windows-1250 stands before that of Windows-1252.
+/// The first matching row counts. Comments give the letter of Windows-1250 before that of Windows-1252.
 const SPELLINGS: &[Spelling] = &[
-    // č, è: French è stands before a consonant and e, Italian è at the end.
+    // č, è: French è comes before a consonant and e, Italian è at the end.
     (b"\xe8", OneOf(b"i"), NoLetter, 3),
     (b"\xe8", Any, Vowel, 3),
     (b"\xe8", OneOf(b"r"), Any, 1),
@@ -32,7 +32,7 @@ const SPELLINGS: &[Spelling] = &[
     (b"\xe8", Any, NoLetter, -1),
     (b"\xe8", Consonant, Consonant, -2),
     (b"\xe8", OneOf(b"i"), Consonant, -2),
-    // Č, È: nothing in the West begins so before a vowel.
+    // Č, È: no Western word begins like this before a vowel.
     (b"\xc8", NoLetter, Vowel, 3),
     (b"\xc8", NoLetter, OneOf(b"r"), 2),
     // ć, æ.
@@ -52,7 +52,7 @@ const SPELLINGS: &[Spelling] = &[
     (b"\xf0", Any, OneOf(b"mrsgk"), -2),
     (b"\xf0", Any, NoLetter, -1),
     (b"\xf0", Any, OneOf(b"u"), -1),
-    // ł, ³ and Ł, £: the sign of a power does not stand before a letter, nor the pound in a word.
+    // ł, ³ and Ł, £: a superscript never comes before a letter, nor the pound sign within a word.
     (b"\xb3", Any, Letter, 4),
     (b"\xb3", Letter, NoLetter, 1),
     (b"\xa3", NoLetter, Letter, 4),
@@ -82,7 +82,7 @@ const SPELLINGS: &[Spelling] = &[
     (b"\xe0\xf2", Letter, NoLetter, -2),
     (b"\xf2", Vowel, Vowel, 2),
     (b"\xe0\xc0", Any, Any, -1),
-    // ő, õ: Portuguese õ stands before e, Estonian õ within its word.
+    // ő, õ: Portuguese õ comes before e, Estonian õ within its word.
     (b"\xf5", Any, OneOf(b"e"), -2),
     (b"\xf5", Letter, NoLetter, 3),
     (b"\xf5", OneOf(b"yzd"), Any, 2),
@@ -104,11 +104,11 @@ const SPELLINGS: &[Spelling] = &[
     (b"\xef", Vowel, Any, -2),
     // ˝, ½.
     (b"\xbd", Any, Any, -1),
-    // š, ž, Š and Ž are the same letters in both, but more at home in one.
+    // š, ž, Š and Ž are the same letters in both, but more frequent in one.
     (b"\x9a\x8a\x9e\x8e", Any, Any, 1),
 ];
 
-/// How much more a line speaks for Windows-1250 than for Windows-1252.
+/// The weight of a line in favour of Windows-1250, against Windows-1252.
 pub(super) fn central_european(line: &[u8]) -> i32 {
     let beside = |at: Option<usize>| {
         let byte = at.and_then(|at| line.get(at)).copied();

@@ -1,4 +1,4 @@
-//! Which encoding a file is in, from all of it that was seen so far.
+//! Guesses the encoding of a file from everything read so far.
 
 use std::fmt;
 
@@ -10,13 +10,13 @@ use memchr::memchr2;
 
 use super::{TextEncoding, evidence::central_european};
 
-/// Guesses the encoding of a text that comes bit by bit, in memory that does not depend on its length.
+/// Guesses the encoding of a text that is read in parts, in constant memory.
 ///
-/// `chardetng` tells scripts from each other and knows the letter pairs of many languages; where it is a question of
-/// Windows-1250 or Windows-1252, which names alone seldom show, the spelling of names has the last word.
+/// `chardetng` distinguishes scripts and knows the letter pairs of many languages. Between Windows-1250 and Windows-1252,
+/// which short names seldom show, the spelling of names decides.
 pub(crate) struct EncodingGuesser {
     detector: EncodingDetector,
-    /// How much more the spelling of names speaks for Central Europe than for the West.
+    /// The weight of the spelling of names in favour of Central Europe, against the West.
     spelling: i32,
     guessed: Option<TextEncoding>,
 }
@@ -36,7 +36,7 @@ impl fmt::Debug for EncodingGuesser {
     }
 }
 
-/// A part of a text after its lines were decoded.
+/// A part of a text with its lines decoded.
 pub(crate) struct DecodedLines {
     pub(crate) text: String,
     /// The first word that was not UTF-8, in bytes of `text`.
@@ -44,12 +44,12 @@ pub(crate) struct DecodedLines {
 }
 
 impl EncodingGuesser {
-    /// The encoding that was last guessed.
+    /// The last guess.
     pub(crate) const fn guessed(&self) -> Option<TextEncoding> {
         self.guessed
     }
 
-    /// Decodes the next part of the text, which ends with a line; nothing if it is UTF-8.
+    /// Decodes the next part of the text, which ends with a line; none if it is UTF-8.
     pub(crate) fn decode(&mut self, bytes: &[u8]) -> Option<DecodedLines> {
         if str::from_utf8(bytes).is_ok() {
             return None;
@@ -77,7 +77,7 @@ impl EncodingGuesser {
     fn guess(&self) -> &'static Encoding {
         let detected = self.detector.guess(None, false);
         let is_central = [WINDOWS_1250, ISO_8859_2].contains(&detected);
-        // Baltic letters are found in short names of all the West.
+        // Short Western names often look Baltic to the detector.
         let is_baltic = [WINDOWS_1257, ISO_8859_4].contains(&detected);
         if is_central && self.spelling >= -CONFIDENCE {
             return detected;
@@ -89,15 +89,15 @@ impl EncodingGuesser {
     }
 }
 
-/// How much the spelling has to speak against Central Europe where the detector speaks for it.
+/// How much weight against Central Europe overrules the detector.
 const CONFIDENCE: i32 = 1;
 
-/// Whether each byte is a character, so that a text can be cut at its ASCII signs.
+/// Whether each byte is a character, so that a text can be split at ASCII characters.
 fn is_read_by_bytes(encoding: &'static Encoding) -> bool {
     encoding != UTF_8 && encoding.is_single_byte()
 }
 
-/// The lines of a text, each with what ends it.
+/// The lines of a text with their line ends.
 fn lines(mut bytes: &[u8]) -> impl Iterator<Item = &[u8]> {
     std::iter::from_fn(move || {
         let end = memchr2(b'\n', b'\r', bytes).map_or(bytes.len(), |at| at + 1);

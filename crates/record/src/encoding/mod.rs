@@ -1,7 +1,7 @@
 //! Texts in other encodings than UTF-8.
 //!
-//! A line that is UTF-8 is never touched. For the others an encoding is named by the user, or guessed from everything
-//! that was seen so far of the file: names of players are short, and a single one may mean anything.
+//! A line that is UTF-8 is never changed. For the others an encoding is named by the user, or guessed from everything
+//! read so far of the file: names of players are short, and a single one is not enough.
 
 mod evidence;
 mod guess;
@@ -14,7 +14,7 @@ use encoding_rs::Encoding;
 pub(crate) use guess::EncodingGuesser;
 pub(crate) use stream::StreamDecoder;
 
-/// How the characters of a text are written as bytes.
+/// A character encoding.
 ///
 /// ```
 /// use adoube_record::encoding::TextEncoding;
@@ -29,7 +29,7 @@ pub struct TextEncoding(&'static Encoding);
 impl TextEncoding {
     /// The encoding with this label, one of those of the WHATWG Encoding Standard: `windows-1250`, `latin2`, `UTF-8`.
     pub fn named(label: &str) -> Option<Self> {
-        // The standard also has a label under which nothing is decoded.
+        // The standard also has a label for an encoding that decodes nothing.
         Encoding::for_label_no_replacement(label.trim().as_bytes()).map(Self)
     }
 
@@ -38,23 +38,23 @@ impl TextEncoding {
         self.0.name()
     }
 
-    /// The text that bytes stand for. A byte order mark goes before everything, and is taken away.
+    /// Decodes bytes. A byte order mark takes precedence, and is removed.
     pub fn decode(self, bytes: &[u8]) -> Cow<'_, str> {
         self.0.decode(bytes).0
     }
 }
 
-/// A text, and the encoding that it was taken to be in.
+/// A text, and the encoding that was guessed for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DecodedText<'a> {
     /// The text, without a byte order mark.
     pub text: Cow<'a, str>,
-    /// The encoding that was guessed; nothing if it was named, or if the text is UTF-8 or has a byte order mark.
+    /// The guess; none if the encoding was named, or if the text is UTF-8 or has a byte order mark.
     pub guessed: Option<TextEncoding>,
 }
 
-/// Decodes a whole text: in the encoding that was named, else as its byte order mark says, else each line as UTF-8 or in
-/// the encoding that is guessed.
+/// Decodes a whole text: in the named encoding, else by its byte order mark, else each line as UTF-8 or in the encoding that
+/// is guessed.
 ///
 /// ```
 /// use adoube_record::encoding::decode;
@@ -65,7 +65,7 @@ pub struct DecodedText<'a> {
 /// ```
 pub fn decode(bytes: &[u8], named: Option<TextEncoding>) -> DecodedText<'_> {
     let marked = Encoding::for_bom(bytes).map(|(encoding, _)| TextEncoding(encoding));
-    if let Some(encoding) = named.or(marked) {
+    if let Some(encoding) = named.or(marked).or_else(|| wide(bytes)) {
         return DecodedText { text: encoding.decode(bytes), guessed: None };
     }
     if let Ok(text) = str::from_utf8(bytes) {
@@ -79,13 +79,13 @@ pub fn decode(bytes: &[u8], named: Option<TextEncoding>) -> DecodedText<'_> {
     }
 }
 
-/// The encoding of a text in which each character has two bytes: by its mark, or by the zeros beside its first signs.
+/// The encoding of a text with two bytes for each character: by its byte order mark, or by the zeros between its first letters.
 pub(crate) fn wide(text: &[u8]) -> Option<TextEncoding> {
     match text {
-        [0xFE, 0xFF, ..] | [0, b'[', 0, b'A'..=b'z', ..] => {
+        [0xFE, 0xFF, ..] | [0, b'[', 0, b'A'..=b'Z' | b'a'..=b'z', ..] => {
             Some(TextEncoding(encoding_rs::UTF_16BE))
         }
-        [0xFF, 0xFE, ..] | [b'[', 0, b'A'..=b'z', 0, ..] => {
+        [0xFF, 0xFE, ..] | [b'[', 0, b'A'..=b'Z' | b'a'..=b'z', 0, ..] => {
             Some(TextEncoding(encoding_rs::UTF_16LE))
         }
         _ => None,
@@ -109,6 +109,7 @@ mod tests {
         assert_eq!(decode(b"\xcd\xe8\xf8", named).text, "Ниш");
         assert_eq!(decode(b"\xef\xbb\xbf\xc4\x8d", named).text, "č");
         assert_eq!(decode(b"\xff\xfe\x0d\x01", None).text, "č");
+        assert_eq!(decode(b"[\0E\0", None).text, "[E");
     }
 
     #[test]

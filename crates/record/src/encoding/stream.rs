@@ -9,21 +9,21 @@ use encoding_rs::Decoder;
 
 use super::TextEncoding;
 
-/// How much is decoded at once.
+/// The size of the blocks that are decoded.
 const BLOCK: usize = 16 << 10;
 
-/// Decodes a stream while it is read. A byte order mark goes before the encoding, and is taken away.
+/// Decodes a stream while it is read. A byte order mark takes precedence over the encoding, and is removed.
 pub(crate) struct StreamDecoder {
     decoder: Decoder,
     raw: Vec<u8>,
-    /// UTF-8 that was not taken yet, from `at` on.
+    /// UTF-8 that was not read yet, from `at` on.
     decoded: Vec<u8>,
     at: usize,
     is_over: bool,
 }
 
 impl StreamDecoder {
-    /// For a stream of which `begun` was read already.
+    /// A decoder for a stream of which `begun` was already read.
     pub(crate) fn new(encoding: TextEncoding, begun: &[u8]) -> Self {
         let decoder = encoding.0.new_decoder();
         let mut stream =
@@ -32,7 +32,7 @@ impl StreamDecoder {
         stream
     }
 
-    /// Reads on from the stream; gives UTF-8.
+    /// Reads the next UTF-8 of the stream.
     pub(crate) fn read(&mut self, from: &mut impl Read, buffer: &mut [u8]) -> io::Result<usize> {
         while self.at == self.decoded.len() && !self.is_over {
             let mut raw = std::mem::take(&mut self.raw);
@@ -50,10 +50,10 @@ impl StreamDecoder {
         Ok(length)
     }
 
-    /// Decodes what comes next; everything before was taken.
+    /// Decodes the next bytes; everything before was read.
     fn decode(&mut self, raw: &[u8]) {
         let longest = self.decoder.max_utf8_buffer_length(raw.len());
-        // More than three bytes for each are never needed; the count only fails where memory has ended long before.
+        // Three bytes for each are always enough; the multiplication cannot overflow for a block.
         self.decoded.resize(longest.unwrap_or(usize::MAX), 0);
         let (_, _, written, _) = self.decoder.decode_to_utf8(raw, &mut self.decoded, self.is_over);
         self.decoded.truncate(written);

@@ -1,8 +1,8 @@
-//! The envelope of an adjourned game: everything that the Laws order to be written on it, and nothing of what is in it.
+//! The envelope of an adjourned game: everything that the Laws require on it, and nothing of its content.
 //!
-//! All editions ask for the same: the names, the position before the sealed move, the times used, who sealed, the
-//! number of the sealed move, a draw offer that stands, and when and where the game goes on
-//! ([`EnvelopeData`](adoube_laws::Provision::EnvelopeData)). What is not known is left to be filled in by hand.
+//! All editions require the same: the names, the position before the sealed move, the times used, the player who sealed, the
+//! number of the sealed move, an open draw offer, and when and where the game is resumed
+//! ([`EnvelopeData`](adoube_laws::Provision::EnvelopeData)). Unknown values are left blank, to be filled in by hand.
 
 mod text;
 
@@ -18,7 +18,7 @@ pub use text::text;
 #[cfg(feature = "pdf")]
 pub(crate) use text::{CoverLine, lines};
 
-/// What stands on an envelope.
+/// The data on an envelope.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Cover {
     /// The event and the players.
@@ -29,29 +29,29 @@ pub struct Cover {
     pub position: Board,
     /// The time that each player has used.
     pub used: PerPlayer<Option<Milliseconds>>,
-    /// Who sealed.
+    /// The player who sealed.
     pub sealed_by: Colour,
     /// The number of the sealed move.
     pub number: u32,
-    /// Whether a draw offer stands.
+    /// The open draw offer.
     pub offer: Offer,
-    /// When and where the game goes on.
+    /// When and where the game is resumed.
     pub resumption: Resumption,
 }
 
-/// Whether a draw offer stands.
+/// An open draw offer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Offer {
-    /// It is not known.
+    /// Unknown.
     #[default]
     Unknown,
-    /// None does.
+    /// None.
     None,
-    /// That of this player.
+    /// By this player.
     Of(Colour),
 }
 
-/// When and where a game goes on; what is not known is empty.
+/// When and where a game is resumed; unknown values are empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Resumption {
     /// The day.
@@ -62,7 +62,7 @@ pub struct Resumption {
     pub place: String,
 }
 
-/// What the Laws order to be written on an envelope, in their order.
+/// The items that the Laws require on an envelope, in their order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Item {
     /// The names of the players.
@@ -75,9 +75,9 @@ pub enum Item {
     Sealer,
     /// The number of the sealed move.
     Number,
-    /// A draw offer that stands.
+    /// An open draw offer.
     Offer,
-    /// When and where the game goes on.
+    /// When and where the game is resumed.
     Resumption,
 }
 
@@ -93,7 +93,7 @@ impl Item {
         Self::Resumption,
     ];
 
-    /// The article that orders it, if the edition numbers its items.
+    /// The article that requires it, if the edition numbers its items.
     pub fn article(self, edition: Edition) -> Option<&'static Article> {
         let [_, items @ ..] = Provision::EnvelopeData.articles(edition) else { return None };
         let place = Self::ALL.into_iter().position(|item| item == self)?;
@@ -104,9 +104,9 @@ impl Item {
 impl Cover {
     /// The envelope of a game that was adjourned after its last move.
     ///
-    /// The times used follow from the clock's readings only where a move brings no time: with increments clocks differ
-    /// in when they add it.
-    pub fn of_record(record: &Record, edition: Edition) -> Self {
+    /// The times used follow from the clock readings only without increments: with increments clocks differ in when they
+    /// add them.
+    pub fn from_record(record: &Record, edition: Edition) -> Self {
         let last = record.positions().pop().unwrap_or(record.start);
         Self {
             edition: record.heading.edition.unwrap_or(edition),
@@ -121,9 +121,11 @@ impl Cover {
     }
 
     /// The envelope of a game that was adjourned at a table.
-    pub fn of_envelope(envelope: &Envelope, edition: Edition, mut heading: Heading) -> Self {
+    pub fn from_envelope(envelope: &Envelope, edition: Edition, mut heading: Heading) -> Self {
         for colour in Colour::ALL {
-            heading.players[colour].name.clone_from(&envelope.names[colour]);
+            if heading.players[colour].name.is_empty() {
+                heading.players[colour].name.clone_from(&envelope.names[colour]);
+            }
         }
         Self {
             heading,
@@ -138,7 +140,7 @@ impl Cover {
     }
 }
 
-/// The time that a player has used, by the last reading of the clock.
+/// The time that a player has used, by the last clock reading.
 fn used(record: &Record, colour: Colour) -> Option<Milliseconds> {
     let control = record.heading.control.as_ref().filter(|control| !control.has_extra())?;
     let first = record.start.turn();

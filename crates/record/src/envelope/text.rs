@@ -14,14 +14,14 @@ use crate::{
 /// A line to be filled in by hand.
 const RULE: &str = "____________________";
 
-/// One thing that stands on an envelope: the article that orders it, its label, and what is known of it.
+/// An item on an envelope: its article, its label, and its value.
 pub(crate) struct CoverLine {
     pub(crate) item: Option<Item>,
     pub(crate) label: String,
     pub(crate) value: String,
 }
 
-/// Everything but the position, in the order of the Laws; the event first.
+/// All items except the position, in the order of the Laws; the event first.
 pub(crate) fn lines(cover: &Cover, words: &Localizer) -> Vec<CoverLine> {
     let heading = &cover.heading;
     let line = |item, label: String, value: String| CoverLine { item, label, value };

@@ -1,11 +1,11 @@
-//! Labels of articles as people say them: what has no number is named.
+//! Printed labels of articles; those without a number are named.
 
 use adoube_laws::{Article, Citation};
 
 use super::{Localizer, TableKey};
 
 impl Localizer {
-    /// An article as it is printed for people: `9.5.3`; `D.1, last sentence` for `D.1.end`.
+    /// An article in print: `9.5.3`; `D.1, last sentence` for `D.1.end`.
     pub fn article(&self, article: &Article) -> String {
         let label = article.to_string();
         let (first, rest) = label.split_once('.').unwrap_or((label.as_str(), ""));
@@ -35,13 +35,13 @@ impl Localizer {
         }
     }
 
-    /// All articles of a citation as they are printed for people.
+    /// All articles of a citation in print.
     pub fn articles(&self, cite: Citation) -> String {
         let named = cite.articles().iter().map(|article| self.article(article));
         named.collect::<Vec<_>>().join(", ")
     }
 
-    /// A label whose last part is a word, numbered or not: what it stands in, and what it is there.
+    /// A label whose last part is a word, numbered or not: the article, and the name of the part.
     fn part_of_article(&self, label: &str) -> String {
         let numbered = label.rsplit_once('.').filter(|(before, number)| {
             let part = before.rsplit_once('.').map(|(_, part)| part);

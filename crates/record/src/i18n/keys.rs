@@ -1,5 +1,5 @@
-//! The keys of all messages, made from `texts/en` by the build script: a message that is not there cannot be named. Tests
-//! see to it that every language has each of them, with the same variables, and no others, and that each is used.
+//! The keys of all messages, generated from `texts/en` by the build script: an unknown message does not compile. Tests
+//! check that every language has exactly these messages with the same variables, and that each is used.
 
 /// A message with a name in the files.
 pub trait Sentence: Copy {

@@ -21,7 +21,7 @@ pub(crate) fn texts(language: Language) -> &'static [&'static str] {
     own.map_or(&[], |(_, texts)| texts)
 }
 
-/// The language whose plural rules hold; they do not depend on the script.
+/// The language of the plural rules; they do not depend on the script.
 fn grammar(language: Language) -> LanguageIdentifier {
     language.code().parse().unwrap_or_default()
 }
@@ -29,26 +29,26 @@ fn grammar(language: Language) -> LanguageIdentifier {
 /// The terms of the Laws, a row each and a column for every language.
 pub const TERMS: &str = include_str!("../../texts/terms.tsv");
 
-/// One language, ready to speak.
+/// The messages of one language.
 pub struct Localizer {
     language: Language,
     bundle: FluentBundle<FluentResource>,
 }
 
-/// The family of sentences that have the names of leniencies.
+/// The prefix of the messages named after leniencies.
 const LENIENCY: &str = "leniency-";
 
-/// The name of the sentence that tells a provision: `law-dead-position` for `DeadPosition`.
+/// The name of a provision's message: `law-dead-position` for `DeadPosition`.
 fn law(provision: Provision) -> String {
     named("law", provision.name())
 }
 
-/// The name of the words for a kind of act: `act-offer-draw` for `OfferDraw`.
+/// The name of the message for a kind of act: `act-offer-draw` for `OfferDraw`.
 fn act(kind: ActionKind) -> String {
     named("act", kind.name())
 }
 
-/// The name of a sentence in a family of which the Laws have the names.
+/// The name of a message with a prefix and a name of the Laws.
 fn named(family: &str, name: &str) -> String {
     let mut id = family.to_owned();
     for letter in name.chars() {
@@ -60,8 +60,8 @@ fn named(family: &str, name: &str) -> String {
     id
 }
 
-/// The variant of a sentence for an edition: `SINCE($edition, 2009, 2014)` is the last of the years that the edition has
-/// reached, and none of them before the first. So an edition is named where it changes something and nowhere else.
+/// The variant of a message for an edition: `SINCE($edition, 2009, 2014)` is the last of these years that the edition has
+/// reached, and 0 before the first. So an edition is named only where it changes something.
 fn since<'a>(years: &[FluentValue<'a>]) -> FluentValue<'a> {
     let number = |value: &FluentValue<'a>| match value {
         FluentValue::Number(number) => Some(number.value),
@@ -72,19 +72,19 @@ fn since<'a>(years: &[FluentValue<'a>]) -> FluentValue<'a> {
     years.iter().rfind(reached).cloned().unwrap_or(FluentValue::None)
 }
 
-/// A named value for a sentence.
+/// A named value for a message.
 pub type With<'a> = (&'static str, FluentValue<'a>);
 
 impl Localizer {
-    /// The words of a language.
+    /// The messages of a language.
     pub fn of(language: Language) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![grammar(language)]);
-        // Isolation marks protect mixed directions; all our languages run left to right.
+        // Isolation marks are for mixed directions; all our languages are written left to right.
         bundle.set_use_isolating(false);
         let added = bundle.add_function("SINCE", |years, _| since(years));
         debug_assert!(added.is_ok(), "the bundle is new");
         for text in texts(language) {
-            // What can be read is used; a test sees to it that this is everything.
+            // Errors are ignored here; a test checks that there are none.
             let resource =
                 FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(read, _)| read);
             bundle.add_resource_overriding(resource);
@@ -92,28 +92,28 @@ impl Localizer {
         Self { language, bundle }
     }
 
-    /// Which language these words are.
+    /// The language.
     pub const fn language(&self) -> Language {
         self.language
     }
 
-    /// A sentence without variables.
+    /// A message without variables.
     pub fn plain(&self, key: impl Sentence) -> String {
         self.say(key, [])
     }
 
-    /// What a reader forgave.
+    /// The description of a leniency.
     pub fn leniency(&self, leniency: Leniency) -> String {
         self.format(&format!("{LENIENCY}{}", leniency.name()), &FluentArgs::new())
     }
 
-    /// What a provision says in an edition; where the edition does not have it, what the newest says that does.
+    /// The content of a provision in an edition; if the edition does not have it, in the newest one that does.
     pub fn provision(&self, provision: Provision, edition: Edition) -> String {
         let edition = provision.edition_for_text(edition);
         self.law(provision, edition, &provision.amounts(edition))
     }
 
-    /// What a provision says, with these numbers.
+    /// The content of a provision, with these amounts.
     fn law(&self, provision: Provision, edition: Edition, amounts: &[Amount]) -> String {
         let mut args = FluentArgs::new();
         args.set("edition", edition.year());
@@ -123,22 +123,22 @@ impl Localizer {
         self.format(&law(provision), &args)
     }
 
-    /// A kind of act, as a request to do it.
+    /// The request for a kind of act.
     pub(crate) fn act<const N: usize>(&self, kind: ActionKind, with: [With<'_>; N]) -> String {
         self.format(&act(kind), &with.into_iter().collect())
     }
 
-    /// A sentence.
+    /// A message with variables.
     pub fn say<const N: usize>(&self, key: impl Sentence, with: [With<'_>; N]) -> String {
         self.format(key.id(), &with.into_iter().collect())
     }
 
-    /// A sentence with as many values as there are.
-    pub(crate) fn tell(&self, key: impl Sentence, with: Vec<With<'_>>) -> String {
+    /// A message with a list of variables.
+    pub(crate) fn say_with(&self, key: impl Sentence, with: Vec<With<'_>>) -> String {
         self.format(key.id(), &with.into_iter().collect())
     }
 
-    /// The sentence, or its bare name: tests see to it that no reader ever meets one.
+    /// The message, or its bare name if it is missing, which tests exclude.
     fn format(&self, id: &str, args: &FluentArgs<'_>) -> String {
         let Some(pattern) = self.bundle.get_message(id).and_then(|found| found.value()) else {
             debug_assert!(false, "no text {id} in {}", self.language.tag());
@@ -150,14 +150,14 @@ impl Localizer {
         with_one_stop(sentence.into_owned())
     }
 
-    /// A text of the help, which is named after a command, an option or one of its values, if there is one of this name.
+    /// The help text with this name, which is made from a command, an option or one of its values, if there is one.
     /// It may list the languages.
     pub fn help(&self, id: &str) -> Option<String> {
         let with = || [("languages", FluentValue::from(self.language_tags(|_| true)))];
         self.bundle.has_message(id).then(|| self.format(id, &with().into_iter().collect()))
     }
 
-    /// The tags of the languages that are wanted, as in `en, sl or hr`.
+    /// The tags of the languages that satisfy a condition, as in `en, sl or hr`.
     pub fn language_tags(&self, is_wanted: impl Fn(Language) -> bool) -> String {
         let tags: Vec<&str> = Language::ALL
             .into_iter()
@@ -172,7 +172,7 @@ impl Localizer {
         self.say(TableKey::ListOr, with)
     }
 
-    /// A number with its thousands set apart as the language does it.
+    /// A number with the thousands separator of the language.
     pub fn number(&self, number: u64) -> String {
         let separator = self.plain(Key::ThousandsSeparator);
         let digits = number.to_string();

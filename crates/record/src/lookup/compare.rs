@@ -1,21 +1,21 @@
-//! Two editions side by side, by what they say and not only by where they say it.
+//! Compares two editions by content, not only by article numbers.
 
 use adoube_laws::{Comparison, Edition, Provision};
 
 use crate::i18n::Localizer;
 
-/// What became of the provisions of one edition in another.
+/// The differences from one edition to another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Differences {
-    /// Only in the other, in its order.
+    /// Only in the second, in its order.
     pub new: Vec<Provision>,
-    /// Only in the one, in its order.
+    /// Only in the first, in its order.
     pub gone: Vec<Provision>,
-    /// In both, and the other says something else, in the order of the one.
+    /// In both with different content, in the order of the first.
     pub changed: Vec<Provision>,
-    /// In both with the same content under different numbers, in the order of the one.
+    /// In both with the same content under different numbers, in the order of the first.
     pub renumbered: Vec<Provision>,
-    /// The same in both, in the order of the one.
+    /// The same in both, in the order of the first.
     pub same: Vec<Provision>,
 }
 
@@ -35,7 +35,7 @@ impl Differences {
     }
 }
 
-/// What editions before this one said otherwise where they had the provision, the newest first; neighbours that agree
+/// The different contents of a provision in earlier editions, the newest first; consecutive editions that agree
 /// are listed together.
 pub fn earlier_wordings(
     provision: Provision,
@@ -43,17 +43,17 @@ pub fn earlier_wordings(
     words: &Localizer,
 ) -> Vec<(Vec<Edition>, String)> {
     let now = words.provision(provision, edition);
-    let mut told: Vec<(Vec<Edition>, String)> = Vec::new();
+    let mut rendered: Vec<(Vec<Edition>, String)> = Vec::new();
     let before = Edition::ALL.into_iter().rev().filter(|other| *other < edition);
     for other in before.filter(|other| other.cite(provision).is_some()) {
         let sentence = words.provision(provision, other);
-        match told.last_mut() {
+        match rendered.last_mut() {
             _ if sentence == now => {}
             Some((editions, last)) if *last == sentence => editions.insert(0, other),
-            _ => told.push((vec![other], sentence)),
+            _ => rendered.push((vec![other], sentence)),
         }
     }
-    told
+    rendered
 }
 
 #[cfg(test)]
@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_changed_is_told_from_what_moved() {
+    fn changes_are_distinguished_from_renumbering() {
         let words = Localizer::of(Language::En);
         let found = Differences::between(Edition::Y2017, Edition::Y2018, &words);
         assert_eq!((found.new, found.gone), (Vec::new(), Vec::new()));
@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_otherwise_is_told_once() {
+    fn earlier_wordings_are_listed_once() {
         let words = Localizer::of(Language::En);
         let before = earlier_wordings(Provision::IncorrectDrawClaim, Edition::Y2023, &words);
         let years: Vec<&[Edition]> =

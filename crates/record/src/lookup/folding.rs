@@ -1,7 +1,7 @@
-//! Words as a search compares them: small letters without accents, Cyrillic as Latin.
+//! Words as a search compares them: lower case without accents, Cyrillic as Latin.
 
 /// The words of a text, folded. A capital inside a word begins a new one, so names of provisions are words too.
-pub(super) fn words(text: &str) -> Vec<String> {
+pub fn words(text: &str) -> Vec<String> {
     let mut words = Vec::new();
     let mut word = String::new();
     let mut was_small = false;

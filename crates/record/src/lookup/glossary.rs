@@ -22,10 +22,10 @@ pub fn terms() -> impl Iterator<Item = Term> {
     })
 }
 
-/// How well words fit a term.
+/// How well words match a term.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Fit {
-    /// They begin words that stand in it, one behind the other.
+    /// They begin consecutive words of it.
     Beginnings,
     /// They are a part of it.
     Part,
@@ -36,12 +36,12 @@ pub enum Fit {
 }
 
 impl Term {
-    /// What a language calls it.
+    /// Its names in a language.
     pub fn in_language(&self, language: Language) -> &[&'static str] {
         &self.variants[language as usize]
     }
 
-    /// How well folded words fit, in any language.
+    /// How well folded words match, in any language.
     fn fits(&self, wanted: &[String]) -> Option<Fit> {
         let fit = |variant: &&str| {
             let words = folding::words(variant);
@@ -63,7 +63,7 @@ impl Term {
     }
 }
 
-/// The terms that words fit at least so well, the best first.
+/// The terms that words match at least this well, the best first.
 pub fn find(query: &str, least: Fit) -> Vec<(Fit, Term)> {
     let wanted = folding::words(query);
     if wanted.is_empty() {

@@ -4,3 +4,5 @@ pub mod compare;
 mod folding;
 pub mod glossary;
 pub mod search;
+
+pub use folding::words as folded_words;

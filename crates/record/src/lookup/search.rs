@@ -7,10 +7,10 @@ use adoube_laws::{Edition, Provision};
 use super::folding;
 use crate::i18n::Localizer;
 
-/// What is less than this part of the best is noise.
+/// Results with less than this fraction of the best relevance are left out.
 const WORTH_SHOWING: u32 = 4;
 
-/// The provisions that have these words in their sentence for an edition, best first.
+/// The provisions whose sentence in an edition has these words, the best first.
 pub fn find(query: &str, edition: Edition, words: &Localizer) -> Vec<Provision> {
     let texts: Vec<[Vec<String>; 2]> = Provision::ALL
         .iter()
@@ -22,7 +22,7 @@ pub fn find(query: &str, edition: Edition, words: &Localizer) -> Vec<Provision> 
     let relevance = |texts: &[Vec<String>; 2]| -> u32 {
         texts.iter().map(|text| relevance(&wanted, text)).sum()
     };
-    // Of two that answer equally well, the one whose name begins with what is asked for.
+    // Of two equally relevant ones, the one whose name begins with the query comes first.
     let rank =
         |texts: &[Vec<String>; 2]| (Reverse(relevance(texts)), first_hit(&wanted, &texts[1]));
     let mut found: Vec<((Reverse<u32>, usize), Provision)> =
@@ -33,7 +33,7 @@ pub fn find(query: &str, edition: Edition, words: &Localizer) -> Vec<Provision> 
     found.into_iter().map(|(_, provision)| provision).collect()
 }
 
-/// A word of the query. A rare one says more than one that stands everywhere.
+/// A word of the query. Rare words weigh more.
 struct QueryWord {
     word: String,
     weight: u32,
@@ -48,7 +48,7 @@ impl QueryWord {
     }
 }
 
-/// How well a text answers a query: twice as well if the words stand there one behind the other.
+/// The relevance of a text for a query: doubled if the words are consecutive.
 fn relevance(wanted: &[QueryWord], text: &[String]) -> u32 {
     let closest = |wanted: &QueryWord| text.iter().map(|own| closeness(&wanted.word, own)).max();
     let sum: u32 = wanted.iter().map(|wanted| wanted.weight * closest(wanted).unwrap_or(0)).sum();
@@ -59,7 +59,7 @@ fn relevance(wanted: &[QueryWord], text: &[String]) -> u32 {
     if is_phrase { 2 * sum } else { sum }
 }
 
-/// The place of the first word that answers a query; behind the last if there is none.
+/// The index of the first matching word; the length if there is none.
 fn first_hit(wanted: &[QueryWord], text: &[String]) -> usize {
     let is_hit = |own: &String| wanted.iter().any(|wanted| closeness(&wanted.word, own) > 0);
     text.iter().position(is_hit).unwrap_or(usize::MAX)
@@ -67,10 +67,10 @@ fn first_hit(wanted: &[QueryWord], text: &[String]) -> usize {
 
 /// Endings are at most this long: potez-ami.
 const LONGEST_ENDING: usize = 3;
-/// What two words must share to be forms of one.
+/// The shortest common stem of two forms of a word.
 const SHORTEST_STEM: usize = 3;
 
-/// 3 for the same word, 2 if the text goes on or they seem to be forms of one word.
+/// 3 for the same word, 2 for a prefix or another form of the word.
 fn closeness(wanted: &str, own: &str) -> u32 {
     let shared = wanted.chars().zip(own.chars()).take_while(|(one, other)| one == other).count();
     let rest = |word: &str| word.chars().count() - shared;
@@ -85,16 +85,16 @@ fn closeness(wanted: &str, own: &str) -> u32 {
     }
 }
 
-/// A piece of a text, and whether it answers the query.
+/// A fragment of a text, and whether it matches the query.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fragment {
-    /// What is written.
+    /// The text.
     pub text: String,
     /// Whether it is a word of the query, or a form of one.
     pub is_hit: bool,
 }
 
-/// A text cut where it answers a query: the pieces together are the text.
+/// A text split at the matches of a query: the fragments together are the text.
 pub fn marked(query: &str, text: &str) -> Vec<Fragment> {
     let wanted = folding::words(query);
     let mut pieces: Vec<Fragment> = Vec::new();

@@ -1,4 +1,4 @@
-//! A case that was played, line by line, and what is wrong with one that cannot be.
+//! The run of a case, line by line, and the faults of a case that cannot be run.
 
 use adoube_laws::{
     Citation,
@@ -9,49 +9,49 @@ use adoube_laws::{
 
 use super::{
     Context,
-    context::{numbers, of},
+    context::{colour_value, numbers},
     event, refusal, ruling,
     time::length,
 };
 use crate::i18n::{CaseKey, Localizer};
 
-/// What a line of a case brought.
+/// The effect of a line of a case.
 pub struct CaseStep {
-    /// The line in the file; none for what was there before the first.
+    /// The line in the file; none for events before the first.
     pub line: Option<usize>,
     /// The instant.
     pub at: At,
-    /// What the line says, without its time.
+    /// The text of the line, without its time.
     pub text: String,
-    /// What became fact.
+    /// The events.
     pub happened: Vec<CaseFact>,
-    /// Why something in it could not be done.
+    /// Why an act was refused.
     pub refused: Vec<CaseRefusal>,
 }
 
-/// Something that became fact.
+/// An event.
 pub struct CaseFact {
-    /// In words; of a decision also what follows and the grounds.
+    /// Sentences; of a decision also the consequences and the grounds.
     pub sentences: Vec<String>,
-    /// What is read only by those who want to know more.
+    /// Sentences for readers who want to know more.
     pub further: Vec<String>,
     /// The one or two articles that it rests on.
     pub articles: Vec<String>,
     /// All other articles.
     pub further_articles: Vec<String>,
-    /// Whether it was decided, or asked of the arbiter.
+    /// Whether it is a decision, or a question to the arbiter.
     pub is_decision: bool,
 }
 
-/// Something that could not be done.
+/// A refused act.
 pub struct CaseRefusal {
     /// The sentence.
     pub sentence: String,
-    /// Under which provision.
+    /// The provision.
     pub under: Option<Citation>,
 }
 
-/// The lines of a case that brought something; of what was there before the first, only what was decided.
+/// The lines of a case with an effect; of the events before the first, only decisions.
 pub fn case(run: &Run, words: &Localizer) -> Vec<CaseStep> {
     run.happenings.iter().filter_map(|happening| step(happening, words)).collect()
 }
@@ -87,12 +87,12 @@ fn step(happening: &StepOutcome, words: &Localizer) -> Option<CaseStep> {
     Some(CaseStep { line: happening.line, at: happening.at, text, happened, refused })
 }
 
-/// Whether it was decided, or asked of the arbiter.
+/// Whether it is a decision, or a question to the arbiter.
 const fn is_decision(fact: &Fact) -> bool {
     matches!(fact, Fact::Ruled(_) | Fact::Asked(_))
 }
 
-/// Whether it says that the game is over: if nobody noticed, nobody said it then.
+/// Whether it ends the game: such an event is not announced if nobody noticed it.
 fn is_of_end(fact: &Fact) -> bool {
     match fact {
         Fact::Ruled(ruling) => ruling.outcome().is_some(),
@@ -102,7 +102,7 @@ fn is_of_end(fact: &Fact) -> bool {
     }
 }
 
-/// So many of the articles of something that was not decided are named first.
+/// How many articles of an event that is not a decision are listed first.
 const LEADING: usize = 2;
 
 fn case_fact(noted: &RecordedEvent, context: Context<'_>) -> CaseFact {
@@ -122,7 +122,7 @@ fn case_fact(noted: &RecordedEvent, context: Context<'_>) -> CaseFact {
     }
 }
 
-/// Whether something came to be noticed and ceased to be within the same line: nobody had the time.
+/// Whether something began and ceased to be noticeable within the same line, so that nobody had time to notice it.
 fn is_fleeting(fact: &Fact, happening: &StepOutcome) -> bool {
     let facts = || happening.noted().map(|noted| &noted.event.fact);
     match fact {
@@ -136,7 +136,7 @@ fn is_fleeting(fact: &Fact, happening: &StepOutcome) -> bool {
     }
 }
 
-/// What is wrong with the text of a case.
+/// The fault of a case.
 pub fn case_fault(problem: &Problem, words: &Localizer) -> String {
     match problem {
         Problem::NoTitle => words.plain(CaseKey::FaultNoTitle),
@@ -177,17 +177,18 @@ fn unclear(why: &Unclear, words: &Localizer) -> String {
         Unclear::EitherCastling => words.plain(CaseKey::FaultEitherCastling),
         Unclear::NoCastling => words.plain(CaseKey::FaultNoCastling),
         Unclear::WhichDraw => words.plain(CaseKey::FaultWhichDraw),
-        Unclear::TimeLeft { whose, left } => {
-            words.say(CaseKey::FaultTimeLeft, [of(*whose), ("time", length(*left, words).into())])
-        }
-        Unclear::ClockStands(whose) => words.say(CaseKey::FaultClockStands, [of(*whose)]),
+        Unclear::TimeLeft { whose, left } => words.say(
+            CaseKey::FaultTimeLeft,
+            [colour_value(*whose), ("time", length(*left, words).into())],
+        ),
+        Unclear::ClockStands(whose) => words.say(CaseKey::FaultClockStands, [colour_value(*whose)]),
     }
 }
 
-/// More than this nobody reads.
+/// The most suggestions.
 const MOST: usize = 12;
 
-/// The help that goes with a fault: what was perhaps meant, else what is understood there.
+/// The help for a fault: the likely intention, else what is understood in that place.
 pub fn case_help(candidates: &[String], expected: &[String], words: &Localizer) -> Vec<String> {
     let mut help = Vec::new();
     let first = |list: &[String]| list.iter().take(MOST).cloned().collect::<Vec<_>>().join(", ");

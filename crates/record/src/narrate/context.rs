@@ -1,4 +1,4 @@
-//! Where something happened: the table before and after it, and the words of the reader.
+//! The context of an event: the table before and after it, and the language.
 
 use adoube_chess::{
     Board, Colour, Move, Piece, Position, Role, Square,
@@ -20,24 +20,24 @@ use crate::{
 /// The table before and after an event, and the language to describe it in.
 #[derive(Clone, Copy)]
 pub struct Context<'a> {
-    /// Before it happened.
+    /// The table before it.
     pub before: &'a Table,
-    /// After it.
+    /// The table after it.
     pub after: &'a Table,
-    /// In whose words.
+    /// The language.
     pub words: &'a Localizer,
 }
 
-/// Which position a move is played from, if it can be played from several.
+/// The position from which a move is played, if there are several.
 #[derive(Clone, Copy)]
 pub(super) enum From {
-    /// The one that stands now.
+    /// The current one.
     Now,
     /// The one before the last move.
     LastMove,
 }
 
-/// The form in which a sentence needs the name of a piece.
+/// The grammatical form of a piece's name.
 #[derive(Clone, Copy)]
 pub(super) enum Form {
     /// After a verb of touching.
@@ -49,12 +49,12 @@ pub(super) enum Form {
 }
 
 /// A player as a value of a sentence.
-pub(super) fn of(colour: Colour) -> With<'static> {
+pub(super) fn colour_value(colour: Colour) -> With<'static> {
     ("colour", describe::colour_name(colour).into())
 }
 
 impl Context<'_> {
-    /// How moves are written: as the edition's appendix does it, in the reader's letters.
+    /// The notation style of the edition's appendix, in the letters of the language.
     fn style(&self) -> Style {
         appendix(self.after.edition()).style(self.words.language())
     }
@@ -79,7 +79,7 @@ impl Context<'_> {
         }
     }
 
-    /// The half-move of this number, before which the position stood.
+    /// A move from the position before this half-move.
     pub(super) fn played_at(&self, played: Move, ply: Ply) -> String {
         let history = self.before.history().back_to(Ply(ply.0.saturating_sub(1)));
         match history.position().filter(|position| position.is_legal(played)) {
@@ -94,8 +94,8 @@ impl Context<'_> {
         moves.join(", ")
     }
 
-    /// A series of moves with their numbers, as in `54.Kd2 Kb1 55.Nc3#`, from the last position in which it can be
-    /// played: after an illegal move that is one before it.
+    /// A series of moves with their numbers, as in `54.Kd2 Kb1 55.Nc3#`, from the last position in which it is legal:
+    /// after an illegal move that is the one before it.
     pub(super) fn line(&self, line: &[Move]) -> String {
         let is_whole = |position: &Position| {
             let all = line.iter().try_fold(*position, |now, played| now.play(*played).ok());
@@ -107,13 +107,13 @@ impl Context<'_> {
             positions.find(|position| is_whole(position)).copied()
         });
         let Some(mut position) = stood else { return self.moves(line, From::Now) };
-        let mut told: Vec<String> = Vec::new();
+        let mut rendered: Vec<String> = Vec::new();
         for &played in line {
             let text = notation::write(&position, played, &self.style());
             let number = position.fullmoves();
-            told.push(match position.turn() {
+            rendered.push(match position.turn() {
                 Colour::White => format!("{number}.{text}"),
-                Colour::Black if told.is_empty() => format!("{number}…{text}"),
+                Colour::Black if rendered.is_empty() => format!("{number}…{text}"),
                 Colour::Black => text,
             });
             match position.play(played) {
@@ -121,10 +121,10 @@ impl Context<'_> {
                 Err(_) => break,
             }
         }
-        told.join(" ")
+        rendered.join(" ")
     }
 
-    /// What was meant to be played, legal or not: both squares, and the piece if one is known to have stood there.
+    /// An intended move, legal or not: both squares, and the piece if it is known.
     pub(super) fn plan(&self, plan: Plan) -> String {
         let now = self.before.history();
         let histories = [Some(self.after.history().clone()), now.before(), Some(now.clone())];
@@ -133,7 +133,7 @@ impl Context<'_> {
         self.bare(plan, history.map(History::board))
     }
 
-    /// The same of a half-move that may lie further back: from the position before it.
+    /// The same from the position before an earlier half-move.
     pub(super) fn plan_at(&self, plan: Plan, ply: Ply) -> String {
         let before = self.after.history().back_to(Ply(ply.0.saturating_sub(1)));
         self.bare(plan, Some(before.board()))
@@ -153,13 +153,13 @@ impl Context<'_> {
         piece.into_iter().chain(squares.chars()).chain(becomes).collect()
     }
 
-    /// A square in the reader's letters.
+    /// A square in the letters of the language.
     pub(super) fn square(&self, square: Square) -> String {
         describe::square(square, self.words.language())
     }
 
-    /// What stands on a square, named in a form for its sentence: in the position of record, to which a decision may
-    /// have gone back, and only then on the board, where another piece may have been put.
+    /// The piece on a square, in a grammatical form: first in the position of record, to which a decision may
+    /// have gone back, then on the board, where another piece may have been put.
     pub(super) fn piece(&self, square: Square, form: Form) -> String {
         let boards = [
             self.after.history().board(),
@@ -171,18 +171,18 @@ impl Context<'_> {
         self.named(piece, square, form)
     }
 
-    /// Squares with what stood there when the game began.
+    /// Squares with their pieces at the start of the game.
     pub(super) fn pieces_at_start(&self, squares: &[Square]) -> String {
         let board = self.after.setup().board();
-        let told = squares.iter().map(|&on| self.named(board.piece_on(on), on, Form::Listed));
-        told.collect::<Vec<_>>().join(", ")
+        let rendered = squares.iter().map(|&on| self.named(board.piece_on(on), on, Form::Listed));
+        rendered.collect::<Vec<_>>().join(", ")
     }
 
     /// A piece by its letter and square; a pawn, which has no letter, by its name.
     fn named(&self, piece: Option<Piece>, square: Square, form: Form) -> String {
         let letters = Letters::Of(self.words.language());
         let letter = piece.and_then(|piece| letters.piece(piece.role));
-        let told: String = letter.into_iter().chain(self.square(square).chars()).collect();
+        let rendered: String = letter.into_iter().chain(self.square(square).chars()).collect();
         let is_pawn = piece.is_some_and(|piece| piece.role == Role::Pawn);
         let role = if is_pawn { "pawn" } else { "other" };
         let form = match form {
@@ -190,16 +190,16 @@ impl Context<'_> {
             Form::Moved => "moved",
             Form::Listed => "listed",
         };
-        let with = [("role", role.into()), ("form", form.into()), ("piece", told.into())];
+        let with = [("role", role.into()), ("form", form.into()), ("piece", rendered.into())];
         self.words.say(TableKey::PieceNamed, with)
     }
 
-    /// The article of a citation, as it is printed for people: the others say the same, or are a part of it.
+    /// The leading article of a citation in print: the others say the same, or are a part of it.
     pub(super) fn article(&self, cite: Citation) -> String {
         self.printed(cite.article().into_iter()).concat()
     }
 
-    /// Articles as they are printed for people; those that were not verified are marked.
+    /// Articles in print; unverified ones are marked.
     pub(super) fn printed<'a>(&self, articles: impl Iterator<Item = &'a Article>) -> Vec<String> {
         lists::distinct(articles.map(|article| {
             let mark = if article.is_verified() { "" } else { "?" };
@@ -207,13 +207,13 @@ impl Context<'_> {
         }))
     }
 
-    /// What stands on squares, in a list.
+    /// A list of the pieces on squares.
     pub(super) fn pieces(&self, squares: &[Square]) -> String {
-        let told = squares.iter().map(|&square| self.piece(square, Form::Listed));
-        told.collect::<Vec<_>>().join(", ")
+        let rendered = squares.iter().map(|&square| self.piece(square, Form::Listed));
+        rendered.collect::<Vec<_>>().join(", ")
     }
 
-    /// What was touched, in this order. A square that was empty before the move is that of a piece already named, which
+    /// A list of the touched pieces, in order. A square that was empty before the move belongs to a piece already named, which
     /// was put there and lifted again.
     pub(super) fn touched(&self, squares: &[Square]) -> String {
         let boards = [self.after.history().board(), self.before.history().board()];
@@ -222,7 +222,7 @@ impl Context<'_> {
         self.pieces(&squares)
     }
 
-    /// When positions stood: after which moves of whom, at the start, or with a move that was only announced.
+    /// The occurrences of positions: after which moves, at the start, or with a move that was only announced.
     pub(super) fn when(&self, plies: &[Ply]) -> String {
         let played = self.before.history().plies().max(self.after.history().plies());
         let mut items = Vec::new();
@@ -235,7 +235,11 @@ impl Context<'_> {
                 plies.iter().filter(is_own).map(|ply| self.move_number(*ply)).collect();
             if !numbers.is_empty() {
                 let moves = lists::ordinals(&numbers, self.words);
-                let with = [of(colour), ("moves", moves.into()), ("count", numbers.len().into())];
+                let with = [
+                    colour_value(colour),
+                    ("moves", moves.into()),
+                    ("count", numbers.len().into()),
+                ];
                 items.push(self.words.say(TableKey::WhenAfterMoves, with));
             }
         }
@@ -245,18 +249,18 @@ impl Context<'_> {
         lists::all(&items, self.words)
     }
 
-    /// Who makes a half-move, and the number of the move to which it belongs.
+    /// The player of a half-move, and the number of its move.
     pub(super) fn half_move(&self, ply: Ply) -> (Colour, u32) {
         (self.mover(ply), self.move_number(ply))
     }
 
-    /// Who made a half-move.
+    /// The player of a half-move.
     fn mover(&self, ply: Ply) -> Colour {
         let first = self.after.setup().board().turn();
         if ply.0.is_multiple_of(2) { !first } else { first }
     }
 
-    /// The number of the move to which a half-move belongs, as scoresheets count.
+    /// The number of the move to which a half-move belongs.
     fn move_number(&self, ply: Ply) -> u32 {
         let start = self.after.setup().board();
         let before_first = u32::from(start.turn() == Colour::Black);
@@ -264,7 +268,7 @@ impl Context<'_> {
     }
 }
 
-/// The labels of articles, for programs; those that were not verified are marked.
+/// The labels of articles, for programs; unverified ones are marked.
 pub(super) fn numbers<'a>(articles: impl Iterator<Item = &'a Article>) -> Vec<String> {
     lists::distinct(articles.map(|article| {
         let mark = if article.is_verified() { "" } else { "?" };

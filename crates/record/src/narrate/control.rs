@@ -1,10 +1,10 @@
-//! Time controls and what is set on a clock.
+//! Time controls and clock settings.
 
 use adoube_chess::Colour;
 use adoube_laws::clock::{Correction, Mode, Period, TimeControl};
 
 use super::{
-    context::of,
+    context::colour_value,
     time::{length, reading, seconds},
 };
 use crate::i18n::{Localizer, TableKey};
@@ -18,42 +18,42 @@ pub fn control(control: &TimeControl, words: &Localizer) -> String {
 fn period(period: Period, words: &Localizer) -> String {
     let main = ("main", length(period.main, words).into());
     let moves = period.moves.map(|moves| ("moves", moves.get().into()));
-    // Where there is no time but what each move brings, none is named.
-    let told = match (moves, period.main.get()) {
+    // A period that has only an increment names no main time.
+    let rendered = match (moves, period.main.get()) {
         (Some(moves), 0) => words.say(TableKey::PeriodMovesOnly, [moves]),
         (Some(moves), _) => words.say(TableKey::PeriodMoves, [main, moves]),
         (None, 0) => words.plain(TableKey::PeriodAllOnly),
         (None, _) => words.say(TableKey::PeriodAll, [main]),
     };
     let key = match period.mode {
-        Mode::Plain => return told,
+        Mode::Plain => return rendered,
         Mode::Increment(_) => TableKey::PeriodIncrement,
         Mode::Delay(_) => TableKey::PeriodDelay,
         Mode::Bronstein(_) => TableKey::PeriodBronstein,
     };
     let [seconds, shown] = seconds(period.mode.extra(), words);
-    words.say(key, [("period", told.into()), seconds, shown])
+    words.say(key, [("period", rendered.into()), seconds, shown])
 }
 
-/// What is set on one player's clock.
+/// The setting of one player's clock.
 pub(super) fn correction(whose: Colour, to: Correction, words: &Localizer) -> String {
-    let mut told = Vec::new();
+    let mut rendered = Vec::new();
     if let Some(left) = to.time {
         let left = ("time", reading(left, words).into());
-        told.push(words.say(TableKey::OrderSetClock, [of(whose), left]));
+        rendered.push(words.say(TableKey::OrderSetClock, [colour_value(whose), left]));
     }
     if let Some(period) = to.period {
         let period = ("period", period.get().into());
-        told.push(words.say(TableKey::OrderSetPeriod, [of(whose), period]));
+        rendered.push(words.say(TableKey::OrderSetPeriod, [colour_value(whose), period]));
     }
     if let Some(completed) = to.completed {
         let moves = ("moves", completed.get().into());
-        told.push(words.say(TableKey::OrderSetCounter, [of(whose), moves]));
+        rendered.push(words.say(TableKey::OrderSetCounter, [colour_value(whose), moves]));
     }
-    if told.is_empty() {
-        told.push(words.say(TableKey::OrderClockStays, [of(whose)]));
+    if rendered.is_empty() {
+        rendered.push(words.say(TableKey::OrderClockStays, [colour_value(whose)]));
     }
-    told.join(" ")
+    rendered.join(" ")
 }
 
 #[cfg(test)]
@@ -63,8 +63,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_a_move_brings_is_told_in_seconds() {
-        for (language, text, told) in [
+    fn the_increment_is_given_in_seconds() {
+        for (language, text, rendered) in [
             (Language::En, "300+1", "all moves in 5 min, with an increment of 1 second per move"),
             (Language::Sl, "300+2", "5 min za vse poteze z dodatkom 2 sekund na potezo"),
             (Language::Hr, "300+5", "svi potezi za 5 min s dodatkom od 5 sekundi po potezu"),
@@ -77,7 +77,7 @@ mod tests {
             ),
         ] {
             let read = text.parse().expect("a time control");
-            assert_eq!(control(&read, &Localizer::of(language)), told);
+            assert_eq!(control(&read, &Localizer::of(language)), rendered);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What shows that a decision is right.
+//! The grounds of a decision.
 
 use adoube_chess::Colour;
 use adoube_laws::{
@@ -9,13 +9,13 @@ use adoube_laws::{
 };
 
 use super::{
-    context::{Context, From, of},
+    context::{Context, From, colour_value},
     lists, mate,
     time::{length, measured},
 };
 use crate::i18n::{PlayKey, TableKey, With};
 
-/// One ground of a decision about a player.
+/// A ground of a decision about a player.
 pub(super) fn ground(ground: &Ground, about: Option<Colour>, context: Context<'_>) -> String {
     let words = context.words;
     let quoted = |key, text: &String| words.say(key, [("text", text.as_str().into())]);
@@ -45,7 +45,9 @@ pub(super) fn ground(ground: &Ground, about: Option<Colour>, context: Context<'_
         Ground::IllegalMoveNumber(number) => illegal_move_number(*number, about, context),
         Ground::CanMate { who, line } => mate::possible(*who, line, context),
         Ground::CannotMate(who) => mate::impossible(*who, context),
-        Ground::MateNotExcluded(who) => words.say(TableKey::GroundMateNotExcluded, [of(*who)]),
+        Ground::MateNotExcluded(who) => {
+            words.say(TableKey::GroundMateNotExcluded, [colour_value(*who)])
+        }
         Ground::MovesCompleted { completed, required } => {
             moves_completed(*completed, *required, context)
         }
@@ -65,8 +67,8 @@ pub(super) fn ground(ground: &Ground, about: Option<Colour>, context: Context<'_
         Ground::VoidAfter(ply) => {
             words.say(TableKey::GroundVoidAfter, [("when", context.when(&[*ply]).into())])
         }
-        Ground::HasTheMove(whose) => words.say(TableKey::GroundHasTheMove, [of(*whose)]),
-        Ground::OfferedBy(by) => words.say(TableKey::GroundOfferedBy, [of(*by)]),
+        Ground::HasTheMove(whose) => words.say(TableKey::GroundHasTheMove, [colour_value(*whose)]),
+        Ground::OfferedBy(by) => words.say(TableKey::GroundOfferedBy, [colour_value(*by)]),
         Ground::NotEstablished
         | Ground::StoodWrongly(_)
         | Ground::MovesOfEach { .. }
@@ -89,28 +91,31 @@ pub(super) fn ground(ground: &Ground, about: Option<Colour>, context: Context<'_
 fn illegal_move_number(number: u8, about: Option<Colour>, context: Context<'_>) -> String {
     let number = ("number", number.into());
     match about {
-        Some(about) => context.words.say(TableKey::GroundIllegalMoveNumber, [of(about), number]),
+        Some(about) => {
+            context.words.say(TableKey::GroundIllegalMoveNumber, [colour_value(about), number])
+        }
         None => context.words.say(TableKey::GroundIllegalMoveCount, [number]),
     }
 }
 
 fn missing_from(line: Line, context: Context<'_>) -> String {
     let (mover, number) = context.half_move(Ply(line.0));
-    context.words.say(TableKey::GroundMissingFrom, [of(mover), ("number", number.into())])
+    context.words.say(TableKey::GroundMissingFrom, [colour_value(mover), ("number", number.into())])
 }
 
 /// What was taken as resignation, what made a move illegal, and why a sheet had to be kept.
 fn particulars(ground: &Ground, about: Option<Colour>, context: Context<'_>) -> String {
     let words = context.words;
-    let about = of(about.unwrap_or(Colour::White));
+    let about = colour_value(about.unwrap_or(Colour::White));
     match ground {
         Ground::NotEstablished => words.say(TableKey::RulingNotEstablished, [about]),
         Ground::Congratulated => words.say(TableKey::RulingCongratulated, [about]),
         Ground::LeftInCheck => words.say(TableKey::GroundLeftInCheck, [about]),
         Ground::AttackedOnTheWay(squares) => {
-            let told: Vec<String> = squares.iter().map(|square| context.square(*square)).collect();
-            let count = ("count", told.len().into());
-            let squares = ("squares", lists::all(&told, words).into());
+            let rendered: Vec<String> =
+                squares.iter().map(|square| context.square(*square)).collect();
+            let count = ("count", rendered.len().into());
+            let squares = ("squares", lists::all(&rendered, words).into());
             words.say(TableKey::GroundAttackedOnTheWay, [count, squares])
         }
         Ground::IncrementForRecording(extra) => {
@@ -123,7 +128,7 @@ fn particulars(ground: &Ground, about: Option<Colour>, context: Context<'_>) -> 
     }
 }
 
-/// How something began, what was not called or not undone, and what a decision or a refusal usually says itself.
+/// How something began, what was not called or not undone, and grounds that a decision or a refusal usually names itself.
 fn circumstance(ground: &Ground, about: Option<Colour>, context: Context<'_>) -> String {
     let words = context.words;
     match ground {
@@ -142,7 +147,10 @@ fn circumstance(ground: &Ground, about: Option<Colour>, context: Context<'_>) ->
         }
         Ground::Device(device) => {
             let about = about.unwrap_or(Colour::White);
-            words.say(TableKey::RulingDeviceForfeit, [of(about), device_name(Some(*device))])
+            words.say(
+                TableKey::RulingDeviceForfeit,
+                [colour_value(about), device_name(Some(*device))],
+            )
         }
         Ground::BothKingsInCheck => words.plain(TableKey::RulingBothKingsInCheck),
         Ground::PawnOnLastRank(on) => {
@@ -176,7 +184,7 @@ fn moves_of_each(moves: MoveNumber, limit: Option<MoveNumber>, context: Context<
     }
 }
 
-/// A flag that fell counts from when it is called; the article that says so is named with it.
+/// A fallen flag counts only when it is called; the article that says so is cited.
 fn flag_not_called(whose: Colour, context: Context<'_>) -> String {
     let cite = context.after.cite(Provision::FlagFallNoticed);
     let articles = ("articles", cite.map(|cite| context.article(cite)).unwrap_or_default().into());
@@ -184,10 +192,10 @@ fn flag_not_called(whose: Colour, context: Context<'_>) -> String {
     if Colour::ALL.into_iter().all(|colour| clock.down(colour).is_some()) {
         return context.words.say(TableKey::GroundFlagsNotCalled, [articles]);
     }
-    context.words.say(TableKey::GroundFlagNotCalled, [of(whose), articles])
+    context.words.say(TableKey::GroundFlagNotCalled, [colour_value(whose), articles])
 }
 
-/// Positions that only looked the same: together, where the same article says so.
+/// Positions that only looked the same; those under the same article are combined.
 pub(super) fn lookalikes(grounds: &[Ground], context: Context<'_>) -> Vec<String> {
     let mut by_article: Vec<(Citation, Vec<Ply>)> = Vec::new();
     for ground in grounds {
@@ -217,7 +225,7 @@ fn moves_completed(
             let required = ("required", required.get().into());
             context.words.say(TableKey::GroundMovesCompleted, [completed, required])
         }
-        // In the last period it is not the number that decides.
+        // In the last period the number of moves does not matter.
         None => context.words.plain(TableKey::GroundMovesCompletedOfAll),
     }
 }

@@ -1,14 +1,14 @@
-//! What there is to be noticed.
+//! Undetected irregularities.
 
 use adoube_laws::table::Latent;
 
-use super::context::{Context, Form, of};
+use super::context::{Context, Form, colour_value};
 use crate::i18n::PlayKey;
 
-/// What nobody has noticed yet.
+/// An undetected irregularity.
 pub fn latent(latent: &Latent, context: Context<'_>) -> String {
     let words = context.words;
-    let by = of(latent.by());
+    let by = colour_value(latent.by());
     match latent {
         Latent::IllegalMove { attempt: None, .. } => words.say(PlayKey::LatentIllegalMove, [by]),
         Latent::IllegalMove { attempt: Some(plan), by: mover, ply, .. } => {

@@ -16,13 +16,13 @@ pub(crate) fn all(items: &[String], words: &Localizer) -> String {
 
 /// Each item once, in the order of their first appearance.
 pub(super) fn distinct(items: impl Iterator<Item = String>) -> Vec<String> {
-    let mut told: Vec<String> = Vec::new();
+    let mut rendered: Vec<String> = Vec::new();
     for item in items {
-        if !told.contains(&item) {
-            told.push(item);
+        if !rendered.contains(&item) {
+            rendered.push(item);
         }
     }
-    told
+    rendered
 }
 
 fn pair(key: TableKey, first: String, second: String, words: &Localizer) -> String {

@@ -7,32 +7,32 @@ use adoube_laws::{
 };
 use adoube_winnable::{Budget, Proof, Verdict, winnable};
 
-use super::context::{Context, of};
+use super::context::{Context, colour_value};
 use crate::{
     describe,
     i18n::{Key, TableKey},
 };
 
-/// A line of mate as long as this is given at once; a longer one only to those who want to know more.
+/// A mating line up to this length is always shown; a longer one only to readers who want to know more.
 const SHORT: usize = 6;
 
-/// That a player can still mate, and how if it takes few moves.
+/// That a player can still mate, with the line if it is short.
 pub(super) fn possible(who: Colour, line: &[adoube_chess::Move], context: Context<'_>) -> String {
     match line.len() {
         1..=SHORT => {
             let line = ("line", context.line(line).into());
-            context.words.say(TableKey::GroundCanMate, [of(who), line])
+            context.words.say(TableKey::GroundCanMate, [colour_value(who), line])
         }
-        _ => context.words.say(TableKey::GroundCanMateSomehow, [of(who)]),
+        _ => context.words.say(TableKey::GroundCanMateSomehow, [colour_value(who)]),
     }
 }
 
-/// The line of mate that was too long to be told at once.
+/// The mating line that was too long to be shown at first.
 pub(super) fn line(ground: &Ground, context: Context<'_>) -> Option<String> {
     match ground {
         Ground::CanMate { who, line } if line.len() > SHORT => {
             let line = ("line", context.line(line).into());
-            Some(context.words.say(TableKey::GroundCanMate, [of(*who), line]))
+            Some(context.words.say(TableKey::GroundCanMate, [colour_value(*who), line]))
         }
         _ => None,
     }
@@ -46,13 +46,13 @@ pub(super) fn why_dead(ruling: &Ruling, context: Context<'_>) -> Vec<String> {
         return Vec::new();
     };
     let reasons = Colour::ALL.into_iter().filter_map(|who| reason(position, who, context));
-    let mut told: Vec<String> = Vec::new();
+    let mut rendered: Vec<String> = Vec::new();
     for sentence in reasons {
-        if !told.contains(&sentence) {
-            told.push(sentence);
+        if !rendered.contains(&sentence) {
+            rendered.push(sentence);
         }
     }
-    told
+    rendered
 }
 
 /// Why a player cannot mate.
@@ -61,14 +61,16 @@ pub(super) fn impossible(who: Colour, context: Context<'_>) -> String {
     let stood = tables.into_iter().find_map(|table| table.position());
     stood
         .and_then(|position| reason(position, who, context))
-        .unwrap_or_else(|| context.words.say(TableKey::GroundCannotMate, [of(who)]))
+        .unwrap_or_else(|| context.words.say(TableKey::GroundCannotMate, [colour_value(who)]))
 }
 
 fn reason(position: &Position, who: Colour, context: Context<'_>) -> Option<String> {
     let words = context.words;
     match winnable(position, who, Budget::INSTANT) {
         Verdict::No(Proof::Material(lack)) => Some(describe::lack(position, who, lack, words)),
-        Verdict::No(Proof::Wall(_)) => Some(words.say(TableKey::GroundBlocked, [of(who)])),
+        Verdict::No(Proof::Wall(_)) => {
+            Some(words.say(TableKey::GroundBlocked, [colour_value(who)]))
+        }
         Verdict::No(Proof::Exhausted(exhausted)) => {
             let count = exhausted.positions.len() as u64;
             let with = [("count", count.into()), ("shown", words.number(count).into())];

@@ -1,7 +1,7 @@
-//! What happened at a table, in the reader's language: (event, ruling, order, ground, refusal, question, what there is
-//! to be noticed, result) and words to sentences.
+//! Sentences about what happens at a table: events, rulings, orders, grounds, refusals, questions, undetected irregularities
+//! and results, in the reader's language.
 //!
-//! Every match over what the Laws can say is exhaustive: what is new there has no sentence yet, and does not compile.
+//! Every match over the vocabulary of the Laws is exhaustive: a new variant without a sentence does not compile.
 
 mod act;
 mod case;
@@ -27,7 +27,7 @@ pub use case::{CaseFact, CaseRefusal, CaseStep, case, case_fault, case_help};
 pub use context::Context;
 pub use control::control;
 pub use event::question::{PossibleAnswer, QuestionText, question};
-pub use event::{conduct, event};
+pub use event::{calls, conduct, event};
 pub use latent::latent;
 pub(crate) use lists::all;
 pub use outcome::outcome;

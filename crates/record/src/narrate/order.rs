@@ -1,4 +1,4 @@
-//! What follows from a decision.
+//! The consequences of a decision.
 
 use adoube_chess::{Colour, Move, Square};
 use adoube_laws::{
@@ -9,7 +9,7 @@ use adoube_laws::{
 };
 
 use super::{
-    context::{Context, From, of},
+    context::{Context, From, colour_value},
     control::{control, correction},
     outcome::outcome,
     penalty::penalty,
@@ -17,30 +17,32 @@ use super::{
 };
 use crate::i18n::{Localizer, TableKey};
 
-/// One consequence.
+/// A consequence.
 pub(super) fn order(order: &Order, context: Context<'_>) -> String {
     let words = context.words;
     match order {
-        Order::AddTime { to, time: more } => {
-            words.say(TableKey::OrderAddTime, [of(*to), ("time", measured(*more, words).into())])
-        }
-        Order::TakeTime { from, time: less } => {
-            words.say(TableKey::OrderTakeTime, [of(*from), ("time", measured(*less, words).into())])
-        }
-        Order::TakeBackPress(by) => words.say(TableKey::OrderTakeBackPress, [of(*by)]),
+        Order::AddTime { to, time: more } => words.say(
+            TableKey::OrderAddTime,
+            [colour_value(*to), ("time", measured(*more, words).into())],
+        ),
+        Order::TakeTime { from, time: less } => words.say(
+            TableKey::OrderTakeTime,
+            [colour_value(*from), ("time", measured(*less, words).into())],
+        ),
+        Order::TakeBackPress(by) => words.say(TableKey::OrderTakeBackPress, [colour_value(*by)]),
         Order::SetClock { whose, to } => correction(*whose, *to, words),
         Order::ReplaceClock(each) => {
             let set = each.iter().map(|(whose, to)| correction(whose, *to, words));
-            let told = [words.plain(TableKey::OrderReplaceClock)].into_iter().chain(set);
-            told.collect::<Vec<_>>().join(" ")
+            let sentences = [words.plain(TableKey::OrderReplaceClock)].into_iter().chain(set);
+            sentences.collect::<Vec<_>>().join(" ")
         }
         Order::InstallSetting(each) => setting(each, words),
         Order::StopClocks => words.plain(TableKey::OrderStopClocks),
-        Order::StartClock(whose) => words.say(TableKey::OrderStartClock, [of(*whose)]),
-        Order::Count { whose, offence } => words.say(counted(*offence), [of(*whose)]),
+        Order::StartClock(whose) => words.say(TableKey::OrderStartClock, [colour_value(*whose)]),
+        Order::Count { whose, offence } => words.say(counted(*offence), [colour_value(*whose)]),
         Order::Penalise { whom, penalty: imposed } => penalty(*imposed, *whom, words),
         Order::CompleteScoresheet(whose) => {
-            words.say(TableKey::OrderCompleteScoresheet, [of(*whose)])
+            words.say(TableKey::OrderCompleteScoresheet, [colour_value(*whose)])
         }
         Order::Permit { whom, what } => permitted(*whom, *what, words),
         Order::PlayOn => words.plain(TableKey::OrderPlayOn),
@@ -58,16 +60,16 @@ pub(super) fn order(order: &Order, context: Context<'_>) -> String {
     }
 }
 
-/// The game goes on; while the clocks are stopped, not before one is started again.
+/// The game continues; while the clocks are stopped, only after one is started again.
 fn goes_on(context: Context<'_>) -> String {
     let clock = context.after.clock();
     match clock.ran_before().filter(|_| clock.running().is_none()) {
-        Some(whose) => context.words.say(TableKey::OrderGoesOnRestarted, [of(whose)]),
+        Some(whose) => context.words.say(TableKey::OrderGoesOnRestarted, [colour_value(whose)]),
         None => context.words.plain(TableKey::OrderGoesOn),
     }
 }
 
-/// What was decided before stays so; if the game is over, its result is said too.
+/// The earlier decision remains; if the game is over, its result is named.
 fn stands(context: Context<'_>) -> String {
     match context.after.outcome() {
         Some(outcome) => {
@@ -87,13 +89,13 @@ fn setting(each: &PerPlayer<TimeControl>, words: &Localizer) -> String {
     words.say(TableKey::OrderInstallSettings, [("white", white.into()), ("black", black.into())])
 }
 
-/// What follows on the board.
+/// A consequence on the board.
 fn on_the_board(order: &Order, context: Context<'_>) -> String {
     let words = context.words;
     match order {
         Order::Restore(ply) => {
             let (mover, number) = context.half_move(Ply(ply.0.saturating_add(1)));
-            words.say(TableKey::OrderRestore, [of(mover), ("number", number.into())])
+            words.say(TableKey::OrderRestore, [colour_value(mover), ("number", number.into())])
         }
         Order::SetUp(board) => {
             let position = board.to_string();
@@ -114,7 +116,7 @@ fn on_the_board(order: &Order, context: Context<'_>) -> String {
     }
 }
 
-/// What was touched, or chosen for a pawn, binds the move that is played instead.
+/// Touched pieces, or the piece chosen for a promotion, bind the move that is played instead.
 fn touched_stay(by: Colour, touched: &[Square], context: Context<'_>) -> String {
     let words = context.words;
     let pieces = ("pieces", context.pieces(touched).into());
@@ -125,14 +127,17 @@ fn touched_stay(by: Colour, touched: &[Square], context: Context<'_>) -> String 
     };
     let bound = match touched {
         [] => words.plain(TableKey::OrderChoiceFinal),
-        _ => words.say(TableKey::OrderTouchedStay, [of(by), pieces]),
+        _ => words.say(TableKey::OrderTouchedStay, [colour_value(by), pieces]),
     };
     format!("{bound} {}", must_play(by, &duty.moves, context))
 }
 
 fn must_play(by: Colour, moves: &[Move], context: Context<'_>) -> String {
-    let told = ("moves", context.moves(moves, From::Now).into());
-    context.words.say(TableKey::OrderMustPlay, [of(by), told, ("count", moves.len().into())])
+    let moves_value = ("moves", context.moves(moves, From::Now).into());
+    context.words.say(
+        TableKey::OrderMustPlay,
+        [colour_value(by), moves_value, ("count", moves.len().into())],
+    )
 }
 
 fn permitted(whom: Colour, what: Permission, words: &Localizer) -> String {
@@ -143,13 +148,13 @@ fn permitted(whom: Colour, what: Permission, words: &Localizer) -> String {
         Permission::Piece => TableKey::OrderPermitPiece,
         Permission::Assistant(duty) => {
             let duty = ("duty", duty_name(duty).into());
-            return words.say(TableKey::OrderPermitAssistant, [of(whom), duty]);
+            return words.say(TableKey::OrderPermitAssistant, [colour_value(whom), duty]);
         }
     };
-    words.say(key, [of(whom)])
+    words.say(key, [colour_value(whom)])
 }
 
-/// What an assistant does, in the selectors of `texts/`.
+/// The duty of an assistant, in the selectors of `texts/`.
 const fn duty_name(duty: Duty) -> &'static str {
     match duty {
         Duty::Moving => "moving",

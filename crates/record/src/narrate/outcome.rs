@@ -6,10 +6,10 @@ use adoube_laws::{
     table::{DecidedBy, Outcome},
 };
 
-use super::context::of;
+use super::context::colour_value;
 use crate::i18n::{Localizer, TableKey};
 
-/// How a game ended, with the result as it is written down.
+/// The end of a game, with its result as written.
 pub fn outcome(outcome: Outcome, words: &Localizer) -> String {
     let result = ("result", outcome.to_string().into());
     let marks = (outcome.marks.white, outcome.marks.black);
@@ -36,7 +36,7 @@ pub fn outcome(outcome: Outcome, words: &Localizer) -> String {
         ) => (TableKey::OutcomeOther, None),
     };
     match colour {
-        Some(colour) => words.say(key, [of(colour), result]),
+        Some(colour) => words.say(key, [colour_value(colour), result]),
         None => words.say(key, [result]),
     }
 }
@@ -48,7 +48,7 @@ const fn win(by: DecidedBy) -> TableKey {
     }
 }
 
-/// The name of a mark in the selectors of `texts/`.
+/// The name of a result in the selectors of `texts/`.
 pub(super) const fn mark_name(mark: GameResult) -> &'static str {
     match mark {
         GameResult::Win => "win",

@@ -1,14 +1,14 @@
-//! Penalties, as sentences and in few words.
+//! Penalties, as sentences and in a few words.
 
 use adoube_chess::Colour;
 use adoube_laws::table::Penalty;
 
-use super::{context::of, outcome::mark_name, time::length};
+use super::{context::colour_value, outcome::mark_name, time::length};
 use crate::i18n::{Localizer, QuestionKey, TableKey};
 
 /// A penalty on a player.
 pub(super) fn penalty(penalty: Penalty, whom: Colour, words: &Localizer) -> String {
-    let whom = of(whom);
+    let whom = colour_value(whom);
     let mark = |mark| ("mark", mark_name(mark).into());
     match penalty {
         Penalty::Warning => words.say(TableKey::PenaltyWarning, [whom]),
@@ -32,7 +32,7 @@ pub(super) fn penalty(penalty: Penalty, whom: Colour, words: &Localizer) -> Stri
     }
 }
 
-/// The same for a list, whomever it concerns.
+/// The same in a few words, without the player.
 pub(super) fn in_few_words(penalty: Penalty, words: &Localizer) -> String {
     match penalty {
         Penalty::Warning => words.plain(QuestionKey::PenaltyShortWarning),

@@ -1,4 +1,4 @@
-//! Times: what a clock shows, and how long something lasts. Neither may be taken for the other.
+//! Clock readings and durations, which must not be confused.
 
 use adoube_laws::clock::Milliseconds;
 
@@ -6,7 +6,7 @@ use crate::i18n::{Key, Localizer, With};
 
 const SECOND: u64 = 1000;
 
-/// What a clock shows, with its hours: `0:05:00`, `1:05:00`; parts of a second only where there are some.
+/// A clock reading with hours: `0:05:00`, `1:05:00`; fractions of a second only if there are any.
 pub(crate) fn reading(time: Milliseconds, words: &Localizer) -> String {
     let seconds = time.get() / SECOND;
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
@@ -14,7 +14,7 @@ pub(crate) fn reading(time: Milliseconds, words: &Localizer) -> String {
     format!("{hours}:{minutes:02}:{seconds:02}{rest}")
 }
 
-/// How long something lasts, in the units that every language has: `2 min`, `1 h 5 min`, `0.5 s`.
+/// A duration with units: `2 min`, `1 h 5 min`, `0.5 s`.
 pub(crate) fn length(time: Milliseconds, words: &Localizer) -> String {
     let seconds = time.get() / SECOND;
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
@@ -32,7 +32,7 @@ pub(crate) fn length(time: Milliseconds, words: &Localizer) -> String {
     parts.join(" ")
 }
 
-/// A length that was measured and not chosen: nobody wants to hear its milliseconds once it is a second.
+/// A measured duration: milliseconds are dropped from a second on.
 pub(crate) fn measured(time: Milliseconds, words: &Localizer) -> String {
     let time = match time.get() {
         short @ ..SECOND => short,
@@ -41,7 +41,7 @@ pub(crate) fn measured(time: Milliseconds, words: &Localizer) -> String {
     length(Milliseconds::new(time), words)
 }
 
-/// The parts of a second with the decimal sign of the language; nothing if there are none.
+/// The fraction of a second with the decimal sign of the language; empty if there is none.
 fn fraction(time: Milliseconds, words: &Localizer) -> String {
     match time.get() % SECOND {
         0 => String::new(),
@@ -52,7 +52,7 @@ fn fraction(time: Milliseconds, words: &Localizer) -> String {
     }
 }
 
-/// A number of seconds: to choose the form of the word by, and as it is shown.
+/// A number of seconds: for the plural form, and as text.
 pub(super) fn seconds(length: Milliseconds, words: &Localizer) -> [With<'static>; 2] {
     let (whole, rest) = (length.get() / 1000, length.get() % 1000);
     if rest == 0 {

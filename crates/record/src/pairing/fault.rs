@@ -1,11 +1,11 @@
-//! What is wrong with a TRF file, as a sentence.
+//! The faults of a TRF file, as sentences.
 
 use adoube_pairing::trf::{Field, ReadError, TrfFault};
 
 use super::points_in;
 use crate::i18n::{Localizer, PairingKey, With};
 
-/// What is wrong in the file of this name, and where.
+/// A fault and its place in the file of this name.
 pub fn read_error(file: &str, error: &ReadError, words: &Localizer) -> String {
     words.say(
         PairingKey::FaultAt,
@@ -18,12 +18,12 @@ pub fn read_error(file: &str, error: &ReadError, words: &Localizer) -> String {
     )
 }
 
-/// What is wrong, without the place.
+/// A fault, without the place.
 pub fn trf_fault(fault: &TrfFault, words: &Localizer) -> String {
     let in_round = |key: PairingKey, round: usize, more: &[With<'static>]| {
         let mut with: Vec<With<'_>> = vec![("round", round.into())];
         with.extend(more.iter().cloned());
-        words.tell(key, with)
+        words.say_with(key, with)
     };
     match fault {
         TrfFault::Missing(missing) => {
@@ -77,7 +77,7 @@ pub fn trf_fault(fault: &TrfFault, words: &Localizer) -> String {
         TrfFault::NoSuchPlayer(player) => {
             words.say(PairingKey::FaultPlayer, [("player", (*player).into())])
         }
-        // A fault that is newer than these sentences: the developer's English.
+        // A fault without a sentence of its own: the developer's English.
         other => other.to_string(),
     }
 }

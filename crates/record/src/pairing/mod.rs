@@ -16,7 +16,7 @@ fn points_in(points: Points, words: &Localizer) -> String {
     written.replace('.', &words.plain(Key::DecimalSign))
 }
 
-/// Speaks of the pairings of a tournament in a language.
+/// Describes the pairings of a tournament in a language.
 #[derive(Clone, Copy)]
 pub struct PairingNarrator<'a> {
     tournament: &'a Tournament,
@@ -42,12 +42,12 @@ impl<'a> PairingNarrator<'a> {
         points_in(points, self.words)
     }
 
-    /// What a criterion asks for.
+    /// The requirement of a criterion.
     pub fn criterion(&self, criterion: Criterion) -> String {
         self.words.say(PairingKey::Criterion, [("criterion", criterion.code().into())])
     }
 
-    /// What decided something.
+    /// The criterion or rule that decided.
     pub fn reason(&self, reason: Reason) -> String {
         match reason {
             Reason::Order => self.words.plain(PairingKey::ReasonOrder),

@@ -5,10 +5,10 @@ use adoube_chess::{Board, Colour, File, Rank, Square, notation::Letters};
 use super::page::{Align, Figure, Ink, PaintItem, Point, Text, at};
 use crate::i18n::Localizer;
 
-/// How much room the coordinates take, to the left and below.
+/// The room for the coordinates, to the left and below.
 pub(super) const EDGE: f32 = 3.4;
 
-/// A board with its coordinates, in a box that is `side` wide; White sits at the bottom.
+/// A board with its coordinates, in a box of width `side`; White at the bottom.
 pub(super) fn board(board: &Board, corner: Point, side: f32, words: &Localizer) -> Vec<PaintItem> {
     let square = (side - EDGE) / 8.0;
     let corner_of = |place: Square| {
@@ -58,7 +58,7 @@ pub(super) fn board(board: &Board, corner: Point, side: f32, words: &Localizer) 
     marks
 }
 
-/// So many squares.
+/// The width of this many squares.
 fn steps(count: usize) -> f32 {
     u8::try_from(count).map_or(0.0, f32::from)
 }

@@ -28,7 +28,7 @@ const BOARD_LEFT: f32 = LEFT + WIDTH - BOARD;
 const COLUMN: f32 = WIDTH - BOARD - 11.0;
 const FIRST: f32 = 24.0;
 
-/// What is on each row: how many of the lines, in which parts of the width.
+/// The rows: the fields of each, by their parts of the width.
 const ROWS: [&[f32]; 8] = [
     &[1.0],
     &[0.38, 0.31, 0.13, 0.18],
@@ -79,12 +79,12 @@ fn head(page: &mut Page, cover: &Cover, words: &Localizer) {
     page.blocks.push(Block::Decoration(vec![rule]));
 }
 
-/// The number alone: the head of the page names what it is a number of.
+/// The number alone: the head of the page names the rest.
 fn number(article: &Article) -> String {
     article.to_string().trim_start_matches("Guidelines.").to_owned()
 }
 
-/// A label with its article, and what is known above a line to write on.
+/// A label with its article, and the known value above a line to write on.
 fn field(
     page: &mut Page,
     cover: &Cover,
@@ -132,7 +132,7 @@ fn position(page: &mut Page, cover: &Cover, words: &Localizer) {
     }
 }
 
-/// What is inside, and who has checked what stands outside.
+/// The content of the envelope, and who checked the data on it.
 fn end(page: &mut Page, words: &Localizer) {
     for (key, y) in [(SheetKey::EnvelopeInside, -3.4), (SheetKey::EnvelopeClosed, 1.4)] {
         let text = Text::new(words.plain(key), at(LEFT, BOTTOM + y), 8.5);

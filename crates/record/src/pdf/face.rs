@@ -1,4 +1,4 @@
-//! Letters: which glyph stands for which, and how wide a line is.
+//! Glyphs and the width of lines.
 
 use adoube_chess::notation::Language;
 use krilla::text::{Font, GlyphId, KrillaGlyph};
@@ -15,11 +15,11 @@ use super::page::{Text, Weight};
 const REGULAR: &[u8] = include_bytes!("../../fonts/NotoSans-Regular.ttf");
 const BOLD: &[u8] = include_bytes!("../../fonts/NotoSans-Bold.ttf");
 
-/// Where the fonts hold the Serbian form of a letter.
+/// The code points of Serbian letterforms in the fonts.
 const SERBIAN: [(char, char); 1] = [('б', '\u{e431}')];
-/// What stands for a letter that the fonts lack. Who copies the text gets the letter itself.
+/// The replacement for a letter that the fonts lack. Copied text has the letter itself.
 const UNKNOWN: char = '?';
-/// A line that is too long is set smaller, but not smaller than this part of its size.
+/// A line that is too long is set smaller, down to this part of its size.
 const SMALLEST: f32 = 0.66;
 /// Millimetres in a point.
 pub(super) const POINT: f32 = 25.4 / 72.0;
@@ -42,20 +42,20 @@ pub(super) struct Face {
 
 impl Faces {
     /// The typeface, with the letterforms of a language. The fonts are part of the program.
-    pub(super) fn of(language: Language) -> Option<Self> {
-        Some(Self { regular: Face::of(REGULAR, language)?, bold: Face::of(BOLD, language)? })
+    pub(super) fn load(language: Language) -> Option<Self> {
+        Some(Self { regular: Face::load(REGULAR, language)?, bold: Face::load(BOLD, language)? })
     }
 
-    pub(super) const fn of_weight(&self, weight: Weight) -> &Face {
+    pub(super) const fn with_weight(&self, weight: Weight) -> &Face {
         match weight {
             Weight::Regular => &self.regular,
             Weight::Bold => &self.bold,
         }
     }
 
-    /// The text as it fits into its room: as it is, smaller, or cut.
+    /// The text fitted into its room: unchanged, smaller, or cut.
     pub(super) fn fitted(&self, text: &Text) -> Text {
-        let face = self.of_weight(text.weight);
+        let face = self.with_weight(text.weight);
         let width = |text: &Text| face.width(&text.letters, text.size, text.spacing);
         let mut fitted = text.clone();
         fitted.letters = printable(&text.letters);
@@ -73,12 +73,12 @@ impl Faces {
     }
 }
 
-/// The text with a space for what cannot be seen: a program that reads the file aloud would stumble over it.
+/// The text with spaces for invisible characters, over which screen readers would stumble.
 pub(super) fn printable(text: &str) -> String {
     text.replace(|sign: char| sign.is_control() || is_unseen(sign), " ")
 }
 
-/// Marks of direction and order, signs for private use, and no signs at all.
+/// Direction and order marks, private use characters, and unassigned ones.
 const fn is_unseen(sign: char) -> bool {
     matches!(
         sign,
@@ -93,7 +93,7 @@ const fn is_unseen(sign: char) -> bool {
 }
 
 impl Face {
-    fn of(bytes: &'static [u8], language: Language) -> Option<Self> {
+    fn load(bytes: &'static [u8], language: Language) -> Option<Self> {
         let read = FontRef::new(bytes).ok()?;
         Some(Self {
             font: Font::new(bytes.to_vec().into(), 0)?,
@@ -111,12 +111,12 @@ impl Face {
             Some((_, serbian)) if self.language == Language::SrCyrl => *serbian,
             _ => letter,
         };
-        // Glyph 0 is the box for what a font does not have.
+        // Glyph 0 is the box for missing characters.
         let found = |letter: char| self.charmap.map(letter).filter(|id| id.to_u32() != 0);
         found(drawn).or_else(|| found(UNKNOWN)).unwrap_or_default()
     }
 
-    /// How much nearer two letters stand, in units of the font.
+    /// The kerning of two glyphs, in units of the font.
     fn kerning(&self, left: skrifa::GlyphId, right: skrifa::GlyphId) -> f32 {
         let Ok(kern) = self.read.kern() else { return 0.0 };
         let value = kern.subtables().flatten().find_map(|table| match table.kind().ok()? {
@@ -145,7 +145,7 @@ impl Face {
         glyphs
     }
 
-    /// How long a line is, in millimetres.
+    /// The width of a line in millimetres.
     pub(super) fn width(&self, text: &str, size: f32, spacing: f32) -> f32 {
         let glyphs = self.glyphs(text, spacing);
         let advances: f32 = glyphs.iter().map(|glyph| glyph.x_advance).sum();
@@ -170,8 +170,8 @@ mod tests {
             letters.extend(upper.filter(|letter| letter.is_alphabetic()));
         }
         for weight in [Weight::Regular, Weight::Bold] {
-            let faces = Faces::of(Language::SrCyrl).unwrap();
-            let face = faces.of_weight(weight);
+            let faces = Faces::load(Language::SrCyrl).unwrap();
+            let face = faces.with_weight(weight);
             let unknown = face.glyph(UNKNOWN);
             for &letter in &letters {
                 assert_ne!(face.glyph(letter), unknown, "{letter}");
@@ -183,25 +183,25 @@ mod tests {
     #[test]
     fn serbian_has_its_own_be() {
         let [serbian, english] = [Language::SrCyrl, Language::En].map(|language| {
-            let faces = Faces::of(language).unwrap();
-            faces.of_weight(Weight::Regular).glyph('б')
+            let faces = Faces::load(language).unwrap();
+            faces.with_weight(Weight::Regular).glyph('б')
         });
         assert_ne!(serbian, english);
     }
 
     #[test]
     fn letters_are_kerned() {
-        let faces = Faces::of(Language::En).unwrap();
-        let face = faces.of_weight(Weight::Regular);
+        let faces = Faces::load(Language::En).unwrap();
+        let face = faces.with_weight(Weight::Regular);
         let width = |text| face.width(text, 10.0, 0.0);
         assert!(width("AV") < width("A") + width("V"));
     }
 
     #[test]
     fn a_line_that_is_too_long_is_set_smaller_and_then_cut() {
-        let faces = Faces::of(Language::Sl).unwrap();
+        let faces = Faces::load(Language::Sl).unwrap();
         let text = Text::new("Maksimilijana Kovačič-Žnidaršič", at(0.0, 0.0), 10.0);
-        let face = faces.of_weight(Weight::Regular);
+        let face = faces.with_weight(Weight::Regular);
         let whole = face.width(&text.letters, 10.0, 0.0);
         let smaller = faces.fitted(&text.clone().within(whole * 0.8));
         assert_eq!(smaller.letters, text.letters);

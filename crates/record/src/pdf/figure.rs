@@ -1,5 +1,5 @@
-//! The pieces of our own drawing on a page: the outlines of [`diagram::pieces`](crate::diagram::pieces), which are
-//! the data of SVG paths, as lines and curves.
+//! Our own drawings of the pieces on a page: the SVG paths of [`diagram::pieces`](crate::diagram::pieces), as
+//! lines and curves.
 
 use adoube_chess::Role;
 use krilla::geom::PathBuilder;
@@ -16,9 +16,9 @@ pub(super) struct Stroke {
     pub(super) width: f32,
 }
 
-/// The drawings live in a box of this side.
+/// The side of the box of the drawings.
 const BOX: f32 = 100.0;
-/// In units of the box; a little bolder than on a screen, since a printed diagram is small.
+/// In units of the box; slightly bolder than on a screen, because printed diagrams are small.
 const EDGE: f32 = 3.4;
 const SEAM: f32 = 2.9;
 

@@ -1,9 +1,9 @@
-//! Pages put on the sides of paper, so that every back falls behind its front.
+//! Arranges pages on sides of paper, so that every back is behind its front.
 //!
-//! Two sheets side by side stand on A4 across. A printer that turns the paper over its short edge turns it as a page of a
-//! book: the back of the left sheet has to stand at the right. Over the long edge it turns as a leaf of a calendar: the
-//! back stands on the same half, upside down. Backs of single sheets are upright behind the long edge and upside down
-//! behind the short one.
+//! Two sheets side by side are on A4 landscape. A printer that flips on the short edge flips like a page of a
+//! book: the back of the left sheet has to be on the right. On the long edge it flips like a calendar: the
+//! back is on the same half, upside down. Backs of single sheets are upright when flipped on the long edge, and upside down
+//! on the short one.
 
 use super::{
     page::{Ink, Page, PaintItem, Point, at, upright},
@@ -15,7 +15,7 @@ use super::{
 pub(super) struct Side {
     /// The pages on it, in the order in which they are read.
     pub(super) pages: Vec<PlacedPage>,
-    /// What stands on the paper itself, in millimetres.
+    /// Items on the paper itself, in millimetres.
     pub(super) marks: Vec<PaintItem>,
 }
 
@@ -25,7 +25,7 @@ pub(super) struct PlacedPage {
     pub(super) page: Page,
     /// Its corner on the paper, in millimetres: the upper left one, or the lower right one if it is upside down.
     pub(super) corner: Point,
-    /// How large it is printed.
+    /// Its scale.
     pub(super) scale: f32,
     pub(super) is_upside_down: bool,
 }
@@ -64,7 +64,7 @@ fn place(page: Page, column: usize, is_back: bool, print: &PrintOptions) -> Plac
     let flip = print.back.filter(|_| is_back);
     let is_mirrored = flip == Some(Flip::ShortEdge) && columns > 1;
     let column = if is_mirrored { columns - 1 - column } else { column };
-    // Of paper across, the long edge is the upper one.
+    // On landscape paper the long edge is the upper one.
     let is_upside_down = match flip {
         None => false,
         Some(Flip::LongEdge) => columns > 1,
@@ -101,23 +101,23 @@ mod tests {
     use super::*;
     use crate::pdf::page::{Block, Text};
 
-    /// A page that is known by its name.
+    /// A page identified by its name.
     fn page(name: &str) -> Page {
         Page { blocks: vec![Block::Title(Text::new(name, at(0.0, 0.0), 10.0))] }
     }
 
-    /// What stands on each side: the name of a page, the left edge of its place, and whether it is upside down.
+    /// The pages on each side: name, left edge, and whether it is upside down.
     fn sides(names: &[&[&str]], paper: Paper, back: Option<Flip>) -> Vec<Vec<(String, f32, bool)>> {
         let sheets = names.iter().map(|names| names.iter().map(|name| page(name)).collect());
         let print = PrintOptions { paper, back, ..PrintOptions::default() };
         let (sides, _) = impose(sheets.collect(), &print);
         let width = Paper::A4.size().0 * paper.scale();
-        let told = |placed: &PlacedPage| {
+        let rendered = |placed: &PlacedPage| {
             let Some(Block::Title(title)) = placed.page.blocks.first() else { panic!("a title") };
             let left = placed.corner.x - if placed.is_upside_down { width } else { 0.0 };
             (title.letters.clone(), left, placed.is_upside_down)
         };
-        sides.iter().map(|side| side.pages.iter().map(told).collect()).collect()
+        sides.iter().map(|side| side.pages.iter().map(rendered).collect()).collect()
     }
 
     fn upright_at(name: &str, left: f32) -> (String, f32, bool) {

@@ -15,6 +15,9 @@ pub enum LogoError {
     /// Another format than PNG or JPEG.
     #[error("not a PNG or JPEG file")]
     Format,
+    /// A drawing in SVG.
+    #[error("SVG; only PNG and JPEG are printed")]
+    Svg,
     /// It cannot be read to its end.
     #[error("the picture is damaged")]
     Damaged,
@@ -36,6 +39,7 @@ impl Logo {
             png if png.starts_with(PNG) => Image::from_png,
             jpeg if jpeg.starts_with(JPEG) && is_whole(jpeg) => Image::from_jpeg,
             jpeg if jpeg.starts_with(JPEG) => return Err(LogoError::Damaged),
+            other if is_svg(other) => return Err(LogoError::Svg),
             _ => return Err(LogoError::Format),
         };
         let image = read(bytes.into(), true).map_err(|_| LogoError::Damaged)?;
@@ -46,7 +50,7 @@ impl Logo {
         if u64::from(width) * u64::from(height) > MOST_PIXELS {
             return Err(LogoError::TooLarge);
         }
-        // The pixels are read when a file is made of them.
+        // The pixels are only decoded when a file is made.
         match print_alone(&image) {
             Some(()) => Ok(Self { image }),
             None => Err(LogoError::Damaged),
@@ -61,13 +65,23 @@ impl Logo {
     }
 }
 
-/// Whether the last scan of a JPEG file is ended. Its pixels go into the PDF file as they are, so nothing else reads them.
+/// How far the root element of a drawing is searched, after declarations and comments.
+const BEFORE_ROOT: usize = 4096;
+
+/// Whether a file is a drawing in SVG.
+fn is_svg(bytes: &[u8]) -> bool {
+    let beginning = &bytes[..bytes.len().min(BEFORE_ROOT)];
+    let text = beginning.strip_prefix(b"\xef\xbb\xbf").unwrap_or(beginning);
+    text.trim_ascii_start().starts_with(b"<") && memmem::find(text, b"<svg").is_some()
+}
+
+/// Whether the last scan of a JPEG file is complete. Its pixels are copied into the PDF file without decoding them.
 fn is_whole(jpeg: &[u8]) -> bool {
     let last = |marker: &[u8; 2]| memmem::rfind(jpeg, marker);
     last(b"\xff\xd9") > last(b"\xff\xda")
 }
 
-/// Makes a file of the image, if all of it can be read.
+/// Makes a file of the image, if it can be decoded.
 fn print_alone(image: &Image) -> Option<()> {
     let mut document = Document::new();
     let mut page = document.start_page_with(PageSettings::from_wh(10.0, 10.0)?);

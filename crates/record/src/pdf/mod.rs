@@ -1,9 +1,8 @@
 //! Scoresheets and envelopes to print.
 //!
-//! Data moves one way: a layout (`form`, `cover`) makes `page::Page`s, which are lists of what stands where and
-//! what it is; `impose` puts them on paper, `paint` paints them. The letters are part of the file, as far as they are used; the file says its
-//! language and its structure to a reader who cannot see it (PDF/UA), and holds no date, so that the same sheet is the
-//! same bytes.
+//! Data flows one way: a layout (`form`, `cover`) makes `page::Page`s, lists of items with their places and roles; `impose`
+//! arranges them on paper, `paint` draws them. The used glyphs are embedded; the file declares its language and its structure
+//! for screen readers (PDF/UA), and contains no date, so that the same sheet always gives the same bytes.
 
 mod board;
 mod cover;
@@ -29,7 +28,7 @@ use page::at;
 use paint::{Binding, bind};
 pub use print::{Flip, Paper, PrintOptions};
 
-/// The file could not be made. It is a bug: no sheet can cause it.
+/// The file could not be made: a bug, which no sheet can cause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the pages could not be made into a PDF file")]
 pub struct PdfError;
@@ -40,7 +39,7 @@ pub fn scoresheets(
     print: &PrintOptions,
     words: &Localizer,
 ) -> Result<Vec<u8>, PdfError> {
-    let faces = Faces::of(words.language()).ok_or(PdfError)?;
+    let faces = Faces::load(words.language()).ok_or(PdfError)?;
     let pages = sheets.iter().map(|sheet| form::pages(sheet, print, &faces, words));
     let (sides, beginnings) = impose(pages.collect(), print);
     let titles: Vec<String> = sheets.iter().map(|sheet| name(sheet, words)).collect();
@@ -58,7 +57,7 @@ pub fn scoresheets(
     bind(&binding, &faces, &sides).ok_or(PdfError)
 }
 
-/// What a sheet is called in a list: its board, its title, its players.
+/// The title of a sheet in the outline: its board, its title, its players.
 fn name(sheet: &Sheet, words: &Localizer) -> String {
     let heading = &sheet.heading;
     let board = match heading.board.as_str() {
@@ -72,9 +71,9 @@ fn name(sheet: &Sheet, words: &Localizer) -> String {
     }
 }
 
-/// The envelope of an adjourned game as a PDF file: 229 by 162 mm, which is an envelope C5 itself.
+/// The envelope of an adjourned game as a PDF file: 229 by 162 mm, the size of an envelope C5.
 pub fn envelope(cover: &Cover, words: &Localizer) -> Result<Vec<u8>, PdfError> {
-    let faces = Faces::of(words.language()).ok_or(PdfError)?;
+    let faces = Faces::load(words.language()).ok_or(PdfError)?;
     let names = &cover.heading.players;
     let title = words.plain(SheetKey::EnvelopeTitle);
     let title = format!("{title}: {} – {}", names.white.name, names.black.name);

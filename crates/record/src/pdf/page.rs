@@ -1,19 +1,19 @@
-//! A page before it is painted: what stands where, in millimetres from the upper left corner, and what it is for a
-//! reader who hears the page.
+//! A page before it is drawn: items with their places, in millimetres from the upper left corner, and their roles for
+//! screen readers.
 
 use adoube_chess::Role;
 
 /// A printed page.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Page {
-    /// In the order in which it is read.
+    /// In reading order.
     pub(super) blocks: Vec<Block>,
 }
 
-/// Marks that belong together, by what they are.
+/// Items that belong together, by their role.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Block {
-    /// Rules and shades, which mean nothing by themselves.
+    /// Rules and shades without a meaning of their own.
     Decoration(Vec<PaintItem>),
     /// The title.
     Title(Text),
@@ -21,17 +21,17 @@ pub(super) enum Block {
     Paragraph(Vec<PaintItem>),
     /// A table: the row of heads, and the rows.
     Table { head: Vec<PaintItems>, rows: Vec<Vec<PaintItems>> },
-    /// A picture, with what is said of it.
+    /// A picture, with its alternative text.
     Figure { said: String, marks: Vec<PaintItem> },
 }
 
-/// What stands in a cell of a table; nothing, in many.
+/// The content of a table cell, often empty.
 pub(super) type PaintItems = Vec<PaintItem>;
 
-/// One thing to be painted.
+/// An item to draw.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum PaintItem {
-    /// Letters.
+    /// Text.
     Text(Text),
     /// A straight line.
     Rule { from: Point, to: Point, width: f32, ink: Ink },
@@ -43,21 +43,21 @@ pub(super) enum PaintItem {
     Logo { corner: Point, size: Point },
 }
 
-/// In which colours a piece is painted.
+/// The colours of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Figure {
     White,
     Black,
 }
 
-/// A place, or a width and a height.
+/// A point, or a width and a height.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Point {
     pub(super) x: f32,
     pub(super) y: f32,
 }
 
-/// A place.
+/// A point.
 pub(super) const fn at(x: f32, y: f32) -> Point {
     Point { x, y }
 }
@@ -65,20 +65,20 @@ pub(super) const fn at(x: f32, y: f32) -> Point {
 /// The size of a label in points.
 pub(super) const LABEL: f32 = 5.6;
 
-/// Letters on a line.
+/// A line of text.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Text {
     pub(super) letters: String,
-    /// Where the line of the letters begins, ends or has its middle.
+    /// Where the baseline begins, ends or has its middle.
     pub(super) at: Point,
     pub(super) align: Align,
     /// In points.
     pub(super) size: f32,
     pub(super) weight: Weight,
     pub(super) ink: Ink,
-    /// Between the letters, in parts of the size.
+    /// The spacing between letters, in parts of the size.
     pub(super) spacing: f32,
-    /// The line must not be longer.
+    /// The maximum width.
     pub(super) room: f32,
 }
 
@@ -95,10 +95,10 @@ pub(super) enum Weight {
     Bold,
 }
 
-/// What is printed with.
+/// The colours in use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Ink {
-    /// What is read.
+    /// Content.
     Black,
     /// Labels.
     Grey,
@@ -114,7 +114,7 @@ pub(super) enum Ink {
 }
 
 impl Ink {
-    /// As shades of red, green and blue.
+    /// The colour in red, green and blue.
     pub(super) const fn rgb(self) -> [u8; 3] {
         match self {
             Self::Black => [0x1b, 0x1b, 0x1d],
@@ -129,7 +129,7 @@ impl Ink {
 }
 
 impl Text {
-    /// Plain letters that begin at a place.
+    /// Plain text that begins at a point.
     pub(super) fn new(text: impl Into<String>, at: Point, size: f32) -> Self {
         Self {
             letters: text.into(),
@@ -164,7 +164,7 @@ impl Text {
         Self { align, ..self }
     }
 
-    /// Set smaller if it is longer than this, and cut at last.
+    /// Set smaller if it is wider than this, and finally cut.
     pub(super) fn within(self, room: f32) -> Self {
         Self { room, ..self }
     }
@@ -176,12 +176,12 @@ impl From<Text> for PaintItem {
     }
 }
 
-/// A level line.
+/// A horizontal line.
 pub(super) const fn level(x: f32, y: f32, length: f32, width: f32, ink: Ink) -> PaintItem {
     PaintItem::Rule { from: at(x, y), to: at(x + length, y), width, ink }
 }
 
-/// An upright line.
+/// A vertical line.
 pub(super) const fn upright(x: f32, y: f32, length: f32, width: f32, ink: Ink) -> PaintItem {
     PaintItem::Rule { from: at(x, y), to: at(x, y + length), width, ink }
 }

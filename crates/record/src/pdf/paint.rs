@@ -1,4 +1,4 @@
-//! Pages are painted: the only code that knows krilla's surfaces and tags.
+//! Draws pages: the only code that knows krilla's surfaces and tags.
 
 use std::num::NonZeroU16;
 
@@ -27,18 +27,18 @@ use super::{
     page::{Align, Block, Ink, PaintItem, Point, Text},
 };
 
-/// What a whole file is.
+/// The properties of a whole file.
 pub(super) struct Binding<'a> {
     pub(super) title: &'a str,
     pub(super) language: &'a str,
     /// Width and height in millimetres.
     pub(super) size: (f32, f32),
-    /// The titles by which a reader finds parts of the file, and where they begin.
+    /// The outline: titles, and where they begin.
     pub(super) parts: Vec<(String, Beginning)>,
     pub(super) logo: Option<&'a Logo>,
 }
 
-/// The file of these sides of paper. It has no date in it: the same pages are the same bytes.
+/// Makes the file of these sides of paper. It contains no date: the same pages give the same bytes.
 pub(super) fn bind(binding: &Binding<'_>, faces: &Faces, sides: &[Side]) -> Option<Vec<u8>> {
     let accessible = ConfigurationBuilder::new().with_accessibility_validator(Accessibility::UA1);
     let mut document = Document::new_with(SerializeSettings {
@@ -207,7 +207,7 @@ impl Painter<'_, '_> {
 
     fn text(&mut self, text: &Text) {
         let text = self.faces.fitted(text);
-        let face = self.faces.of_weight(text.weight);
+        let face = self.faces.with_weight(text.weight);
         let width = face.width(&text.letters, text.size, text.spacing);
         let x = match text.align {
             Align::Left => text.at.x,
@@ -219,7 +219,7 @@ impl Painter<'_, '_> {
         self.surface.set_stroke(None);
         let start = Place::from_xy(x, text.at.y);
         let font = face.font.clone();
-        // The surface is measured in millimetres.
+        // The surface is scaled to millimetres.
         self.surface.draw_glyphs(start, &glyphs, font, &text.letters, text.size * POINT, false);
     }
 }

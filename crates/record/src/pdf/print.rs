@@ -1,8 +1,8 @@
-//! How scoresheets are printed: on which paper, on one side or two, with whose name above.
+//! Print options for scoresheets: paper, one side or two, the heading.
 
 use super::logo::Logo;
 
-/// On what it is printed.
+/// The paper.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Paper {
     /// 210 by 297 mm.
@@ -24,7 +24,7 @@ impl Paper {
         }
     }
 
-    /// How many sheets are side by side.
+    /// The number of sheets side by side.
     pub(super) const fn columns(self) -> usize {
         match self {
             Self::A4 | Self::A5 => 1,
@@ -32,7 +32,7 @@ impl Paper {
         }
     }
 
-    /// How large a sheet is printed; everything is drawn for A4.
+    /// The scale of a sheet; everything is drawn for A4.
     pub(super) fn scale(self) -> f32 {
         match self {
             Self::A4 => 1.0,
@@ -41,10 +41,10 @@ impl Paper {
     }
 }
 
-/// Over which edge of the paper a printer turns it for the other side.
+/// The edge over which a printer flips the paper.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Flip {
-    /// The long edge, which most printers do unless they are told otherwise.
+    /// The long edge, the default of most printers.
     #[default]
     LongEdge,
     /// The short edge.
@@ -56,10 +56,10 @@ pub enum Flip {
 pub struct PrintOptions {
     /// The paper.
     pub paper: Paper,
-    /// If every sheet has a back with lines for further moves: how the paper is turned.
+    /// If every sheet has a back with lines for further moves: how the paper is flipped.
     pub back: Option<Flip>,
     /// The name of the federation or the organiser, above the title; may be empty.
     pub federation: String,
-    /// The picture beside it.
+    /// The logo beside it.
     pub logo: Option<Logo>,
 }

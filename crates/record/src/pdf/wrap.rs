@@ -1,23 +1,23 @@
-//! Text on several lines, where one is too short for it.
+//! Wraps texts that are too long for one line.
 
 use super::{
     face::{Faces, printable},
     page::Text,
 };
 
-/// A size of letters in points, and on how many lines at most.
+/// A font size in points, and the most lines.
 pub(super) type Setting = (f32, usize);
 
-/// A text as it is set.
+/// A wrapped text.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct WrappedText {
-    /// The size of the letters in points.
+    /// The font size in points.
     pub(super) size: f32,
     /// At least one line, though it may be empty.
     pub(super) lines: Vec<String>,
 }
 
-/// After what a line may end, the best first.
+/// Where a line may be broken, the best place first.
 const BREAKS: [fn(&str) -> Vec<&str>; 3] = [
     |text| text.split_inclusive("; ").collect(),
     |text| text.split_inclusive(' ').collect(),
@@ -25,8 +25,8 @@ const BREAKS: [fn(&str) -> Vec<&str>; 3] = [
 ];
 
 impl Faces {
-    /// The letters of a text in the first setting that holds them within its room. The last setting holds whatever it
-    /// can: what is too long stands on its last line, and is set smaller or cut when it is painted.
+    /// A text in the first setting that fits into its room. The last setting accepts everything: a text that is too long
+    /// ends on its last line, which is set smaller or cut when it is drawn.
     pub(super) fn wrap(&self, text: &Text, settings: &[Setting]) -> WrappedText {
         let letters = printable(&text.letters);
         let letters = letters.trim();
@@ -44,9 +44,9 @@ impl Faces {
         WrappedText { size, lines: merge_beyond(lines, most) }
     }
 
-    /// The pieces on as few lines as possible; nothing if one is too long for a line or too many lines are needed.
+    /// The parts on as few lines as possible; none if one is too long for a line or too many lines are needed.
     fn lines(&self, text: &Text, size: f32, pieces: &[&str], most: usize) -> Option<Vec<String>> {
-        let face = self.of_weight(text.weight);
+        let face = self.with_weight(text.weight);
         let fits = |line: &str| face.width(line.trim_end(), size, text.spacing) <= text.room;
         let mut lines = vec![String::new()];
         for piece in pieces {
@@ -64,7 +64,7 @@ impl Faces {
     }
 }
 
-/// The lines beyond the last one that there is room for are put on it.
+/// Appends all lines beyond the last allowed one to it.
 fn merge_beyond(mut lines: Vec<String>, most: usize) -> Vec<String> {
     if lines.len() > most {
         let beyond = lines.split_off(most.saturating_sub(1));
@@ -81,7 +81,7 @@ mod tests {
     use crate::pdf::page::at;
 
     fn wrap(text: &str, room: f32, settings: &[Setting]) -> WrappedText {
-        let faces = Faces::of(Language::Sl).expect("the fonts are there");
+        let faces = Faces::load(Language::Sl).expect("the fonts are there");
         faces.wrap(&Text::new(text, at(0.0, 0.0), 10.0).within(room), settings)
     }
 

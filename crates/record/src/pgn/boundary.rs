@@ -1,8 +1,8 @@
-//! Where games begin and end: decided here for both readers, and for the cutting of a stream.
+//! Where games begin and end: decided in one place for both readers and for splitting a stream.
 //!
-//! - A tag begins a game after moves, or after tags as [`Seen`] has it.
-//! - After the score, a move or the number of one begins a game. Everything else still belongs to the game before:
-//!   a second score, signs, variations, and comments, unless they stand in a line of their own and moves follow them.
+//! - A tag begins a game after moves, or after tags as described at [`Seen`].
+//! - After the score, a move or a move number begins a game. Everything else still belongs to the game before:
+//!   a second score, signs, variations, and comments, unless these have a line of their own and moves follow them.
 //! - Without a score, the number 1 after a blank line begins a game.
 //! - A score inside a variation ends the game if nothing more of the game follows: the variation was not closed.
 
@@ -14,33 +14,33 @@ use super::{
     span::line_around,
 };
 
-/// To which game a token belongs.
+/// The game that a token belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
-    /// To the present one, or to the first.
+    /// The current one, or the first.
     Within,
-    /// It begins the next.
+    /// It begins the next one.
     Next,
 }
 
-/// What of the present game has been seen.
+/// What was seen of the current game.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Boundary {
     seen: Seen,
-    /// Whether a move of the main line was read, or could not be.
+    /// Whether a move of the main line was read, even an unreadable one.
     pub(crate) has_moves: bool,
-    /// How many brackets are open.
+    /// The number of open brackets.
     pub(crate) depth: usize,
-    /// The end of the line in which the score stands.
+    /// The end of the line with the score.
     score_line: Option<usize>,
-    /// Comments before this byte belong to the game, although they stand behind its score.
+    /// Comments before this byte belong to the game although they follow its score.
     comments_until: usize,
-    /// The brackets that are not closed, found when one stands before all moves.
+    /// The unclosed brackets, computed when one comes before all moves.
     unclosed: Option<Vec<usize>>,
 }
 
 impl Boundary {
-    /// Places the token that the scanner has read last. After [`Place::Next`] comes [`Self::leave`].
+    /// Places the last token of the scanner. After [`Place::Next`], [`Self::leave`] must be called.
     #[inline]
     pub(crate) fn place(&mut self, token: &Token<'_>, scanner: &Scanner<'_>) -> Place {
         let is_next = match token {
@@ -77,7 +77,7 @@ impl Boundary {
         self.is_scored() || self.has_moves && begins_at_number(number, scanner.text(), at)
     }
 
-    /// The game is left, and the one begins whose first token was placed.
+    /// Resets for the game whose first token was just placed.
     #[inline]
     pub(crate) fn leave(&mut self) {
         *self = Self { seen: self.seen, ..Self::default() };
@@ -89,13 +89,13 @@ impl Boundary {
         self.score_line.is_some()
     }
 
-    /// The score of the game was read.
+    /// Records that the score of the game was read.
     pub(crate) fn note_score(&mut self, score: Span, text: &[u8]) {
         let (start, line) = line_around(text, score.end);
         self.score_line = Some(start + line.len());
     }
 
-    /// Whether a comment behind the score belongs to the moves that follow it.
+    /// Whether a comment after the score belongs to the moves that follow it.
     fn is_comment_of_next(&mut self, scanner: &Scanner<'_>) -> bool {
         let at = scanner.span().start;
         let until = self.score_line.unwrap_or_default().max(self.comments_until);
@@ -121,7 +121,7 @@ impl Boundary {
         }
     }
 
-    /// `(`. Whether it opens something: before all moves, one that is not closed is a stray sign.
+    /// `(`. Whether it opens something: before all moves, an unclosed one is a stray sign.
     pub(crate) fn open(&mut self, scanner: &Scanner<'_>) -> bool {
         if !self.has_moves && self.depth == 0 {
             let unclosed = self.unclosed.get_or_insert_with(|| unclosed_brackets(scanner));
@@ -141,7 +141,7 @@ impl Boundary {
     }
 }
 
-/// The brackets from the last token on that are not closed before the score or the next tag, in their order.
+/// The offsets of the brackets, from the last token on, that are not closed before the score or the next tag.
 fn unclosed_brackets(scanner: &Scanner<'_>) -> Vec<usize> {
     let mut open = vec![scanner.span().start];
     let mut ahead = scanner.clone();
@@ -156,12 +156,12 @@ fn unclosed_brackets(scanner: &Scanner<'_>) -> Vec<usize> {
     open
 }
 
-/// Whether nothing more of the game follows the last token.
+/// Whether the game ends after the last token.
 pub(crate) fn is_followed_by_end(scanner: &Scanner<'_>) -> bool {
     matches!(scanner.clone().token(), None | Some(Token::Tag { .. } | Token::BadTag(_)))
 }
 
-/// The score with which a text ends, in whatever signs, and where it stands.
+/// The score at the end of a text, in any notation, and its place.
 pub(crate) fn score_at_end(text: &[u8]) -> Option<(Score, Span)> {
     let mut scanner = Scanner::new(text);
     let mut found = None;
@@ -171,7 +171,7 @@ pub(crate) fn score_at_end(text: &[u8]) -> Option<(Score, Span)> {
     found
 }
 
-/// The score that a token is, in whatever signs.
+/// The score that a token means, in any notation.
 pub(crate) fn score_of(token: &Token<'_>) -> Option<Score> {
     match token {
         Token::Score(score) => Some(*score),

@@ -1,19 +1,19 @@
-//! What cannot stand as it is: a closing brace in a comment, quotation marks in a tag.
+//! Escapes: a closing brace in a comment, quotation marks in a tag.
 //!
-//! PGN has no way to write `}` in a comment. It becomes `&#125;`, which people can read; an `&` that would now be
-//! taken for the beginning of that becomes `&#38;`. So nothing is lost, and what was written elsewhere is not touched.
+//! PGN cannot express `}` in a comment. It becomes `&#125;`, which people can read; an `&` before such a text becomes
+//! `&#38;`. So nothing is lost, and texts of other programs do not change.
 
 use std::borrow::Cow;
 
 const BRACE: &str = "&#125;";
 const AMPERSAND: &str = "&#38;";
 
-/// Whether a text goes on as one of our two signs does behind its ampersand.
+/// Whether a text continues one of our two escapes after its ampersand.
 fn goes_on(text: &str) -> bool {
     [BRACE, AMPERSAND].iter().any(|sign| text.starts_with(&sign[1..]))
 }
 
-/// The text of a comment as it can stand in braces.
+/// The escaped text of a comment.
 pub(crate) fn escape_comment(text: &str) -> Cow<'_, str> {
     if !text.contains(['}', '&']) {
         return Cow::Borrowed(text);
@@ -29,7 +29,7 @@ pub(crate) fn escape_comment(text: &str) -> Cow<'_, str> {
     Cow::Owned(escaped)
 }
 
-/// The text of a comment that stood in braces.
+/// The unescaped text of a comment.
 pub(crate) fn unescape_comment(text: &str) -> Cow<'_, str> {
     if !text.contains("&#") {
         return Cow::Borrowed(text);
@@ -44,7 +44,7 @@ pub(crate) fn unescape_comment(text: &str) -> Cow<'_, str> {
             rest = after;
         } else if let Some(after) = from.strip_prefix(AMPERSAND).filter(|after| goes_on(after)) {
             plain.push('&');
-            // What goes on is text: it must not be taken for a sign again.
+            // The rest is text and must not be unescaped again.
             let sign = if after.starts_with(&BRACE[1..]) { &BRACE[1..] } else { &AMPERSAND[1..] };
             plain.push_str(sign);
             rest = &after[sign.len()..];
@@ -57,9 +57,9 @@ pub(crate) fn unescape_comment(text: &str) -> Cow<'_, str> {
     Cow::Owned(plain)
 }
 
-/// The value of a tag as it can stand in quotation marks.
+/// The escaped value of a tag.
 pub(crate) fn escape_value(value: &str) -> String {
-    // A tag is a line: what would break it becomes a space.
+    // A tag is one line: line breaks become spaces.
     let line = value.replace(['\n', '\r'], " ");
     line.replace('\\', "\\\\").replace('"', "\\\"")
 }

@@ -1,14 +1,14 @@
-//! Kings put into the centre of an electronic board to show the result, which its software writes as moves.
+//! Kings placed in the centre of an electronic board to signal the result, which its software records as moves.
 
 use super::{
     Scanner, Token,
     scan::{decoded, score},
 };
 
-/// The most that is written so: both kings, and one of them again.
+/// The most such moves: both kings, and one of them again.
 const MOST: usize = 3;
 
-/// If the text goes on with kings in the centre and nothing else before the score: how many bytes that takes, and the
+/// If the text continues with kings in the centre and nothing else before the score: the length of that part, and its
 /// words.
 pub(crate) fn kings_in_centre(rest: &[u8]) -> Option<(usize, String)> {
     let mut ahead = Scanner::new(rest);

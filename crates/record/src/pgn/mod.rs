@@ -1,10 +1,9 @@
-//! PGN, in and out.
+//! Reading and writing PGN.
 //!
-//! Data moves one way: a [`Source`](source) of bytes, plain or packed, is cut into
-//! [`Chunk`]s of whole games; a [`Scanner`] makes [`Token`]s of a chunk, borrowed from it; what is made of the
-//! tokens depends on who asks: [`replay()`] plays through the main lines, [`read()`] makes a [`Game`] with everything
-//! that is written in it, and a [`Note`] of whatever is not as the standard has it. Nothing here knows a file: bytes
-//! come from a `Read`.
+//! Data flows one way: a [`Source`](source) of bytes, plain or packed, is split into [`Chunk`]s of whole games; a [`Scanner`]
+//! splits a chunk into borrowed [`Token`]s; of these, [`replay()`] plays the main lines for a visitor, and [`read()`] builds a
+//! [`Game`] with everything that is written in it, and a [`Note`] for each departure from the standard. No file is opened
+//! here: bytes come from a `Read`.
 
 mod boundary;
 pub(crate) mod comment;

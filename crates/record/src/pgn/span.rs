@@ -1,25 +1,25 @@
-//! Where something stands in a text.
+//! Places in a text.
 
 use memchr::{memchr2, memchr2_iter, memrchr2};
 
-/// Bytes of a chunk, from the first to the one behind the last.
+/// A range of bytes of a chunk.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Span {
     /// The first byte.
     pub start: usize,
-    /// The byte behind the last.
+    /// The byte after the last.
     pub end: usize,
 }
 
 impl Span {
-    /// From the first byte of one to the last of the other.
+    /// From the first byte of one span to the last of the other.
     #[must_use]
     pub const fn to(self, last: Self) -> Self {
         Self { start: self.start, end: last.end }
     }
 
-    /// What stands there; nothing if the text is another and too short.
-    pub fn of(self, text: &[u8]) -> &[u8] {
+    /// The text of the span; empty if the text is too short.
+    pub fn slice(self, text: &[u8]) -> &[u8] {
         text.get(self.start..self.end).unwrap_or_default()
     }
 }
@@ -33,13 +33,13 @@ pub struct LineColumn {
     pub column: u64,
 }
 
-/// How many lines end in `text`: by LF, CR LF or a lone CR.
+/// The number of lines that end in `text`: by LF, CR LF or a lone CR.
 pub(crate) fn line_ends(text: &[u8]) -> u64 {
     let ends = |at: usize| text[at] == b'\n' || text.get(at + 1) != Some(&b'\n');
     memchr2_iter(b'\n', b'\r', text).filter(|at| ends(*at)).count() as u64
 }
 
-/// The line around the byte `at`, without what ends it, and where it starts.
+/// The line around the byte `at`, without its end, and its offset.
 pub(crate) fn line_around(text: &[u8], at: usize) -> (usize, &[u8]) {
     let at = at.min(text.len());
     let start = memrchr2(b'\n', b'\r', &text[..at]).map_or(0, |end| end + 1);
@@ -47,7 +47,7 @@ pub(crate) fn line_around(text: &[u8], at: usize) -> (usize, &[u8]) {
     (start, &text[start..start + length])
 }
 
-/// How many characters a text has; a byte that is not UTF-8 is one, as in Latin-1.
+/// The number of characters of a text; a byte that is not UTF-8 counts as one, as in Latin-1.
 pub(crate) fn characters(text: &[u8]) -> u64 {
     let of = |part: std::str::Utf8Chunk<'_>| part.valid().chars().count() + part.invalid().len();
     text.utf8_chunks().map(of).sum::<usize>() as u64

@@ -1,18 +1,18 @@
-//! The position that a `FEN` tag gives, for both readers.
+//! The start position in a `FEN` tag, for both readers.
 //!
 //! Programs write castling rights by habit, and en passant squares that no pawn has passed. Other readers drop them and
-//! play on, and so does this one unless it is told to be strict.
+//! continue; so do these, unless strict reading was requested.
 
 use adoube_chess::{Bitboard, Board, Fault, Faults, FenError, Position};
 
-/// The position from which a game is played, and what was excused in its FEN.
+/// A start position, with the faults of its FEN that were excused.
 pub(crate) struct Start {
     pub(crate) position: Position,
     /// The faults of the FEN, if castling rights or an en passant square were dropped.
     pub(crate) false_rights: Option<Faults>,
 }
 
-/// Reads a FEN as leniently as it can be played on from; the error names everything that is wrong with it.
+/// Reads a FEN as leniently as the game can still be played; the error names all faults.
 pub(crate) fn read_start(fen: &str) -> Result<Start, FenError> {
     let faults = match fen.trim().parse() {
         Ok(position) => return Ok(Start { position, false_rights: None }),

@@ -1,11 +1,11 @@
-//! What stands above the moves.
+//! The heading of a scoresheet.
 
 use adoube_laws::{
     Edition,
     clock::{PerPlayer, TimeControl},
 };
 
-/// What stands above the moves; what is not known is left empty.
+/// The heading of a scoresheet; unknown fields are empty.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Heading {
     /// The event.
@@ -28,13 +28,13 @@ pub struct Heading {
     pub edition: Option<Edition>,
     /// The time control.
     pub control: Option<TimeControl>,
-    /// The time control as somebody wrote it, if it is not known otherwise.
+    /// The time control as written, if it cannot be parsed.
     pub control_text: String,
-    /// The number of the starting array, in Chess960.
+    /// The number of the start position, in Chess960.
     pub chess960: Option<u16>,
 }
 
-/// A player, as far as known.
+/// A player; unknown fields are empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Person {
     /// The name.
@@ -51,10 +51,10 @@ pub struct Person {
     pub team: String,
 }
 
-/// What PGN writes where nothing is known.
+/// The placeholders of PGN for unknown values.
 const UNKNOWN: [&str; 3] = ["?", "-", "*"];
 
-/// The text of a field, or nothing if that says that nothing is known.
+/// The text of a field, empty if it is a placeholder.
 pub(super) fn known_or_empty(text: &str) -> String {
     let text = text.trim();
     if UNKNOWN.contains(&text) { String::new() } else { text.to_owned() }

@@ -1,19 +1,20 @@
-//! Scoresheets as values: what a player wrote, right or wrong, or what the game would look like in a player's hand.
+//! Scoresheets as values: what a player wrote, right or wrong, or a clean copy of a game.
 //!
 //! | from | to |
 //! |---|---|
-//! | a game | [`Record::of_game`], [`Sheet::of_record`], clean, in a language and a style |
-//! | a game played at a table | [`Sheet::of_table`], as it was written |
+//! | a game | [`Record::from_game`], [`Sheet::from_record`], clean, in a language and a style |
+//! | a game played at a table | [`Sheet::from_table`], as it was written |
 //! | a text that somebody types in | [`read`], as it was written |
-//! | two sheets, and perhaps the game | [`compare`]: where they part, and what the Laws say of it |
+//! | two sheets, and perhaps the game
+//! [`compare`]: where they differ, and what the Laws say about it |
 //!
 //! [`text`] writes a sheet in the form that [`read`] reads.
 
 pub mod compare;
+mod from_game;
 mod heading;
-mod making;
-mod of_game;
 mod read;
+mod record;
 mod style;
 mod text;
 pub(crate) mod time;
@@ -25,8 +26,8 @@ use adoube_laws::{
 };
 
 pub use heading::{Heading, Person};
-pub use making::{Record, RecordedPly};
 pub use read::{MOST_ENTRIES, SheetFault, SheetFaultKind, read};
+pub use record::{Record, RecordedPly};
 pub use style::style_of;
 pub(crate) use text::{OFFER, date};
 #[cfg(feature = "pdf")]
@@ -37,34 +38,34 @@ pub use time::read as read_time;
 /// A scoresheet.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sheet {
-    /// What stands above the moves.
+    /// The heading.
     pub heading: Heading,
-    /// Whose it is; nobody's if it was made of the game.
+    /// Whose it is; none if it was made from the game.
     pub whose: Option<Colour>,
     /// The position in which the game began.
     pub start: Position,
-    /// What stands on its lines, in their order.
+    /// Its entries, in their order.
     pub entries: Vec<SheetEntry>,
-    /// The result that stands on it.
+    /// The result written on it.
     pub result: Option<Outcome>,
-    /// Who has signed it.
+    /// Who signed it.
     pub signed: PerPlayer<bool>,
 }
 
-/// What stands in the place of one half-move.
+/// The entry of one half-move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetEntry {
-    /// The number of the move, as it stands there.
+    /// The number of the move, as written.
     pub number: u32,
-    /// In whose column it stands.
+    /// The player in whose column it is.
     pub mover: Colour,
-    /// What was written, right or wrong; nothing in an empty place.
+    /// The text, right or wrong; none if the place is empty.
     pub text: Option<String>,
-    /// What was written there before and struck out, and can still be read.
+    /// Earlier texts that were struck out and can still be read.
     pub struck: Vec<String>,
-    /// Whether the sign of a draw offer stands beside it.
+    /// Whether a draw offer is marked.
     pub offer: bool,
-    /// The time of a clock that was noted beside it.
+    /// The clock time that was noted.
     pub time: Option<Milliseconds>,
 }
 
@@ -74,14 +75,14 @@ impl SheetEntry {
         Self { number, mover, text: None, struck: Vec::new(), offer: false, time: None }
     }
 
-    /// Whether nothing at all stands there.
+    /// Whether the place is completely empty.
     pub fn is_blank(&self) -> bool {
         self.text.is_none() && self.struck.is_empty() && !self.offer && self.time.is_none()
     }
 }
 
 impl Sheet {
-    /// A sheet on which nothing is written yet.
+    /// A sheet without entries.
     pub fn blank(heading: Heading, start: Position) -> Self {
         Self {
             heading,
@@ -108,7 +109,7 @@ impl Sheet {
         Some(position)
     }
 
-    /// The last move that stands on it.
+    /// The last entry with a text.
     pub fn last_entry(&self) -> Option<&SheetEntry> {
         self.entries.iter().rev().find(|entry| entry.text.is_some())
     }
@@ -137,8 +138,8 @@ impl Sheet {
 pub struct SheetRow<'a> {
     /// The number of the move.
     pub number: u32,
-    /// What stands in White's column.
+    /// The entry in White's column.
     pub white: Option<&'a SheetEntry>,
-    /// What stands in Black's column.
+    /// The entry in Black's column.
     pub black: Option<&'a SheetEntry>,
 }

@@ -3,8 +3,8 @@
 use adoube_chess::notation::{Form, Letters, Sign, Style};
 use adoube_laws::{Edition, rules::sheets::appendix};
 
-/// How moves are written under an edition, in these letters: as its appendix does it, all signs written. The sign of a
-/// draw offer stands beside the move, not in it.
+/// The notation style of an edition's appendix in these letters, with all signs written. Draw offers are marked beside the
+/// move, not in it.
 pub fn style_of(edition: Edition, letters: Letters, form: Form) -> Style {
     Style { form, draw_offers: Sign::Omitted, ..appendix(edition).style(letters) }
 }

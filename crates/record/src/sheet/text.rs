@@ -1,5 +1,5 @@
-//! A sheet as text: labels with what stands behind them, then a row for every move. It is read aloud in a sensible
-//! order, and [`read`](super::read) understands it.
+//! A sheet as text: labels and values, then a row for each move. The order suits screen readers, and
+//! [`read`](super::read) parses it.
 
 use std::fmt::Write;
 
@@ -17,7 +17,7 @@ use crate::{
 
 /// A line to be filled in by hand.
 const RULE: &str = "____________________";
-/// Where nothing was written.
+/// An empty place.
 const NOTHING: &str = "–";
 
 /// The sheet as text.
@@ -78,7 +78,7 @@ pub(crate) fn control(heading: &Heading, words: &Localizer) -> String {
     }
 }
 
-/// The edition, and the number of the array if it is Chess960.
+/// The edition, and the number of the start position if it is Chess960.
 pub(crate) fn laws(heading: &Heading, words: &Localizer) -> Vec<String> {
     let edition = heading
         .edition
@@ -89,7 +89,7 @@ pub(crate) fn laws(heading: &Heading, words: &Localizer) -> Vec<String> {
     edition.into_iter().chain(array).collect()
 }
 
-/// What is known of a player beside the name.
+/// Rating, title and the like of a player.
 fn person_facts(person: &Person, words: &Localizer) -> Vec<String> {
     let said = |key, name, value: &str| {
         (!value.is_empty()).then(|| words.say(key, [(name, value.to_owned().into())]))
@@ -107,7 +107,7 @@ fn person_facts(person: &Person, words: &Localizer) -> Vec<String> {
     .collect()
 }
 
-/// A day as the language says it, if it is written as PGN has it; else as it is, without what is not known.
+/// A PGN date in the usual form of the language; any other text as it is, without placeholders.
 pub(crate) fn date(text: &str, words: &Localizer) -> String {
     let parts: Vec<&str> = text.trim().split(['.', '-']).collect();
     let number = |part: &str| part.parse::<u16>().ok();
@@ -153,7 +153,7 @@ fn cells(row: &SheetRow<'_>) -> [String; 2] {
     [row.white, row.black].map(|entry| entry.map_or_else(String::new, cell))
 }
 
-/// What stands in a place: `~Sf3~ Sd2 (=) 1:45:00`.
+/// An entry as text: `~Sf3~ Sd2 (=) 1:45:00`.
 fn cell(entry: &SheetEntry) -> String {
     let struck = entry.struck.iter().map(|text| format!("~{text}~"));
     let text = entry.text.clone().or_else(|| Some(NOTHING.to_owned()));
@@ -187,7 +187,7 @@ fn foot(out: &mut String, sheet: &Sheet, words: &Localizer) {
     field(out, &words.plain(SheetKey::SignatureArbiter), RULE);
 }
 
-/// What the last position is: the end of the game, or after which move.
+/// The caption of the last position: the end of the game, or the last move.
 pub(crate) fn caption(sheet: &Sheet, words: &Localizer) -> String {
     match sheet.last_entry().filter(|_| sheet.result.is_none()) {
         None => words.plain(SheetKey::FinalPosition),
@@ -203,7 +203,7 @@ pub(crate) fn caption(sheet: &Sheet, words: &Localizer) -> String {
     }
 }
 
-/// Where the pieces stand, in the letters of the language: a sentence for each side.
+/// The pieces and their squares, in the letters of the language: a sentence for each side.
 pub fn men(board: &Board, words: &Localizer) -> [String; 2] {
     Colour::ALL.map(|colour| {
         let men = list(board, colour, words.language());
@@ -220,9 +220,9 @@ fn list(board: &Board, colour: Colour, language: Language) -> String {
         .filter(|(piece, _)| piece.colour == colour)
         .collect();
     men.sort_by_key(|(piece, square)| (std::cmp::Reverse(piece.role.index()), *square));
-    let told = men.iter().map(|(piece, square)| {
+    let rendered = men.iter().map(|(piece, square)| {
         let letter = letters.piece(piece.role).map(String::from).unwrap_or_default();
         format!("{letter}{}{}", letters.file(square.file()), square.rank())
     });
-    told.collect::<Vec<_>>().join(", ")
+    rendered.collect::<Vec<_>>().join(", ")
 }

@@ -2,14 +2,14 @@
 
 use adoube_laws::clock::Milliseconds;
 
-/// `1:12:05`, always with its seconds: `1:00` could be an hour or a minute. Parts of a second are not noted.
+/// `1:12:05`, always with seconds: `1:00` could be an hour or a minute. Fractions of a second are dropped.
 pub(crate) fn write(time: Milliseconds) -> String {
     let seconds = time.get() / 1000;
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     format!("{hours}:{minutes:02}:{seconds:02}")
 }
 
-/// Reads a time as it is noted, in brackets or without; `1h12` too. Anything else is no time.
+/// Parses a noted time, in brackets or without; also `1h12`.
 pub fn read(text: &str) -> Option<Milliseconds> {
     let bare = text.trim_matches(|sign| "()[]{}".contains(sign));
     let parts: Vec<&str> = bare.split([':', 'h']).collect();

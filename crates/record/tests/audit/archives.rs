@@ -14,7 +14,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/pgn")
 }
 
-/// The archives, and what is expected of each.
+/// The archives, and the expectations for each.
 fn archives() -> Vec<(PathBuf, PathBuf)> {
     let mut files: Vec<PathBuf> = fs::read_dir(folder())
         .expect("the folder is there")
@@ -42,7 +42,7 @@ fn audit(path: &Path) -> Audited {
     all
 }
 
-/// What the other programs have counted.
+/// The counts of the other programs.
 fn counted(path: &Path) -> (Tally, Census) {
     let packed = fs::read(path).expect("it can be read");
     let rows = zstd::decode_all(&packed[..]).expect("it can be unpacked");

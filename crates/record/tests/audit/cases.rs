@@ -8,38 +8,38 @@ use adoube_record::{
     pgn::Chunk,
 };
 
-/// What begins a case, and what begins a line of what is expected.
+/// The beginning of a case, and of an expected line.
 const CASE: &str = "== ";
 const FOUND: &str = "-- ";
 
-/// What is found in some games, a line each.
+/// The findings in some games, a line each.
 fn audit(games: &str, under: EditionChoice) -> Vec<Finding> {
     let asked = AuditOptions { under, ..AuditOptions::default() };
     let audited = Auditor::new(asked).audit(&Chunk::from(games.as_bytes()));
     audited.games.into_iter().flat_map(|game| game.findings).collect()
 }
 
-fn told(finding: &Finding) -> String {
+fn rendered(finding: &Finding) -> String {
     let articles: Vec<String> = finding.cites.iter().map(ToString::to_string).collect();
     let turn = finding.turn.map_or_else(|| "-".to_owned(), |turn| turn.to_string());
     let (kind, severity) = (finding.kind, finding.severity.name());
     let place = finding.place;
-    let told = format!(
+    let rendered = format!(
         "{kind} {severity} {turn} {}:{} [{}] {:?}",
         place.line,
         place.column,
         articles.join("; "),
         finding.detail
     );
-    told.replace("Milliseconds", "").replace("Bitboard", "")
+    rendered.replace("Milliseconds", "").replace("Bitboard", "")
 }
 
-/// What is found under each edition; those that find the same stand together.
+/// The findings under each edition; editions with the same findings are combined.
 fn found(games: &str) -> String {
     let mut groups: Vec<(Vec<String>, Vec<String>)> = Vec::new();
     for edition in Edition::ALL {
         let found: Vec<String> =
-            audit(games, EditionChoice::Always(edition)).iter().map(told).collect();
+            audit(games, EditionChoice::Always(edition)).iter().map(rendered).collect();
         match groups.iter_mut().find(|(known, _)| *known == found) {
             Some((_, editions)) => editions.push(edition.to_string()),
             None => groups.push((found, vec![edition.to_string()])),
@@ -53,7 +53,7 @@ fn found(games: &str) -> String {
     lines.collect()
 }
 
-/// A case as it stands, and as it has to be.
+/// A case as written, and as it has to be.
 fn check(case: &str) -> (String, String) {
     let (name, rest) = case.split_once('\n').expect("a case has a name and games");
     let expected_from = rest.find(&format!("\n{FOUND}")).map_or(rest.len(), |at| at + 1);
@@ -82,8 +82,8 @@ fn every_kind_is_found_under_every_edition() {
     } else {
         assert!(differ.is_empty(), "{}", differ.join("\n"));
     }
-    let told: BTreeSet<&str> = FindingKind::ALL.iter().map(|kind| kind.name()).collect();
-    let missing: Vec<&&str> = told
+    let rendered: BTreeSet<&str> = FindingKind::ALL.iter().map(|kind| kind.name()).collect();
+    let missing: Vec<&&str> = rendered
         .iter()
         .filter(|name| !all.contains(&format!(": {name} ")))
         // Only a stream that ends too early, or too late, has it.
@@ -93,7 +93,7 @@ fn every_kind_is_found_under_every_edition() {
 }
 
 #[test]
-fn a_game_is_held_against_the_laws_of_its_day() {
+fn a_game_is_checked_against_the_laws_of_its_day_by_its_tags() {
     let shuffle = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 \
                    Nf6 8. Ng1 Ng8 9. e4 1/2-1/2";
     for (date, ends) in [
@@ -111,7 +111,7 @@ fn a_game_is_held_against_the_laws_of_its_day() {
 }
 
 #[test]
-fn what_is_quoted_stands_in_one_line() {
+fn a_quotation_is_one_line() {
     let games = "[TimeControl \"300\"]\n\n1. e4 {[%clk 0:05:30]\r\n[%emt 0:00:01]} e5 *";
     let found = audit(games, EditionChoice::Always(Edition::Y2023));
     let written: Vec<&str> = found.iter().map(|finding| finding.written.as_str()).collect();

@@ -1,4 +1,4 @@
-//! `docs/audit.md` says what is found, and nothing else.
+//! `docs/audit.md` lists exactly the kinds of findings.
 
 use adoube_record::audit::{FindingKind, table};
 

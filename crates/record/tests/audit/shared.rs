@@ -1,4 +1,4 @@
-//! An audit by many, in any pieces, finds what one finds in the whole.
+//! A parallel audit of any chunks has the same findings as one audit of the whole.
 
 use std::num::NonZero;
 
@@ -9,7 +9,7 @@ use adoube_record::{
 };
 use proptest::prelude::*;
 
-/// All games of the cases, one after the other, each with a tag that parts it from the one before.
+/// All games of the cases, each with a tag that separates it from the one before.
 fn games() -> Vec<String> {
     let cases = include_str!("cases.txt");
     let games = cases.split("\n== ").skip(1).filter_map(|case| case.split_once('\n'));

@@ -1,4 +1,4 @@
-//! Tables of findings, read back by others.
+//! Tables of findings, read back by other libraries.
 
 use std::fs::File;
 
@@ -38,6 +38,25 @@ fn csv_is_read_back() {
     assert_eq!((cell("white"), cell("black")), ("Vidmar, \"Milan\"", "Pirc, Vasja č"));
     assert_eq!((cell("ply"), cell("half_moves"), cell("right_result")), ("4", "", "0-1"));
     assert_eq!(cell("text"), "Na šahovnici je mat: rezultat je 0-1, ne 1-0.");
+}
+
+/// Names from files of strangers are no formulas when a spreadsheet opens the table.
+#[test]
+fn cells_of_csv_are_no_formulas() {
+    let game =
+        "[White \"=HYPERLINK(1)\"]\n[Black \"@SUM(1)\"]\n[Event \"-1+2\"]\n1. f3 e5 2. g4 Qh4# 1-0";
+    let audited = Auditor::new(AuditOptions::default()).audit(&Chunk::from(game.as_bytes()));
+    let game = &audited.games[0];
+    let mut csv = Csv::new(Vec::new()).unwrap();
+    csv.add(&Row::new("=a.pgn", game, &game.findings[0], &Localizer::of(Language::En))).unwrap();
+    csv.finish().unwrap();
+    let mut reader = csv::Reader::from_reader(&csv.target().unwrap()[..]);
+    let record = reader.records().next().unwrap().unwrap();
+    assert!(record.iter().any(|cell| cell == "'=HYPERLINK(1)"), "{record:?}");
+    for cell in &record {
+        let is_number = cell.parse::<f64>().is_ok();
+        assert!(is_number || !cell.starts_with(['=', '+', '-', '@', '\t', '\r']), "{cell}");
+    }
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Real games in which a position stood three times, as the expected counts in `tests/data` have it.
+//! Real games with a threefold repetition, compared with the expected counts in `tests/data`.
 
 use std::collections::HashMap;
 
@@ -26,7 +26,7 @@ macro_rules! archives {
     };
 }
 
-// All 897; in some nobody could have won any more when the position stood for the third time.
+// All 897; in some the position was already dead when it occurred for the third time.
 archives! {
     gen_chess960: 1, dead: 0;
     lichess_db_1000k: 10, dead: 0;
@@ -43,7 +43,7 @@ archives! {
     worldchamps: 71, dead: 0;
 }
 
-/// In how many games of an archive a position stood three times, and in how many of these it was dead before. In each
+/// In how many games of an archive a position occurred three times, and in how many of these it was dead before. In each,
 /// a claim is made then, and a move earlier.
 fn repeated(games: &[u8]) -> (usize, usize) {
     let mut found = Claims::default();
@@ -87,7 +87,7 @@ impl<'a> Visitor<'a> for Claims {
     }
 }
 
-/// Whether the game was over before, because nobody could win it any more.
+/// Whether the game was over before, because the position was dead.
 fn is_dead(start: Position, moves: &[Move]) -> bool {
     match Claim::new(start, moves, &laws(Edition::Y2009)).judge() {
         Verdict::Over(over) => {
@@ -98,7 +98,7 @@ fn is_dead(start: Position, moves: &[Move]) -> bool {
     }
 }
 
-/// The last move brings a position about for the third time.
+/// The last move leads to a position for the third time.
 fn check(start: Position, moves: &[Move], stood: &[Ply]) {
     let regulations = laws(Edition::Y2009);
     let (last, before) = moves.split_last().unwrap();

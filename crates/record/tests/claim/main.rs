@@ -15,7 +15,7 @@ struct Game {
     name: &'static str,
     start: Position,
     moves: Vec<Move>,
-    /// How often the last position has stood.
+    /// The occurrences of the last position.
     times: usize,
     /// Half-moves without a pawn's move or a capture.
     quiet: u32,
@@ -50,7 +50,7 @@ fn game(name: &str) -> Game {
     games().find(|game| game.name.contains(name)).unwrap()
 }
 
-/// Regulations that leave everything to the edition.
+/// Regulations that announce nothing.
 fn laws(edition: Edition) -> Regulations {
     Regulations::new(edition, "5400+30".parse().unwrap())
 }

@@ -1,11 +1,11 @@
-//! Published games, with the counts that others made of them.
+//! Published games, with published counts.
 
 use adoube_laws::{Edition, table::Plan};
 use adoube_record::claim::{Claim, Examined, Subject, Verdict};
 
 use super::{games, laws};
 
-/// What ends the game with or before its last position, so that nothing is left to claim.
+/// What ends the game with or before its last position, so that no claim is possible.
 fn ends_by_itself(edition: Edition, name: &str) -> bool {
     let five = name.starts_with("Fivefold") && edition >= Edition::Y2017;
     let seventy_five = edition >= Edition::Y2014

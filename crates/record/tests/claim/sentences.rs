@@ -1,4 +1,4 @@
-//! The answers in words.
+//! Verdicts as sentences.
 
 use adoube_chess::{Position, notation::Language};
 use adoube_laws::{Edition, regulations::Regulations, table::Plan};
@@ -8,16 +8,16 @@ use super::{game, laws, played};
 
 #[track_caller]
 fn check(claim: &Claim<'_>, language: Language, expected: &[&str]) {
-    let told = claim.judge().describe(claim, &Localizer::of(language));
-    let told: Vec<&String> = told.sentences().collect();
-    assert_eq!(told, expected, "{told:#?}");
+    let rendered = claim.judge().describe(claim, &Localizer::of(language));
+    let rendered: Vec<&String> = rendered.sentences().collect();
+    assert_eq!(rendered, expected, "{rendered:#?}");
 }
 
-/// What shows it.
+/// The evidence.
 #[track_caller]
 fn shows(claim: &Claim<'_>, language: Language, expected: &[&str]) {
-    let told = claim.judge().describe(claim, &Localizer::of(language));
-    assert_eq!(told.grounds, expected, "{:#?}", told.grounds);
+    let rendered = claim.judge().describe(claim, &Localizer::of(language));
+    assert_eq!(rendered.grounds, expected, "{:#?}", rendered.grounds);
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn a_correct_claim_names_the_positions() {
 }
 
 #[test]
-fn positions_that_are_nearly_the_same_are_told_apart() {
+fn nearly_equal_positions_are_distinguished() {
     let miles = game("Karpov–Miles");
     check(
         &Claim::new(miles.start, &miles.moves, &laws(Edition::Y2017)),

@@ -1,4 +1,4 @@
-//! What follows from a claim, as the table rules it.
+//! The consequences of a claim, as ruled at the table.
 
 use adoube_chess::{Colour, Square};
 use adoube_laws::{
@@ -29,7 +29,7 @@ fn a_player_without_the_move_cannot_claim() {
     assert!(!found.is_correct());
     let cites: Vec<Provision> = found.ruling.cites().iter().map(|cite| cite.provision()).collect();
     assert_eq!(cites[..2], [Provision::IncorrectDrawClaim, Provision::RepetitionClaim]);
-    // Nobody has lost a right by touching a piece: it was never there.
+    // No right was lost by touching a piece: it did not exist.
     assert!(!cites.contains(&Provision::RightToClaimLost), "{cites:?}");
 }
 
@@ -84,7 +84,7 @@ fn an_illegal_announced_move_binds_its_piece() {
 #[test]
 fn a_game_that_is_over_is_over() {
     let game = game("Fivefold missed");
-    // The mate that was given later is not in the data; any move will do.
+    // The later mate is not in the data; any move is enough.
     let regulations = laws(Edition::Y2017);
     let Verdict::Over(over) = Claim::new(game.start, &game.moves, &regulations).judge() else {
         panic!("five times are enough");
@@ -92,7 +92,7 @@ fn a_game_that_is_over_is_over() {
     assert_eq!(over.outcome, Outcome::DRAW);
     assert_eq!(over.ruling.main().unwrap().provision(), Provision::FivefoldRepetition);
     assert_eq!(over.after.0 as usize, game.moves.len());
-    // In 2009 somebody has to claim.
+    // In 2009 a claim is needed.
     assert!(matches!(
         Claim::new(game.start, &game.moves, &laws(Edition::Y2009)).judge(),
         Verdict::Examined(_)

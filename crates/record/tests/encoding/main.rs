@@ -8,7 +8,7 @@ use adoube_record::encoding;
 const NAMES: &str = include_str!("names.tsv");
 const PAGE: &str = include_str!("../../../../docs/pgn.md");
 
-/// A name of the table and the encoding that it stands in.
+/// A name of the table and its encoding.
 #[derive(Clone, Copy)]
 struct Row {
     encoding: &'static encoding_rs::Encoding,
@@ -25,7 +25,7 @@ fn rows() -> Vec<Row> {
     NAMES.lines().map(row).collect()
 }
 
-/// Whether a file with these names is read as it was written.
+/// Whether a file with these names is decoded correctly.
 fn is_read(names: &[Row]) -> bool {
     let tags = |row: &Row| format!("[White \"{}\"]\n", row.name);
     let text: String = names.iter().map(tags).collect::<String>() + "\n1. e4 e5 2. Nf3 Nc6 *\n";
@@ -34,7 +34,7 @@ fn is_read(names: &[Row]) -> bool {
     encoding::decode(&bytes, None).text == text
 }
 
-/// How many files there are in an encoding, how many of them are read, and the names in those that are not.
+/// The number of files in an encoding, the number decoded correctly, and the names in the others.
 #[derive(Default)]
 struct Hits {
     all: usize,

@@ -1,4 +1,4 @@
-//! What is answered by looking something up: an article, a verdict on a position, what regulations make of a game.
+//! Questions that are answered by a lookup: an article, a verdict on a position, the effect of regulations.
 
 use adoube_chess::{Colour, Position, notation::Language};
 use adoube_laws::{
@@ -12,7 +12,7 @@ use serde::Deserialize;
 
 use crate::questions::Question;
 
-/// `adoube law ARTICLE`: the article has the provision, and its sentence these words and not those.
+/// `adoube law ARTICLE`: the article has the provision, and its sentence contains these words and not those.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Article {
@@ -58,7 +58,7 @@ pub(crate) struct Rules {
     fault: Option<String>,
 }
 
-/// What is wrong with the look-ups of a question.
+/// What is wrong with the lookups of a question.
 pub(crate) fn faults(question: &Question) -> Vec<String> {
     let articles = question.article.iter().filter_map(Article::fault);
     let mates = question.mate.iter().filter_map(Mate::fault);

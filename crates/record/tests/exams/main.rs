@@ -1,4 +1,4 @@
-//! Questions of arbiter examinations with official keys, answered by the cases of `cases/exams` and by look-ups. The
+//! Questions of arbiter examinations with official keys, answered by the cases of `cases/exams` and by lookups. The
 //! list is `cases/exams/questions.toml`; `make exams` prints our score beside that of the candidates.
 #![expect(clippy::disallowed_methods, reason = "the specification is read from files")]
 #![expect(clippy::print_stdout, reason = "the score is there to be read")]
@@ -27,16 +27,16 @@ fn sessions() -> Vec<Session> {
     questions::read(&fs::read_to_string(path).expect("it is text")).expect("it can be read")
 }
 
-/// How a question was answered.
+/// The result of a question.
 #[derive(Default)]
 struct Answered {
-    /// What is not as it should be; nothing if all is.
+    /// The differences; none if it is right.
     wrong: Vec<String>,
-    /// Whether the arbiter was asked for more than the times on the clocks.
+    /// Whether the arbiter was asked for more than the clock times.
     asks: bool,
 }
 
-/// Whether the arbiter has to judge something. After an illegal move he always says what the clocks show.
+/// Whether the arbiter has to judge something. After an illegal move the arbiter always states the clock times.
 fn asks(run: &Run) -> bool {
     let facts = run.happenings.iter().flat_map(StepOutcome::noted).map(|noted| &noted.event.fact);
     facts.into_iter().any(|fact| {
@@ -61,8 +61,8 @@ fn play(path: &Path) -> Answered {
         match case.run(*edition) {
             Ok(run) => {
                 let found = run.differences.iter();
-                let told = found.map(|found| format!("{}: {edition}: {found}", path.display()));
-                answered.wrong.extend(told);
+                let rendered = found.map(|found| format!("{}: {edition}: {found}", path.display()));
+                answered.wrong.extend(rendered);
                 answered.asks |= asks(&run);
             }
             Err(problem) => {
@@ -97,14 +97,14 @@ fn every_question_is_answered_as_the_key_or_the_letter_has_it() {
         let asking = answered.iter().filter(|(_, answered)| answered.asks).count();
         println!("{}", session.row(right, asking));
         for (question, answered) in answered.iter().filter(|(_, found)| !found.wrong.is_empty()) {
-            let told = answered.wrong.join("\n  ");
-            wrong.push(format!("{} {}\n  {told}\n", session.name, question.number));
+            let rendered = answered.wrong.join("\n  ");
+            wrong.push(format!("{} {}\n  {rendered}\n", session.name, question.number));
         }
     }
     assert!(wrong.is_empty(), "\n{}", wrong.concat());
 }
 
-/// A question without anything that could be wrong would always be right.
+/// A question without checks would always be right.
 #[test]
 fn every_question_has_an_answer_that_can_fail() {
     for session in sessions() {
@@ -130,7 +130,7 @@ fn every_number_is_there_once() {
     }
 }
 
-/// No case in the folders that belongs to no question.
+/// Every case in the folders belongs to a question.
 #[test]
 fn every_case_answers_a_question() {
     for session in sessions() {

@@ -31,7 +31,7 @@ pub(crate) struct Session {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Question {
     pub(crate) number: String,
-    /// How many candidates of a hundred were right, where it was published.
+    /// The percentage of candidates who were right, if it was published.
     pub(crate) share: Option<u32>,
     /// The cases that answer it, in the folder of the session.
     #[serde(default)]
@@ -46,9 +46,9 @@ pub(crate) struct Question {
     pub(crate) category: Vec<Category>,
     #[serde(default)]
     pub(crate) rules: Vec<Rules>,
-    /// What the arbiter decides in it by his own word, or is asked.
+    /// What the arbiter decides by judgement, or is asked.
     pub(crate) arbiter: Option<String>,
-    /// What the letter of the Laws says, where the key says otherwise.
+    /// The letter of the Laws, if the key differs.
     #[serde(rename = "letter")]
     pub(crate) _letter: Option<String>,
 }
@@ -83,7 +83,7 @@ impl Session {
         self.question.iter().map(|question| question.number.as_str()).chain(left)
     }
 
-    /// The mean of what was published about the questions that count.
+    /// The mean of the published percentages of the counted questions.
     fn candidates(&self) -> Option<u32> {
         let shares = self.question.iter().map(|question| question.share);
         let shares: Vec<u32> =
@@ -93,7 +93,7 @@ impl Session {
         (sum + count / 2).checked_div(count)
     }
 
-    /// The score with so many right answers, some of them by asking the arbiter, as a line of the table.
+    /// The score, with the number of right answers and of those by asking the arbiter, as a line of the table.
     pub(crate) fn row(&self, right: usize, asking: usize) -> String {
         let all = self.question.len() + self.open.len();
         let candidates = self.candidates().map_or("-".to_owned(), |share| format!("{share} %"));
@@ -101,7 +101,7 @@ impl Session {
     }
 }
 
-/// What stands above the lines.
+/// The heading of the lines.
 pub(crate) fn heading() -> String {
     let (name, all, right) = ("examination", "questions", "right");
     format!("{name:24} {all:>9} {right:>7} {:>14} {:>10}", "asking arbiter", "candidates")

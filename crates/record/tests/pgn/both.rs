@@ -1,4 +1,4 @@
-//! The reader of whole games and the quick replay see the same games in the same text.
+//! The full reader and the replay see the same games in the same text.
 
 use adoube_record::pgn;
 
@@ -71,7 +71,7 @@ fn both_readers_see_the_same_games_in_archives() {
     }
 }
 
-/// Numbers that look random and are always the same.
+/// Pseudo-random numbers with a fixed seed.
 struct Numbers(u64);
 
 impl Numbers {
@@ -81,7 +81,7 @@ impl Numbers {
     }
 }
 
-/// What is put into a text to change what it means.
+/// Fragments that are inserted into a text to change its meaning.
 const PARTS: &[&str] = &[
     "(",
     ")",
@@ -166,7 +166,7 @@ fn both_readers_see_the_same_games_in_texts_that_nobody_wrote() {
 }
 
 #[test]
-fn games_without_scores_are_told_apart() {
+fn games_without_scores_are_separated() {
     let count = |text: &str| pgn::read(text.as_bytes()).count();
     assert_eq!(count("1. e4\n\n1. d4 d5\n\n1. c4"), 3);
     assert_eq!(count("[White \"A\"]\n\n[White \"B\"]\n\n[White \"C\"]\n"), 3);

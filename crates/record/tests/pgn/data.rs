@@ -7,14 +7,14 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// A file of games and what must come of them.
+/// A file of games and their expected results.
 pub(crate) struct Sample {
     pub(crate) name: String,
     pub(crate) pgn: Vec<u8>,
     pub(crate) expected: Vec<Expected>,
 }
 
-/// What must come of a game.
+/// The expected result of a game.
 pub(crate) struct Expected {
     pub(crate) plies: usize,
     pub(crate) result: String,

@@ -1,4 +1,4 @@
-//! What people write: every row of `docs/pgn.md`, and notes as people see them.
+//! Real-life departures from PGN: every row of `docs/pgn.md`, and the notes as printed.
 
 use adoube_chess::notation::{Language, Leniency};
 use adoube_record::{
@@ -20,7 +20,7 @@ fn rows() -> Vec<(&'static str, &'static str)> {
     rows.collect()
 }
 
-/// The bytes of an example; nothing if it is described in words.
+/// The bytes of an example; none if it is described in words.
 fn example(cell: &str) -> Option<Vec<u8>> {
     let text = cell.strip_prefix('`')?.strip_suffix('`')?;
     let text = text.replace('⏎', "\n");
@@ -51,8 +51,8 @@ fn every_example_of_the_page_gives_its_note() {
     }
 }
 
-/// These cannot stand in PGN: no word has spaces in it, the appendix asks for what the standard does not have, and a
-/// missing offer is for two scoresheets to show.
+/// These cannot occur in PGN: no word has spaces in it, the appendix requires what the standard does not have, and a
+/// missing offer needs two scoresheets.
 const NEVER: [Leniency; 6] = [
     Leniency::Spacing,
     Leniency::CastlingLetters,
@@ -87,7 +87,7 @@ fn main_line(game: &Game) -> String {
     game.main_line().map(|step| step.san()).collect::<Vec<_>>().join(" ")
 }
 
-/// What a person sees of the notes of a text.
+/// The printed notes of a text.
 fn shown(text: &str, language: Language) -> String {
     let words = Localizer::of(language);
     let games: Vec<Game> = pgn::read(text.as_bytes()).collect();
@@ -191,7 +191,7 @@ fn a_game_that_is_cut_off_is_not_read_to_its_end() {
     let text = format!("1. e4 {{{}}} e5 *\n\n[White \"B\"]\n\n1. d4 *", "word ".repeat(100));
     let chunks = Chunks::with_sizes(text.as_bytes(), 40, 80);
     let chunks: Vec<_> = chunks.map(|chunk| chunk.expect("it can be read")).collect();
-    let games: Vec<Game> = chunks.iter().flat_map(Games::of_chunk).collect();
+    let games: Vec<Game> = chunks.iter().flat_map(Games::from_chunk).collect();
     assert_eq!(games.len(), 2);
     assert!(!games[0].is_read_to_end() && games[1].is_read_to_end(), "{:?}", notes(&games[0]));
     assert_eq!(main_line(&games[1]), "d4");

@@ -1,4 +1,4 @@
-//! Games in other letters than those of the standard, and without what only we understand.
+//! Games in other letters than those of the standard, and without our own comments.
 
 use adoube_chess::notation::Language;
 use adoube_record::pgn::{self, Game, OwnComments, Rigour, WriteOptions};

@@ -1,4 +1,4 @@
-//! PGN from outside: real games, what people write, and what other programs make of ours.
+//! PGN: real games, real-life departures, and other programs reading our files.
 
 mod both;
 mod data;

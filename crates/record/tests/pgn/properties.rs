@@ -1,18 +1,18 @@
-//! Games that nobody played, with texts that nobody writes: what is written is read again.
+//! Random games with random texts: what is written reads back the same.
 
 use adoube_chess::{Position, chess960, notation::game::Score};
 use adoube_record::pgn::{self, Comment, Game, LineId, MoveOrNull, Nag, Variation};
 use proptest::prelude::*;
 
-/// What a line of the game is made of.
+/// An element of a random game.
 #[derive(Clone, Debug)]
 enum Step {
-    /// A move, by its place among the legal ones.
+    /// A move, by its index among the legal ones.
     Play(usize),
     Pass,
     Comment(String),
     Nag(u16),
-    /// A variation instead of the last move.
+    /// A variation on the last move.
     Open,
     Close,
 }
@@ -53,14 +53,14 @@ fn step() -> impl Strategy<Value = Step> {
     ]
 }
 
-/// The line that is being made, and the position after it.
+/// The current line, and the position after it.
 struct Open {
     line: LineId,
     before: Position,
     position: Position,
 }
 
-/// A comment stands behind the last variation of a move, or behind the move, or before the first.
+/// A comment belongs to the last variation of a move, or to the move, or to the beginning.
 fn add_comment(game: &mut Game, line: LineId, comment: Comment) {
     let line = game.line_mut(line);
     match line.moves_mut().last_mut() {

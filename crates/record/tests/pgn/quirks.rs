@@ -1,6 +1,6 @@
-//! What programs and people write otherwise than the standard: a file for each quirk in `quirks/`, with what is read in it.
+//! Quirks of programs and people: a file for each in `quirks/`, with what is read in it.
 //!
-//! `UPDATE_GOLDEN=1` writes what is read. What python-chess makes of the same files is in `witness.rs`.
+//! `UPDATE_GOLDEN=1` updates the expectations. What python-chess and pgn-extract read in the same files is in `witness.rs`.
 
 #![expect(clippy::disallowed_methods, reason = "records open no files; their tests do")]
 
@@ -13,7 +13,7 @@ use std::{
 
 use adoube_record::pgn::{self, Game};
 
-/// A file of its own for each.
+/// A file with one quirk.
 pub(crate) struct Quirk {
     pub(crate) name: String,
     pub(crate) path: PathBuf,
@@ -38,7 +38,7 @@ pub(crate) fn all() -> Vec<Quirk> {
     paths.into_iter().map(quirk).collect()
 }
 
-/// What is read of a game: tags, moves, position, score, notes.
+/// A summary of a game: tags, moves, position, score, notes.
 fn summary(game: &Game) -> String {
     let mut text = String::new();
     for tag in game.tags.iter() {

@@ -1,4 +1,4 @@
-//! Games whose start is written otherwise than the standard has it, or cannot be played here.
+//! Games with an irregular start, or one that cannot be played here.
 
 use adoube_record::pgn::{self, Game, NoteKind, Tags};
 

@@ -1,4 +1,4 @@
-//! Games played at a table, written down and read back: all that happens in `cases/`.
+//! Games played at a table, written and read back: all events in `cases/`.
 
 #![expect(clippy::disallowed_methods, reason = "records open no files; their tests do")]
 
@@ -35,7 +35,7 @@ fn cases(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// Every case under the first and the last edition it is for.
+/// Every case under its first and its last edition.
 fn runs() -> impl Iterator<Item = (String, Run)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../cases");
     let paths = cases(&folder);
@@ -69,7 +69,7 @@ fn events(run: &Run) -> Vec<Event> {
         .collect()
 }
 
-/// What may not be missing in any record.
+/// Events that must be in every record.
 fn is_of_record(event: &Event) -> bool {
     matches!(
         event.fact,
@@ -128,12 +128,12 @@ fn a_record_looks_like_this() {
     let run = case.run(case.editions()[0]).expect("it can be run");
     let game = game_from_table(&laid(&run), &events(&run), &Localizer::of(Language::En));
     assert_eq!(game.to_string(), include_str!("golden/record.pgn"), "\n{game}");
-    // The time of the illegal move is part of the time of the move that was played instead.
+    // The time of the illegal move counts for the move that replaced it.
     let last = game.main_line().last().expect("four moves");
     assert_eq!(last.entry.elapsed(), Some(Milliseconds::seconds(40)));
 }
 
-/// White offers with the move in hand; the move before it is Black's.
+/// White offers while having the move; the move before is Black's.
 const OFFER_BEFORE_MOVE: &str = "\
 # An offer before the move
 laws 2023
@@ -147,7 +147,7 @@ clock 5400+30
 ";
 
 #[test]
-fn an_offer_stands_on_the_move_of_the_player_who_made_it() {
+fn an_offer_is_on_the_move_of_the_player_who_made_it() {
     let case = Case::read(OFFER_BEFORE_MOVE).expect("it is a case");
     let run = case.run(case.editions()[0]).expect("it can be run");
     let game = game_from_table(&laid(&run), &events(&run), &Localizer::of(Language::En));

@@ -1,6 +1,6 @@
 //! Other programs read what we write: python-chess and pgn-extract, each in its own process.
 //!
-//! `make witnesses` puts them there. Nothing of them is linked or shipped.
+//! `make witnesses` installs them. Nothing of them is linked or shipped.
 
 #![expect(clippy::disallowed_methods, reason = "records open no files; their tests do")]
 
@@ -23,7 +23,7 @@ use serde_json::Value;
 
 use crate::{data::samples, quirks};
 
-/// Where things are put that only tests need.
+/// The folder of the witnesses.
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/witness")
 }
@@ -35,7 +35,7 @@ fn run(command: &mut Command) -> Output {
     })
 }
 
-/// What python-chess makes of a text, a line for each game.
+/// What python-chess reads in a text, a line for each game.
 fn python_chess(name: &str, text: &str) -> Vec<Value> {
     let python = folder().join("python/bin/python");
     let path = folder().join(format!("{name}.pgn"));
@@ -51,7 +51,7 @@ fn python_chess(name: &str, text: &str) -> Vec<Value> {
     lines.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
 }
 
-/// One comment of several, as python-chess joins them.
+/// Several comments joined as by python-chess.
 fn joined<'a>(comments: impl Iterator<Item = &'a Comment>) -> String {
     let words = comments.flat_map(|comment| comment.as_str().split_whitespace());
     let text = words.collect::<Vec<_>>().join(" ");
@@ -68,7 +68,7 @@ fn squares(moved: Move, variant: Variant<'_>) -> String {
     format!("{}{to}{becomes}", moved.from_square())
 }
 
-fn told(entry: &AnnotatedMove, variant: Variant<'_>) -> Vec<String> {
+fn rendered(entry: &AnnotatedMove, variant: Variant<'_>) -> Vec<String> {
     let mut words = vec![match entry.played() {
         MoveOrNull::Move(moved) => squares(moved, variant),
         MoveOrNull::Pass => "0000".to_owned(),
@@ -77,14 +77,14 @@ fn told(entry: &AnnotatedMove, variant: Variant<'_>) -> Vec<String> {
     nags.sort_unstable();
     nags.dedup();
     words.extend(nags.into_iter().map(|nag| format!("${nag}")));
-    // A comment behind a variation is one of the move for python-chess.
+    // For python-chess a comment after a variation belongs to the move.
     let behind = entry.variations.iter().flat_map(|variation| &variation.after);
     let comment = joined(entry.comments.iter().chain(behind));
     words.extend((!comment.is_empty()).then(|| format!("{{{comment}}}")));
     words
 }
 
-/// The game as `witness.py` tells it.
+/// The game in the format of `witness.py`.
 fn expected(game: &Game) -> Value {
     let tags = game.exported_tags();
     let escaped = |text: &str| text.replace('\\', "\\\\").replace('"', "\\\"");
@@ -98,7 +98,7 @@ fn expected(game: &Game) -> Value {
                 words.push("(".to_owned());
                 words.extend(Some(joined(line.before.iter())).filter(|text| !text.is_empty()));
             }
-            WalkItem::Move { entry, .. } => words.extend(told(entry, tags.variant())),
+            WalkItem::Move { entry, .. } => words.extend(rendered(entry, tags.variant())),
             WalkItem::Close { .. } if !walk.is_over() => words.push(")".to_owned()),
             WalkItem::Open(_) | WalkItem::Close { .. } => {}
         }
@@ -141,7 +141,7 @@ fn python_chess_agrees_on_every_game() {
     });
 }
 
-/// What PGN makes hard to write.
+/// Things that are hard to write in PGN.
 const NASTY: &str = r#"
 [Event "Quotes \" and \\ backslashes"]
 [Site "Čačak – Žabljak, ½ ♘"]
@@ -167,25 +167,25 @@ fn python_chess_agrees_on_what_is_hard_to_write() {
     assert_eq!(games.len(), 2);
     let text = written(&games);
     let again: Vec<Game> = pgn::read(text.as_bytes()).collect();
-    // What could not be read has become a comment; nothing else has changed.
+    // Unreadable text has become a comment; nothing else has changed.
     assert_eq!(written(&again), text);
     assert!(again.iter().all(|game| game.broken().is_none()));
     python_agrees("nasty", &again);
 }
 
-/// What pgn-extract writes when it is given a text, and what it says of it.
-fn pgn_extract(name: &str, text: &str) -> (Vec<u8>, String) {
+/// The output of pgn-extract for a text, and its messages.
+fn pgn_extract(name: &str, text: &[u8]) -> (Vec<u8>, String) {
     let path = folder().join(format!("{name}.pgn"));
     fs::create_dir_all(folder()).expect("the folder can be made");
     fs::write(&path, text).expect("the games can be written");
-    // Debian puts it among the games, which are not on everybody's path.
+    // Debian installs it among the games, which are not always on the path.
     let places = [Path::new("/usr/games/pgn-extract"), Path::new("/usr/local/bin/pgn-extract")];
     let program = places.into_iter().find(|place| place.exists());
     let program = program.unwrap_or(Path::new("pgn-extract"));
     let output = run(Command::new(program).args(["-s", "-w79"]).arg(&path));
     fs::remove_file(path).expect("the games were written");
     let said = String::from_utf8_lossy(&output.stderr);
-    // It counts the games as it goes.
+    // It prints a running count of the games.
     let complaints = said.split('\r').filter(|part| !part.starts_with("Games: "));
     (output.stdout, complaints.collect())
 }
@@ -194,7 +194,7 @@ fn pgn_extract(name: &str, text: &str) -> (Vec<u8>, String) {
 fn pgn_extract_reads_what_we_write_and_we_read_what_it_writes() {
     for sample in samples() {
         let games: Vec<Game> = pgn::read(&sample.pgn).collect();
-        let (rewritten, complaint) = pgn_extract(&sample.name, &written(&games));
+        let (rewritten, complaint) = pgn_extract(&sample.name, written(&games).as_bytes());
         assert_eq!(complaint, "", "{}: pgn-extract complains", sample.name);
         let again: Vec<Game> = pgn::read(&rewritten).collect();
         assert_eq!(again.len(), games.len(), "{}", sample.name);
@@ -206,16 +206,21 @@ fn pgn_extract_reads_what_we_write_and_we_read_what_it_writes() {
 
 const PAGE: &str = include_str!("../../../../docs/pgn.md");
 
-/// The quirks that python-chess reads otherwise, as the page lists them.
-fn read_otherwise() -> Vec<&'static str> {
-    let table =
-        PAGE.split("## Where other programs differ").nth(1).expect("the page has the table");
-    let table = table.split("\n## ").next().unwrap_or_default();
-    let rows = table.lines().filter_map(|line| line.strip_prefix("| `"));
-    rows.filter_map(|line| Some(line.split_once('`')?.0)).collect()
+/// The rows of the tables in which the page lists quirks, as their cells. The first table, with four columns, has what
+/// python-chess reads differently; the second has what only pgn-extract does.
+fn quirk_rows() -> Vec<Vec<&'static str>> {
+    let section =
+        PAGE.split("## Where other programs differ").nth(1).expect("the page has the tables");
+    let section = section.split("\n## ").next().unwrap_or_default();
+    let rows = section.lines().filter(|line| line.starts_with("| `"));
+    rows.map(|line| line.trim_matches(['|', ' ']).split(" | ").collect()).collect()
 }
 
-/// A game as `witness.py` tells it, with the tags that were written.
+fn quirk_name(row: &[&'static str]) -> &'static str {
+    row[0].trim_matches('`')
+}
+
+/// A game in the format of `witness.py`, with the tags as written.
 fn read_as(game: &Game) -> Value {
     let mut facts = expected(game);
     let tags = game.tags.exported();
@@ -229,7 +234,7 @@ fn read_as(game: &Game) -> Value {
     facts
 }
 
-/// What python-chess makes of several files. What it says of errors is left out: the moves tell.
+/// What python-chess reads in several files. Its error messages are left out: the moves show the effect.
 fn python_chess_of_files(paths: &[&Path]) -> Vec<Vec<Value>> {
     let python = folder().join("python/bin/python");
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pgn/witness.py");
@@ -251,7 +256,9 @@ fn python_chess_of_files(paths: &[&Path]) -> Vec<Vec<Value>> {
 fn python_chess_reads_quirks_as_we_do_or_the_page_says_why() {
     let all = quirks::all();
     let paths: Vec<&Path> = all.iter().map(|quirk| quirk.path.as_path()).collect();
-    let known = read_otherwise();
+    let rows = quirk_rows();
+    let known: Vec<&str> =
+        rows.iter().filter(|row| row.len() == 4).map(|row| quirk_name(row)).collect();
     let mut differ = Vec::new();
     let mut unknown = String::new();
     for (quirk, theirs) in all.iter().zip(python_chess_of_files(&paths)) {
@@ -259,11 +266,72 @@ fn python_chess_reads_quirks_as_we_do_or_the_page_says_why() {
         if ours != theirs {
             differ.push(quirk.name.as_str());
             if !known.contains(&quirk.name.as_str()) {
-                let told = |games: Vec<Value>| Value::Array(games).to_string();
-                let _ = writeln!(unknown, "{}\n  {}\n  {}", quirk.name, told(ours), told(theirs));
+                let rendered = |games: Vec<Value>| Value::Array(games).to_string();
+                let _ = writeln!(
+                    unknown,
+                    "{}\n  {}\n  {}",
+                    quirk.name,
+                    rendered(ours),
+                    rendered(theirs)
+                );
             }
         }
     }
     assert!(unknown.is_empty(), "the page does not name these: ours, theirs\n{unknown}");
     assert_eq!(differ, known, "the page names what differs, in order");
+}
+
+#[test]
+fn pgn_extract_reads_quirks_as_we_do_or_the_page_says_why() {
+    let rows = quirk_rows();
+    let mut known: Vec<&str> = rows
+        .iter()
+        .filter(|row| row.last().is_some_and(|cell| !cell.starts_with("as here")))
+        .map(|row| quirk_name(row))
+        .collect();
+    known.sort_unstable();
+    let games = |pgn: &[u8]| pgn::read(pgn).map(|game| read_as(&game)).collect::<Vec<_>>();
+    let mut differ: Vec<String> = quirks::all()
+        .into_iter()
+        .filter(|quirk| {
+            let (rewritten, _) = pgn_extract(&format!("quirk-{}", quirk.name), &quirk.pgn);
+            games(&quirk.pgn) != games(&rewritten)
+        })
+        .map(|quirk| quirk.name)
+        .collect();
+    differ.sort_unstable();
+    assert_eq!(differ, known, "the page names what differs");
+}
+
+/// The games in the source package of python-chess: of several programs, sites and variants.
+fn package_games() -> Vec<PathBuf> {
+    let games = folder().join("python/games");
+    let listed = fs::read_dir(&games)
+        .unwrap_or_else(|error| panic!("{}: {error}; run `make witnesses`", games.display()));
+    let mut paths: Vec<PathBuf> = listed.map(|entry| entry.expect("it is listed").path()).collect();
+    paths.sort();
+    assert_eq!(paths.len(), 12, "the package has other games");
+    paths
+}
+
+#[test]
+fn python_chess_reads_its_own_games_in_what_we_write_of_them() {
+    for path in package_games() {
+        let original = fs::read(&path).expect("it can be read");
+        let games: Vec<Game> = pgn::read(&original).collect();
+        let rewritten = folder().join("rewritten-package.pgn");
+        fs::write(&rewritten, written(&games)).expect("the games can be written");
+        let mut read = python_chess_of_files(&[&path, &rewritten]);
+        let (after, before) = (read.pop().expect("two files"), read.pop().expect("two files"));
+        fs::remove_file(&rewritten).expect("the games were written");
+        assert_eq!(before.len(), after.len(), "{}", path.display());
+        for (before, mut after) in before.into_iter().zip(after) {
+            // The writer completes the tags; it changes none.
+            let kept = before["tags"].as_object().expect("tags").keys();
+            let tags: serde_json::Map<String, Value> =
+                kept.map(|name| (name.clone(), after["tags"][name].clone())).collect();
+            after["tags"] = Value::Object(tags);
+            assert_eq!(before, after, "{}", path.display());
+        }
+    }
 }

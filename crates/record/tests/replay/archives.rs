@@ -1,4 +1,4 @@
-//! Every game of the archives in `tests/data` gives the row that two other programs computed.
+//! Every game of the archives in `tests/data` has the row that two other programs computed.
 
 use std::{fmt::Write as _, io::Read as _};
 
@@ -41,7 +41,7 @@ archives! {
     worldchamps: 4697,
 }
 
-/// Reads `games` and holds each against its row; gives their number.
+/// Reads `games` and compares each with its row; returns their number.
 fn compare(games: &[u8], rows: &[u8]) -> usize {
     let mut expected = String::new();
     unpack(rows).expect("it is packed").read_to_string(&mut expected).expect("it is text");
@@ -56,7 +56,7 @@ fn compare(games: &[u8], rows: &[u8]) -> usize {
     found.games
 }
 
-/// Writes the rows that are expected.
+/// Writes the expected rows.
 #[derive(Default)]
 struct Rows {
     text: String,

@@ -1,4 +1,4 @@
-//! However a stream is cut and however it arrives, the games are the same.
+//! However a stream is split and however it arrives, the games are the same.
 
 use std::io::{self, Read};
 
@@ -33,25 +33,25 @@ const TEXTS: &[(&str, usize)] = &[
         "; first\n{ second }\n[Event \"A\"]\n{ third }\n[Site \"x\"]\n\n{ fourth } 1. e4 * { fifth }\n\n[Event \"B\"] *",
         2,
     ),
-    // A comment that is not closed ends with the game; one that is closed may hold anything else.
+    // An unclosed comment ends with the game; a closed one may contain anything.
     (
         "[Event \"A\"]\n\n1. e4 { not closed\n\n[Event \"B\"]\n\n1. d4 { closed\n\n[Site \"no\"] } d5 *\n",
         2,
     ),
     ("[Event \"A\"]\n\n1. e4 { not closed\n[Event \"B\"]\n1. d4 d5 *\n", 2),
-    // Tags that are none, and one with quotation marks in it.
+    // Malformed tags, and one with quotation marks in it.
     (
         "[Event \"A\n[Site B]\n[White \"the \"Great\" one\"]\n\n1. e4 *\n[Event \"B\"]\n\n1. d4 [x] *\n",
         2,
     ),
-    // Variations that are not closed, closed too often, nested.
+    // Variations that are unclosed, closed too often, nested.
     (
         "[Event \"A\"]\n\n1. e4 (1. d4 (1. c4 *\n\n[Event \"B\"]\n\n1. d4 ) (1. e4 (1. c4)) d5 1-0\n",
         2,
     ),
-    // A mark of UTF-8, joined files, signs of old systems at the end.
+    // A byte order mark, concatenated files, end-of-file characters of old systems.
     ("\u{FEFF}[Event \"A\"]\n\n1. e4 *\n\u{FEFF}[Event \"B\"]\n\n1. d4 *\n\u{1A}\0", 2),
-    // What cannot be read ends the game, not the file.
+    // An unreadable move ends the game, not the file.
     (
         "[Event \"A\"]\n\n1. e4 Ke2 2. Nf3 ½-½\n\n[Event \"B\"]\n[FEN \"8/8 w\"]\n\n1. d4 *\n[Event \"C\"]\n[Variant \"Atomic\"]\n\n1. e4 *\n[Event \"D\"] 1. e4 *",
         4,
@@ -65,7 +65,7 @@ const TEXTS: &[(&str, usize)] = &[
 #[test]
 fn games_are_found() {
     for (text, games) in TEXTS {
-        let log = log::of_text(text.as_bytes());
+        let log = log::from_text(text.as_bytes());
         let begun = log.iter().filter(|line| line.contains(" begin ")).count();
         assert_eq!(begun, *games, "{text}\n{log:#?}");
     }
@@ -74,9 +74,9 @@ fn games_are_found() {
 #[test]
 fn every_size_of_chunk_gives_the_same() {
     for (text, _) in TEXTS {
-        let whole = log::of_text(text.trim_start_matches('\u{FEFF}').as_bytes());
+        let whole = log::from_text(text.trim_start_matches('\u{FEFF}').as_bytes());
         for size in 1..text.len() + 2 {
-            let (cut, error) = log::of(Chunks::with_sizes(text.as_bytes(), size, 1 << 20));
+            let (cut, error) = log::from_chunks(Chunks::with_sizes(text.as_bytes(), size, 1 << 20));
             assert!(error.is_none(), "{error:?}");
             assert_eq!(cut, whole, "size {size}: {text}");
         }
@@ -87,14 +87,14 @@ fn every_size_of_chunk_gives_the_same() {
 fn all_texts_joined_give_the_same() {
     let texts: Vec<&str> = TEXTS.iter().map(|(text, _)| *text).collect();
     let joined = texts.join("\n\n[Event \"next\"]\n");
-    let whole = log::of_text(joined.as_bytes());
+    let whole = log::from_text(joined.as_bytes());
     for size in (1..joined.len()).step_by(7) {
-        let (cut, _) = log::of(Chunks::with_sizes(joined.as_bytes(), size, 1 << 20));
+        let (cut, _) = log::from_chunks(Chunks::with_sizes(joined.as_bytes(), size, 1 << 20));
         assert_eq!(cut, whole, "size {size}");
     }
 }
 
-/// Gives one byte at a time, and is interrupted before each.
+/// Returns one byte at a time, and is interrupted before each.
 struct Trickle<'a> {
     text: &'a [u8],
     interrupted: bool,
@@ -116,13 +116,13 @@ fn a_slow_stream_gives_the_same() {
     for (text, _) in TEXTS {
         let text = text.trim_start_matches('\u{FEFF}').as_bytes();
         let (cut, error) =
-            log::of(Chunks::with_sizes(Trickle { text, interrupted: false }, 20, 1 << 20));
+            log::from_chunks(Chunks::with_sizes(Trickle { text, interrupted: false }, 20, 1 << 20));
         assert!(error.is_none(), "{error:?}");
-        assert_eq!(cut, log::of_text(text));
+        assert_eq!(cut, log::from_text(text));
     }
 }
 
-/// Enough games in Windows-1250 for many chunks. The first names could be of the West as well.
+/// Enough games in Windows-1250 for many chunks. The first names could be Western as well.
 fn old_archive() -> (Vec<u8>, String) {
     let names = ["Müller", "Kovačič", "Đorđević", "Šarić", "Hübner"];
     let game = |name: &&str| format!("[Event \"x\"]\n[White \"{name}\"]\n\n1. e4 e5 *\n\n");

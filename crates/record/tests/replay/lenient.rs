@@ -1,11 +1,11 @@
-//! Leniencies, and that each is reported.
+//! Every leniency is reported.
 
 use crate::log;
 
-/// The moves, scores, faults and what was forgiven, without places and words.
-fn told(text: &str) -> String {
+/// The moves, scores, faults and leniencies, without places and words.
+fn rendered(text: &str) -> String {
     let wanted = ["ply", "offer", "note", "fault", "end", "nag"];
-    let lines = log::of_text(text.as_bytes());
+    let lines = log::from_text(text.as_bytes());
     let words = lines.iter().filter_map(|line| {
         let (_, what) = line.split_once(' ')?;
         let mut words = what.split(' ');
@@ -24,13 +24,13 @@ fn what_is_as_it_should_be_is_not_forgiven() {
         "1. e4 d5 2. exd5 c5 3. dxc6 Qd7 4. cxb7 Qe6+ 5. Be2 Qf6 6. bxa8=Q *",
         "1. f3 e5 2. g4 Qh4# 0-1",
     ] {
-        let told = told(text);
-        assert!(!told.contains("note") && !told.contains("fault"), "{text}: {told}");
+        let rendered = rendered(text);
+        assert!(!rendered.contains("note") && !rendered.contains("fault"), "{text}: {rendered}");
     }
 }
 
 #[test]
-fn each_leniency_is_told_before_its_move() {
+fn each_leniency_is_reported_before_its_move() {
     for (text, expected) in [
         ("1. e2e4 e7-e5 *", "note:long-form e4 note:long-form note:hyphen e5 end:*"),
         (
@@ -57,13 +57,13 @@ fn each_leniency_is_told_before_its_move() {
         ("1. e4 Ke7 2. Ke3 Ke8 1-0", "e4 fault:NoSuchMove end:1-0"),
         ("1. e4 -- 2. d4 remis", "e4 fault:Unreadable note:score-other end:1/2-1/2"),
     ] {
-        assert_eq!(told(text), expected, "{text}");
+        assert_eq!(rendered(text), expected, "{text}");
     }
 }
 
 #[test]
 fn a_position_that_no_game_can_have_led_to_is_forgiven_and_one_that_is_wrong_is_not() {
-    let game = |fen: &str| told(&format!("[FEN \"{fen}\"]\n\n1. Kd1 *"));
+    let game = |fen: &str| rendered(&format!("[FEN \"{fen}\"]\n\n1. Kd1 *"));
     assert_eq!(game("4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1"), "Kd1 end:*");
     assert_eq!(game("4k3/8/8/8/8/8/8/4K3 w - - 0 1"), "Kd1 end:*");
     assert_eq!(game("4k3/8/8/8/8/8/8/8 w - - 0 1"), "fault:FEN end:*");
@@ -79,7 +79,7 @@ fn variants_are_chess_or_not() {
         ("Atomic", false),
         ("Crazyhouse", false),
     ] {
-        let told = told(&format!("[Variant \"{name}\"]\n\n1. e4 *"));
-        assert_eq!(told == "e4 end:*", read, "{name}: {told}");
+        let rendered = rendered(&format!("[Variant \"{name}\"]\n\n1. e4 *"));
+        assert_eq!(rendered == "e4 end:*", read, "{name}: {rendered}");
     }
 }

@@ -9,24 +9,24 @@ use adoube_record::pgn::{
     source::{Chunks, Ending, Places, SourceError},
 };
 
-/// The log of a stream that is cut as `chunks` does it, and the error at its end.
-pub(crate) fn of<R: Read>(chunks: Chunks<R>) -> (Vec<String>, Option<SourceError>) {
+/// The log of a stream in chunks, and the error at its end.
+pub(crate) fn from_chunks<R: Read>(chunks: Chunks<R>) -> (Vec<String>, Option<SourceError>) {
     let mut lines = Vec::new();
     for chunk in chunks {
         match chunk {
-            Ok(chunk) => lines.extend(of_chunk(&chunk)),
+            Ok(chunk) => lines.extend(from_chunk(&chunk)),
             Err(error) => return (lines, Some(error)),
         }
     }
     (lines, None)
 }
 
-/// The log of a text that is not cut.
-pub(crate) fn of_text(text: &[u8]) -> Vec<String> {
-    of_chunk(&Chunk::from(text))
+/// The log of a text in one chunk.
+pub(crate) fn from_text(text: &[u8]) -> Vec<String> {
+    from_chunk(&Chunk::from(text))
 }
 
-fn of_chunk(chunk: &Chunk) -> Vec<String> {
+fn from_chunk(chunk: &Chunk) -> Vec<String> {
     let mut log = Log { places: chunk.places(), bytes: &chunk.bytes, lines: Vec::new() };
     replay(chunk, &mut log);
     if chunk.ending == Ending::TooLarge {
@@ -44,7 +44,7 @@ struct Log<'a> {
 impl Log<'_> {
     fn log(&mut self, span: Span, what: &str) {
         let place = self.places.place(span.start);
-        let text = String::from_utf8_lossy(span.of(self.bytes));
+        let text = String::from_utf8_lossy(span.slice(self.bytes));
         let text: String = text.chars().take(40).collect();
         self.lines.push(format!("{}:{} {what} {text}", place.line, place.column));
     }

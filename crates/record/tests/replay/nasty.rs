@@ -8,7 +8,7 @@ use crate::log;
 
 const NEXT: &str = "\n\n[Event \"Next\"]\n\n1. d4 d5 *\n";
 
-/// One byte over and over, after a beginning and before an end.
+/// One byte repeated, after a beginning and before an end.
 struct Endless {
     parts: Vec<(Vec<u8>, u64)>,
 }
@@ -38,14 +38,14 @@ impl Read for Endless {
     }
 }
 
-/// Reads what is too large for memory; gives the log. No buffer is larger than it may be.
+/// Reads a text that is too large for memory; returns the log. No buffer exceeds its limit.
 fn read_large(stream: Endless) -> Vec<String> {
     let mut lines = Vec::new();
     let mut chunks = Chunks::new(stream);
     for chunk in &mut chunks {
         let chunk = chunk.expect("it can be read");
         assert!(chunk.bytes.capacity() <= LARGEST_GAME + CHUNK, "{}", chunk.bytes.capacity());
-        lines.extend(log::of_text(&chunk.bytes));
+        lines.extend(log::from_text(&chunk.bytes));
         lines.push(format!("{:?}", chunk.ending));
     }
     lines
@@ -118,7 +118,7 @@ fn a_bomb_of_variations_takes_no_stack() {
         assert!(has(&lines, "ply d5 d5"), "{}", &middle[..8]);
     }
     let closed = format!("1. e4 {}{} e5 *{NEXT}", "(".repeat(1_000_000), ")".repeat(1_000_000));
-    let lines = log::of_text(closed.as_bytes());
+    let lines = log::from_text(closed.as_bytes());
     assert!(has(&lines, "ply e5 e5") && has(&lines, "ply d5 d5") && !has(&lines, " note "));
 }
 
@@ -134,13 +134,13 @@ fn wide_characters_are_read() {
         utf16(b"", u16::to_le_bytes),
         utf16(b"", u16::to_be_bytes),
     ] {
-        let (lines, error) = log::of(Chunks::new(&bytes[..]));
+        let (lines, error) = log::from_chunks(Chunks::new(&bytes[..]));
         assert!(error.is_none(), "{error:?}");
-        assert_eq!(lines, log::of_text(text.as_bytes()));
+        assert_eq!(lines, log::from_text(text.as_bytes()));
     }
     let utf32: Vec<u8> =
         "\u{feff}[Event".chars().flat_map(|sign| u32::from(sign).to_le_bytes()).collect();
-    let (lines, error) = log::of(Chunks::new(&utf32[..]));
+    let (lines, error) = log::from_chunks(Chunks::new(&utf32[..]));
     assert!(lines.is_empty() && matches!(error, Some(SourceError::WideCharacters)), "{error:?}");
 }
 
@@ -149,15 +149,15 @@ fn bytes_that_are_no_text_are_read_all_the_same() {
     let noise: Vec<u8> =
         (0..200_000_u64).map(|n| (n.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 56) as u8).collect();
     let text = [&noise[..], NEXT.as_bytes()].concat();
-    let (lines, error) = log::of(Chunks::new(&text[..]));
+    let (lines, error) = log::from_chunks(Chunks::new(&text[..]));
     assert!(error.is_none() && has(&lines, "ply d5 d5"));
 }
 
 #[test]
 fn latin_1_is_counted_by_characters() {
-    let lines = log::of_text(b"{K\xF8benhavn \xC5} 1. e4 {\xE9\xE8} e5 \xBD-\xBD");
+    let lines = log::from_text(b"{K\xF8benhavn \xC5} 1. e4 {\xE9\xE8} e5 \xBD-\xBD");
     assert!(has(&lines, "1:26 ply e5 e5"), "{lines:?}");
     assert!(has(&lines, "1:29 note score-other"), "{lines:?}");
-    let lines = log::of_text("[White \"Žarko\"] 1. e4 {č} e5 ½-½".as_bytes());
+    let lines = log::from_text("[White \"Žarko\"] 1. e4 {č} e5 ½-½".as_bytes());
     assert!(has(&lines, "1:27 ply e5 e5") && has(&lines, "end 1/2-1/2"), "{lines:?}");
 }

@@ -31,14 +31,14 @@ const PACKINGS: [(Packing, Pack); 3] =
 
 fn read(packed: &[u8]) -> (Vec<String>, Option<SourceError>) {
     match unpack(packed) {
-        Ok(unpacked) => log::of(Chunks::new(unpacked)),
+        Ok(unpacked) => log::from_chunks(Chunks::new(unpacked)),
         Err(error) => (Vec::new(), Some(error)),
     }
 }
 
 #[test]
 fn each_packing_is_known_by_its_first_bytes_and_may_have_several_parts() {
-    let whole = log::of_text(GAME.repeat(3).as_bytes());
+    let whole = log::from_text(GAME.repeat(3).as_bytes());
     for (packing, pack) in PACKINGS {
         let parts = [pack(GAME.as_bytes()), pack(GAME.repeat(2).as_bytes())].concat();
         assert_eq!(unpack(&parts[..]).expect("it is whole").packing(), Some(packing));
@@ -58,10 +58,10 @@ fn a_frame_to_be_skipped_may_come_first() {
         [&[0x50, 0x2A, 0x4D, 0x18, 3, 0, 0, 0, 1, 2, 3][..], &zstd(GAME.as_bytes())].concat();
     let (found, error) = read(&skipped);
     assert!(error.is_none(), "{error:?}");
-    assert_eq!(found, log::of_text(GAME.as_bytes()));
+    assert_eq!(found, log::from_text(GAME.as_bytes()));
 }
 
-/// A text that does not pack well, so that a part of the archive gives a part of the text.
+/// A text that does not compress well, so that a part of the archive gives a part of the text.
 fn many_games() -> String {
     let game = |number: u64| {
         let noise = number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
@@ -73,7 +73,7 @@ fn many_games() -> String {
 #[test]
 fn a_truncated_archive_gives_its_games_and_then_a_clear_error() {
     let text = many_games();
-    let all = log::of_text(text.as_bytes());
+    let all = log::from_text(text.as_bytes());
     for (packing, pack) in PACKINGS {
         let packed = pack(text.as_bytes());
         let (found, error) = read(&packed[..packed.len() * 3 / 4]);
@@ -82,14 +82,14 @@ fn a_truncated_archive_gives_its_games_and_then_a_clear_error() {
         assert!(error.to_string().contains(packing.name()), "{error}");
         let read = found.iter().zip(&all).take_while(|(found, all)| found == all).count();
         assert!(read * 2 > all.len(), "{packing:?}: {read} of {}", all.len());
-        // At the end is what the cut has left of a game, and no more.
+        // At the end there is what the cut has left of a game, and no more.
         assert!(found.len() - read <= 8, "{:?}", &found[read..]);
     }
 }
 
 #[test]
 fn every_length_of_a_small_archive_is_an_error_or_all_of_it() {
-    let whole = log::of_text(GAME.as_bytes());
+    let whole = log::from_text(GAME.as_bytes());
     for (packing, pack) in PACKINGS {
         let packed = pack(GAME.as_bytes());
         for length in 6..packed.len() {
@@ -139,12 +139,12 @@ impl Read for Failing<'_> {
 }
 
 #[test]
-fn a_failure_of_the_reader_is_told_from_damage() {
+fn a_failure_of_the_reader_is_distinguished_from_damage() {
     let packed = PACKINGS.map(|(_, pack)| pack(many_games().as_bytes()));
     let plain = GAME.as_bytes().to_vec();
     for bytes in packed.iter().chain([&plain]) {
         let unpacked = unpack(Failing(&bytes[..bytes.len() / 2])).expect("it begins well");
-        let (_, error) = log::of(Chunks::new(unpacked));
+        let (_, error) = log::from_chunks(Chunks::new(unpacked));
         let Some(SourceError::Io(error)) = error else { panic!("{error:?}") };
         assert_eq!(error.kind(), io::ErrorKind::ConnectionReset);
     }

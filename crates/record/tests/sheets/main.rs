@@ -1,4 +1,4 @@
-//! Scoresheets of real games, spoilt as players spoil them: what was played is found all the same.
+//! Scoresheets of real games with typical mistakes: the played moves are reconstructed.
 
 use adoube_chess::{
     Colour,
@@ -18,14 +18,14 @@ use adoube_record::{
 /// Real games: see the page beside them.
 const GAMES: &[u8] = include_bytes!("../data/pgn/nostalgia1800.pgn.zst");
 
-/// Games long enough to be spoilt.
+/// Games that are long enough for mistakes.
 fn games() -> Vec<Record> {
     let text = zstd::decode_all(GAMES).expect("it was packed with zstd");
-    let games = pgn::read(&text).map(|game| Record::of_game(&game));
+    let games = pgn::read(&text).map(|game| Record::from_game(&game));
     games.filter(|record| record.plies.len() > 40).step_by(4).collect()
 }
 
-/// Numbers that look like chance, and are the same every time.
+/// Pseudo-random numbers with a fixed seed.
 struct Chance(u64);
 
 impl Chance {
@@ -40,7 +40,7 @@ impl Chance {
 fn sheets(record: &Record) -> PerPlayer<Sheet> {
     let sheet = |language, form| {
         let style = style_of(Edition::Y2017, Letters::Of(language), form);
-        Sheet::of_record(record, &style)
+        Sheet::from_record(record, &style)
     };
     PerPlayer {
         white: sheet(Language::Sl, Form::Short),
@@ -48,7 +48,7 @@ fn sheets(record: &Record) -> PerPlayer<Sheet> {
     }
 }
 
-fn held(sheets: &PerPlayer<Sheet>, game: Option<&Record>) -> Comparison {
+fn compared(sheets: &PerPlayer<Sheet>, game: Option<&Record>) -> Comparison {
     compare(sheets.each_ref(), game)
 }
 
@@ -62,7 +62,7 @@ fn clean_sheets_agree_and_are_read_back_from_their_text() {
     for record in games() {
         let sheets = sheets(&record);
         for game in [None, Some(&record)] {
-            let found = held(&sheets, game);
+            let found = compared(&sheets, game);
             assert!(found.agrees(), "{:?} {:?}", found.partings, found.remarks);
             assert_eq!(found.moves, moves(&record));
         }
@@ -83,17 +83,17 @@ fn a_move_left_out_and_a_slip_of_the_pen_are_found() {
         let slip = left_out + 6 + chance.below(count - left_out - 8);
         sheets.white.entries.remove(left_out);
         sheets.black.entries[slip].text = Some("???".to_owned());
-        let with_game = held(&sheets, Some(&record));
+        let with_game = compared(&sheets, Some(&record));
         let places: Vec<usize> =
             with_game.partings.iter().map(|parting| parting.place.ply).collect();
         assert_eq!(places.len(), 2, "{left_out} {slip} {:?}", with_game.partings);
         assert_eq!(with_game.partings[0].sheets[Colour::White].meaning, Meaning::Missing);
         assert_eq!(with_game.partings[1].place.ply, slip);
-        let alone = held(&sheets, None);
+        let alone = compared(&sheets, None);
         games_seen += 1;
         found_again += usize::from(alone.moves == moves(&record) && alone.partings.len() == 2);
     }
-    // A move left out right before a repeated one can be laid in two places; hardly ever more than that.
+    // A move left out right before a repeated one can be aligned in two ways; hardly ever in more.
     assert!(
         games_seen > 50 && found_again * 100 >= games_seen * 95,
         "{found_again} of {games_seen}"

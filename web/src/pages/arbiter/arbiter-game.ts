@@ -66,18 +66,40 @@ function useFall(clocks: Clocks | undefined, read: () => void): void {
   }, [clocks]);
 }
 
+/** The last act on this page: its events, and the number of its entry. */
+interface LastAct {
+  events: EventResponse[];
+  seq: number;
+}
+
+const NONE: LastAct = { events: [], seq: 0 };
+
+/** Keeps the last act on this page, until a later act of somebody else has ended the game. */
+function useLastAct(seen: GameResponse | undefined): [LastAct, (last: LastAct) => void] {
+  const [last, setLast] = useState(NONE);
+  const isOver = typeof seen?.view.stage === "object";
+  const overSince = useRef<number | undefined>(undefined);
+  if (!isOver) overSince.current = undefined;
+  else overSince.current ??= seen.seq;
+  const isStale = last.seq < (overSince.current ?? 0);
+  const speaking = language.value;
+  // Its text is in the language of that moment.
+  useEffect(() => setLast(NONE), [speaking]);
+  return [isStale ? NONE : last, setLast];
+}
+
 export function useArbiterGame(id: string): ArbiterGame {
   const [last, setLast] = useState<{ seen: GameResponse; clocks: Clocks } | undefined>(undefined);
   const [competition, setCompetition] = useState<CompetitionResponse | undefined>(undefined);
   const [stream, setStream] = useState<Stream | undefined>(undefined);
   const [error, setError] = useState<unknown>(undefined);
-  const [lastEvents, setLastEvents] = useState<EventResponse[]>([]);
   const [lostLines, setLostLines] = useState<Colour[]>([]);
   const newest = useRef(0);
   // From one table to the next: late messages about the last one are ignored.
   const here = useRef(id);
   here.current = id;
   const known = last?.seen.id === id ? last : undefined;
+  const [lastAct, setLastAct] = useLastAct(known?.seen);
   const speaking = language.value;
   /** A line may arrive later than the instant of its game: the clocks have run on until `now`. */
   const take = (seen: GameResponse, now = seen.now) => {
@@ -108,24 +130,25 @@ export function useArbiterGame(id: string): ArbiterGame {
   useEffect(() => {
     if (of) fetchJson<CompetitionResponse>(`/v1/competitions/${of}`).then(setCompetition, setError);
   }, [of, speaking]);
-  // The result of an act was rendered in the language of that moment.
-  useEffect(() => setLastEvents([]), [speaking]);
   const act = async (actions: Act[], as?: Who) => {
-    const events: EventResponse[] = [];
+    const done = { ...NONE, events: [] as EventResponse[] };
     for (const action of actions) {
       const acted = await send(`/v1/games/${id}/acts`, as ? { action, as } : { action });
-      events.push(...acted.events);
+      done.events.push(...acted.events);
+      done.seq = acted.seq;
       take(acted.game);
     }
-    setLastEvents(events);
+    setLastAct(done);
   };
   const answer = async (question: number, given: Answer, ground: string) => {
     const acted = await send(`/v1/games/${id}/questions/${question}`, { answer: given, ground });
     take(acted.game);
-    setLastEvents(acted.events);
+    setLastAct({ events: acted.events, seq: acted.seq });
   };
   const regulations = competition?.about.regulations as Record<string, unknown> | undefined;
   const edition = known?.seen.view.may.find((may) => may.under)?.under?.split(" ")[0] ?? String(regulations?.["edition"] ?? "");
   const catalogue = useCatalogue(edition);
-  return { id, catalogue, seen: known?.seen, clocks: known?.clocks, competition, edition, stream, lostLines, error, lastEvents, act, answer };
+  return {
+    id, catalogue, seen: known?.seen, clocks: known?.clocks, competition, edition, stream, lostLines, error, lastEvents: lastAct.events, act, answer,
+  };
 }

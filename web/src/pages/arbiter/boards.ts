@@ -1,4 +1,5 @@
-// All boards of a competition, live.
+// All boards of a competition, live. Everything on a page that shows them shares one stream.
+import { signal, type Signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { follow, type Stream } from "../../service/stream";
 import type { GameListed } from "../../service/types";
@@ -10,21 +11,43 @@ export interface Boards {
   stream: Stream | undefined;
 }
 
+interface Followed {
+  known: Signal<Map<string, BoardKnown>>;
+  stream: Stream;
+  readers: number;
+}
+
+/** The streams that are open, by competition and language. */
+const followed = new Map<string, Followed>();
+
+function begin(competition: string): Followed {
+  const known = signal(new Map<string, BoardKnown>());
+  const stream = follow(`/v1/competitions/${competition}/stream`, {
+    boards: (sent: { boards: GameListed[] }) => (known.value = new Map(sent.boards.map((board) => [board.id, taken(board)]))),
+    board: (sent: GameListed) => (known.value = new Map(known.peek()).set(sent.id, taken(sent))),
+  });
+  return { known, stream, readers: 0 };
+}
+
 /** Follows the boards of a competition, if there is one. */
 export function useBoards(competition: string | undefined): Boards {
-  const [known, setKnown] = useState(new Map<string, BoardKnown>());
-  const [stream, setStream] = useState<Stream | undefined>(undefined);
+  const [own, setOwn] = useState<Followed | undefined>(undefined);
   const speaking = language.value;
   useEffect(() => {
-    if (!competition) return;
-    const followed = follow(`/v1/competitions/${competition}/stream`, {
-      boards: (sent: { boards: GameListed[] }) => setKnown(new Map(sent.boards.map((board) => [board.id, taken(board)]))),
-      board: (sent: GameListed) => setKnown((before) => new Map(before).set(sent.id, taken(sent))),
-    });
-    setStream(followed);
-    return () => followed.close();
+    if (!competition) return setOwn(undefined);
+    const key = `${competition} ${speaking}`;
+    const shared = followed.get(key) ?? begin(competition);
+    followed.set(key, shared);
+    shared.readers += 1;
+    setOwn(shared);
+    return () => {
+      shared.readers -= 1;
+      if (shared.readers > 0) return;
+      shared.stream.close();
+      followed.delete(key);
+    };
   }, [competition, speaking]);
-  return { known, stream };
+  return { known: own?.known.value ?? new Map<string, BoardKnown>(), stream: own?.stream };
 }
 
 const taken = (board: GameListed): BoardKnown => ({ board, clocks: { ...board.glance.clocks, arrivedAt: performance.now() } });

@@ -4,6 +4,8 @@ import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
 import { Clock } from "./clocks";
 import { Position } from "./position";
+import { QuickButtons } from "./quick/buttons";
+import type { Job } from "./quick/choices";
 import { isOver, urgent, type BoardKnown, type Urgent } from "./urgency";
 
 interface Props {
@@ -12,9 +14,11 @@ interface Props {
   now: number;
   /** Called when the arbiter goes to this board. */
   onComing: () => Promise<unknown>;
+  /** Called with a job to be done at this board. */
+  onJob(job: Job): void;
 }
 
-export function Card({ known, now, onComing }: Props) {
+export function Card({ known, now, onComing, onJob }: Props) {
   const [error, setError] = useState<unknown>(undefined);
   const { board, clocks } = known;
   const { glance, white, black } = board;
@@ -36,7 +40,7 @@ export function Card({ known, now, onComing }: Props) {
       <ul class="wants">
         {wants.map((want) => (
           <li key={JSON.stringify(want)} class={want.kind}>
-            {statusText(want)}
+            {wantText(want)}
           </li>
         ))}
         {wants.length === 0 && <li class="calm">{glance.result ?? say("arbiter-stage", { stage: stageName(board) })}</li>}
@@ -61,6 +65,7 @@ export function Card({ known, now, onComing }: Props) {
         </button>
       )}
       <ErrorMessage error={error} />
+      <QuickButtons known={known} onJob={onJob} />
     </li>
   );
 }
@@ -70,7 +75,7 @@ export function stageName({ glance }: BoardKnown["board"]): string {
 }
 
 /** Renders what is urgent as text. */
-function statusText(want: Urgent): string {
+export function wantText(want: Urgent): string {
   switch (want.kind) {
     case "question":
       return say("arbiter-urgent-question", { count: want.count });

@@ -1,16 +1,17 @@
 // Acts of a player that the arbiter enters. The server says what is allowed; acts that need no right can be entered
 // at any time.
-import type { Act, ActionKind } from "../../service/types";
+import type { Act, ActionKind, Colour } from "../../service/types";
 import { say } from "../../words";
 import type { Field } from "./acts/field";
-import { outcomes } from "./acts/forms";
+import { outcomes, type Around } from "./acts/forms";
+import { moveOf } from "./acts/move-field";
 import type { Values } from "./acts/values";
 
 export interface Entry {
   /** The server's name of the act; `undefined` if it needs no right. */
   kind?: ActionKind;
-  fields?: () => Field[];
-  act: (values: Values) => Act;
+  fields?: (around: Around, side: Colour) => Field[];
+  act: (values: Values, game: string) => Act | Promise<Act>;
   isGrave?: boolean;
 }
 
@@ -21,23 +22,10 @@ type PresenceAct = Extract<Act, { presence: unknown }>["presence"];
 const here = (kind: ActionKind, presence: PresenceAct): Entry => ({ kind, act: () => ({ presence }) });
 const seenDoing = (presence: PresenceAct): Entry => ({ act: () => ({ presence }) });
 
-/** What a pawn may be promoted to, with the server's letters. */
-const PROMOTIONS = { none: undefined, queen: "Q", rook: "R", bishop: "B", knight: "N" };
-
-/** Origin and destination; a castling king goes to the square of its rook. */
 const move: Entry = {
   kind: "play",
-  fields: () => [
-    { kind: "square", name: "from", label: say("arbiter-from") },
-    { kind: "square", name: "to", label: say("arbiter-to") },
-    { kind: "choice", name: "becomes", label: say("arbiter-becomes"), options: Object.keys(PROMOTIONS).map((man) => [man, say("arbiter-promotion", { man })]) },
-    { kind: "tick", name: "castles", label: say("arbiter-castles") },
-  ],
-  act: (values) => {
-    const becomes = PROMOTIONS[values.text("becomes") as keyof typeof PROMOTIONS];
-    const plan = { from: values.square("from"), to: values.square("to"), castles: values.has("castles") };
-    return { play: becomes ? { ...plan, becomes } : plan };
-  },
+  fields: ({ seen }, side) => [{ kind: "move", name: "move", men: seen.view.board, side }],
+  act: moveOf,
 };
 
 /** Everything that can be entered, in the order of likely use. */

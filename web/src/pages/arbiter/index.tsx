@@ -1,19 +1,23 @@
 // All boards of a competition, the most urgent first.
 import { useEffect, useState } from "preact/hooks";
 import { Articles } from "../../articles";
+import { takeDuty } from "../../duty";
 import { LineState } from "../../line";
 import { me } from "../../me";
 import type { Named } from "../../route";
 import { fetchJson } from "../../service/fetch-json";
-import type { CompetitionResponse, GameResponse, Started } from "../../service/types";
+import type { CompetitionResponse, GameListed, GameResponse, Started } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
 import { language, say } from "../../words";
+import { isLoud, setLoud } from "./alerts";
 import { AllClocks } from "./all-clocks";
 import { COME, send } from "./arbiter-game";
 import { roundInPlay } from "../competition/live";
 import { useBoards } from "./boards";
 import { Card } from "./card";
 import { OnlyForArbiters } from "./only";
+import type { Job } from "./quick/choices";
+import { QuickSheet } from "./quick/sheet";
 import { inOrder, isOver, urgent, type BoardKnown } from "./urgency";
 
 import "./arbiter.css";
@@ -49,6 +53,8 @@ function Hall({ competition }: { competition: CompetitionResponse }) {
   const [chosen, setChosen] = useState<number | undefined>(undefined);
   const [filter, setFilter] = useState<Filter>("all");
   const [sought, setSought] = useState("");
+  useEffect(() => takeDuty(competition.id), [competition.id]);
+  const [opened, setOpened] = useState<{ job: Job; board: GameListed } | undefined>(undefined);
   const now = useNow();
   const boards = [...known.values()];
   const rounds = [...new Set(boards.flatMap(({ board }) => board.round ?? []))].sort((one, other) => one - other);
@@ -95,16 +101,28 @@ function Hall({ competition }: { competition: CompetitionResponse }) {
           <input type="search" value={sought} onInput={(event) => setSought(event.currentTarget.value)} />
         </label>
       </div>
+      <AlertSwitch />
       <AllClocks competition={competition.id} boards={boards} />
       {calling === 0 && start}
       <ul class="cards boards">
         {shown.map((one) => (
-          <Card key={one.board.id} known={one} now={now} onComing={() => send(`/v1/games/${one.board.id}/acts`, { action: COME })} />
+          <Card key={one.board.id} known={one} now={now} onComing={() => send(`/v1/games/${one.board.id}/acts`, { action: COME })} onJob={(job) => setOpened({ job, board: one.board })} />
         ))}
       </ul>
+      {opened && <QuickSheet job={opened.job} board={opened.board} onClose={() => setOpened(undefined)} />}
       {shown.length === 0 && <p class="faint">{say(boards.length === 0 ? "arbiter-no-tables" : "arbiter-none-shown")}</p>}
       {calling > 0 && start}
     </div>
+  );
+}
+
+function AlertSwitch() {
+  return (
+    <p class="alerts">
+      <label>
+        <input type="checkbox" checked={isLoud.value} onChange={(event) => setLoud(event.currentTarget.checked)} /> {say("arbiter-alerts")}
+      </label>
+    </p>
   );
 }
 

@@ -91,9 +91,12 @@ function nameOf(by: Actor, { seen }: ArbiterGame): string {
   if (by === "spectator") return say("arbiter-log-spectator");
   // An arbiter's seat is identified by the seat, and may have no name.
   if ("official" in by) return by.official.replace(/ ?#\w+$/, "") || say("arbiter-log-arbiter");
+  if ("spectator-seat" in by) return say("arbiter-log-spectator-seat", { seat: by["spectator-seat"] });
   const no = "player" in by ? by.player : by.assistant;
   const player = [seen?.white, seen?.black].find((one) => one?.no === no);
-  return "player" in by ? (player?.name ?? "") : say("arbiter-log-assistant", { name: player?.name ?? "" });
+  // Players of other boards may report something, too.
+  const name = player?.name ?? say("arbiter-log-player", { no });
+  return "player" in by ? name : say("arbiter-log-assistant", { name });
 }
 
 /** Renders the articles of a decision as links; such a line names the edition. */

@@ -1,7 +1,7 @@
 // The questions that the Laws put to the arbiter now, with every lawful answer.
 import { useRef, useState } from "preact/hooks";
 import { Articles } from "../../articles";
-import { COLOURS, type Answer, type AnswerKind, type Question, type QuestionResponse } from "../../service/types";
+import { COLOURS, type Act, type Answer, type AnswerKind, type Question, type QuestionResponse } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
 import type { ArbiterGame } from "./arbiter-game";
@@ -82,10 +82,13 @@ function Asked({ game, question, response }: { game: ArbiterGame; question: Ques
         </div>
       )}
       <ErrorMessage error={error} />
-      {grave && <Confirm title={grave.label} chosen={grave.chosen} edition={game.edition} articles={articles} onYes={() => void give(grave.answer)} onNo={() => setGrave(undefined)} />}
+      {grave && <Confirm title={grave.label} chosen={grave.chosen} edition={game.edition} articles={articles} game={game} alternative={{ actions: [answering(question.id, grave.answer, values().text("ground"))] }} onYes={() => void give(grave.answer)} onNo={() => setGrave(undefined)} />}
     </form>
   );
 }
+
+/** The answer as an act. */
+const answering = (question: number, answer: Answer, ground: string): Act => ({ arbiter: { act: { answer: { question, answer } }, ground, by: "" } });
 
 /** Returns an answer that has no fields. */
 function plain(kind: AnswerKind): Answer | undefined {

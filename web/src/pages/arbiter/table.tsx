@@ -1,5 +1,6 @@
 // One board, for the arbiter.
 import { useEffect, useState } from "preact/hooks";
+import { takeDuty } from "../../duty";
 import { LineState } from "../../line";
 import { me } from "../../me";
 import { go, type Named } from "../../route";
@@ -37,6 +38,10 @@ export default function Page({ named }: { named: Named }) {
 function AtTable({ game }: { game: ArbiterGame }) {
   const { seen, clocks, stream, lastEvents, error } = game;
   const read = useLog(game.id, seen?.seq ?? 0);
+  const of = seen?.competition;
+  useEffect(() => {
+    if (of) takeDuty(of);
+  }, [of]);
   if (!seen || !clocks) return null;
   const stage = typeof seen.view.stage === "object" ? "over" : seen.view.stage;
   return (
@@ -53,7 +58,7 @@ function AtTable({ game }: { game: ArbiterGame }) {
         </h1>
         <p class="stage">
           {seen.told.result ?? say("arbiter-stage", { stage })}
-          {seen.view.offered.map((colour) => (
+          {stage !== "over" && seen.view.offered.map((colour) => (
             <span key={colour}> · {say("arbiter-urgent", { kind: "offer", colour })}</span>
           ))}
         </p>

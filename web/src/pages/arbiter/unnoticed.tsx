@@ -5,7 +5,7 @@ import { Articles } from "../../articles";
 import { COLOURS, type AllowedActResponse } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
-import { formOf } from "./acts/forms";
+import { carryOut, formOf } from "./acts/forms";
 import { Values } from "./acts/values";
 import type { ArbiterGame } from "./arbiter-game";
 
@@ -24,7 +24,7 @@ export function Unnoticed({ game }: { game: ArbiterGame }) {
   const press = (may: AllowedActResponse) => {
     setError(undefined);
     const form = formOf(may.do);
-    if (form) game.act(form.acts(new Values(new FormData()))).catch(setError);
+    if (form) carryOut(game, form, new Values(new FormData())).catch(setError);
   };
   return (
     <section class="card unnoticed" aria-labelledby="unnoticed-title">

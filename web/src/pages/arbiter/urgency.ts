@@ -44,6 +44,9 @@ export function urgent({ board, clocks }: BoardKnown, now: number): Urgent[] {
   return found;
 }
 
+/** Returns what the arbiter has to come for: calls, questions, flags, and clocks that stand because the hall was down. */
+export const needs = (known: BoardKnown, now: number): Urgent[] => urgent(known, now).filter(({ kind }) => kind === "question" || kind === "call" || kind === "flag" || kind === "interrupted");
+
 /** Returns the sort rank of a board: calls and questions, flags, games in progress, the rest. */
 function rank(known: BoardKnown, now: number): number {
   const kinds = urgent(known, now).map(({ kind }) => kind);

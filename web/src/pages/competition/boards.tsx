@@ -6,11 +6,14 @@ import { instant } from "./fetched";
 import { ChangedPairs } from "./changed";
 import { roundInPlay, type Live } from "./live";
 import { nameOf } from "./names";
+import { PrintButton, PrintedPairings } from "./print";
 import { SmallBoard } from "./small";
 import { queryParameter, Tabs } from "./tabs";
 
 interface Props {
   id: string;
+  /** The name of the competition. */
+  title: string;
   rounds: RoundResponse[] | undefined;
   players: PlayerResponse[];
   live: Live;
@@ -27,7 +30,7 @@ export function addressOf(game: string, competition: string): string {
   return isAtTable ? `/games/${game}/arbiter` : `/games/${game}`;
 }
 
-export function Rounds({ id, rounds, players, live }: Props) {
+export function Rounds({ id, title, rounds, players, live }: Props) {
   if (!rounds) return <p aria-busy="true">{say("frame-loading")}</p>;
   const wanted = Number(queryParameter("round"));
   const inPlay = roundInPlay([...live.games.value.values()].map(({ value: { game } }) => game));
@@ -36,12 +39,15 @@ export function Rounds({ id, rounds, players, live }: Props) {
   const tabs = rounds.map(({ round }) => ({ is: String(round), label: say("competition-round", { round }) }));
   return (
     <section aria-labelledby="round">
-      <Tabs look="rounds" name="round" label={say("competition-rounds")} tabs={tabs} chosen={String(round.round)} />
-      <h2 id="round" class={round.starts ? undefined : "unseen"}>
+      <PrintedPairings title={title} round={round} players={players} />
+      <div class="no-print">
+        <Tabs look="rounds" name="round" label={say("competition-rounds")} tabs={tabs} chosen={String(round.round)} />
+      </div>
+      <h2 id="round" class={round.starts ? "no-print" : "unseen no-print"}>
         {say("competition-round", { round: round.round })}
         {round.starts && <small class="faint"> {instant(round.starts)}</small>}
       </h2>
-      <ul class="small-boards">
+      <ul class="small-boards no-print">
         {round.boards.map((board) => (
           <li key={board.board}>
             <OneBoard id={id} board={board} players={players} live={live} />
@@ -49,13 +55,14 @@ export function Rounds({ id, rounds, players, live }: Props) {
         ))}
       </ul>
       {round.byes.length > 0 && (
-        <ul class="byes">
+        <ul class="byes no-print">
           {round.byes.map(({ player, bye }) => (
             <li key={player}>{say("competition-bye", { name: nameOf(players, player), bye })}</li>
           ))}
         </ul>
       )}
       <ChangedPairs players={players} byTheRules={round["by-the-rules"]} />
+      <PrintButton label={say("competition-print-pairings")} />
     </section>
   );
 }

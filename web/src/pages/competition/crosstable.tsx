@@ -1,17 +1,30 @@
 // The crosstable.
 import { useEffect } from "preact/hooks";
-import type { CrosstableRow, Played } from "../../service/types";
+import type { CrosstableRow, Played, RoundResponse } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
 import { useFetch } from "./fetched";
+import { AfterRound, PrintButton, PrintedTitle } from "./print";
 
-export function Crosstable({ id, changes }: { id: string; changes: number }) {
+interface Props {
+  id: string;
+  /** The name of the competition. */
+  title: string;
+  rounds: RoundResponse[];
+  /** Incremented when results may have changed. */
+  changes: number;
+}
+
+export function Crosstable({ id, title, rounds, changes }: Props) {
   const rows = useFetch<CrosstableRow[]>(`/v1/competitions/${id}/crosstable`);
   useEffect(() => void rows.reload(), [changes]);
   if (!rows.value) return <ErrorMessage error={rows.error} />;
   return (
-    <section>
-      <h2 id="crosstable">{say("competition-part", { part: "crosstable" })}</h2>
+    <section class="crosstable-page">
+      <PrintedTitle title={title} />
+      <h2 id="crosstable">
+        {say("competition-part", { part: "crosstable" })} <AfterRound rounds={rounds} />
+      </h2>
       <div class="wide" tabIndex={0} role="region" aria-labelledby="crosstable">
         <table class="crosstable">
           <thead>
@@ -38,9 +51,15 @@ export function Crosstable({ id, changes }: { id: string; changes: number }) {
           </tbody>
         </table>
       </div>
+      <PrintButton label={say("competition-print")} />
     </section>
   );
 }
 
-/** Returns the points of a game; a dot while it is undecided. */
-const points = (played: Played): string => played.points ?? "·";
+/** Returns the points of a game, a sign for a forfeit, and a dot while it is undecided. */
+export function points(played: Played): string {
+  const outcome = played.what === "game" ? (played.outcome ?? "") : "";
+  // A forfeit is written as +/-, White's part first.
+  if (played.what === "game" && outcome.includes("/")) return outcome.split("/")[played.colour === "white" ? 0 : 1] ?? "";
+  return played.points ?? "·";
+}

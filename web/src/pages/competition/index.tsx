@@ -28,13 +28,15 @@ export default function Page({ named }: { named: Named }) {
   return (
     <div class="competition">
       <Head competition={competition.value} />
-      <LineState line={live.line} />
-      <Tabs name="part" label={say("competition-parts")} tabs={tabs} chosen={part} />
-      {part === "boards" && <Rounds id={id} rounds={rounds.value} players={players.value ?? []} live={live} />}
-      {part === "standings" && <StandingsTable id={id} players={players.value ?? []} changes={live.changes.value} />}
-      {part === "crosstable" && <Crosstable id={id} changes={live.changes.value} />}
-      {part === "players" && <Players players={players.value} />}
-      {part === "files" && <Files id={id} rounds={rounds.value ?? []} />}
+      <div class="no-print">
+        <LineState line={live.line} />
+        <Tabs name="part" label={say("competition-parts")} tabs={tabs} chosen={part} />
+      </div>
+      {part === "boards" && <Rounds id={id} title={competition.value.about.name} rounds={rounds.value} players={players.value ?? []} live={live} />}
+      {part === "standings" && <StandingsTable id={id} title={competition.value.about.name} rounds={rounds.value ?? []} players={players.value ?? []} changes={live.changes.value} />}
+      {part === "crosstable" && <Crosstable id={id} title={competition.value.about.name} rounds={rounds.value ?? []} changes={live.changes.value} />}
+      {part === "players" && <Players title={competition.value.about.name} players={players.value} />}
+      {part === "files" && <Files id={id} rounds={rounds.value ?? []} players={players.value ?? []} />}
     </div>
   );
 }
@@ -44,7 +46,7 @@ function Head({ competition }: { competition: CompetitionResponse }) {
   const facts = [about.place, days(about.dates), say("competition-players-count", { count: competition.players })];
   const delay = delayInWords(about.delay);
   return (
-    <header class="competition-head">
+    <header class="competition-head no-print">
       <h1>{about.name}</h1>
       <p class="facts">{facts.filter(Boolean).join(" · ")}</p>
       {delay && <p class="delay">{say("competition-delayed", { delay })}</p>}

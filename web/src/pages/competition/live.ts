@@ -14,26 +14,58 @@ export interface Seen {
 export interface Live {
   /** The games by id. */
   games: Signal<ReadonlyMap<string, Signal<Seen>>>;
-  /** Incremented when pairings, tables or results may have changed. */
+  /** Incremented when pairings, tables or results may have changed; changes in quick succession count as one. */
   changes: Signal<number>;
+  /** Incremented, before `changes`, when pairings, tables, players or the announcement may have changed. */
+  structure: Signal<number>;
   line: Signal<Line>;
 }
 
 export type Opening = (path: string, handlers: Record<string, (data: never) => void>) => Stream;
 
+/** How long changes are collected, in milliseconds: a round of many boards starts with one event for each. */
+const QUIET_MS = 150;
+/** How long the first of them waits at most. */
+const LATEST_MS = 1000;
+
+/** Calls a function once for calls in quick succession, after the last of them. */
+export function coalesced(act: () => void, quiet = QUIET_MS, latest = LATEST_MS): { call(): void; stop(): void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let first = 0;
+  const call = () => {
+    const now = performance.now();
+    if (timer === undefined) first = now;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      timer = undefined;
+      act();
+    }, Math.max(0, Math.min(quiet, first + latest - now)));
+  };
+  return { call, stop: () => clearTimeout(timer) };
+}
+
 /** Follows a competition while the page is open. */
 export function useLive(competition: string | undefined, open: Opening = follow): Live {
-  const live = useMemo<Live>(() => ({ games: signal(new Map()), changes: signal(0), line: signal<Line>("connecting") }), [competition]);
+  const live = useMemo<Live>(() => ({ games: signal(new Map()), changes: signal(0), structure: signal(0), line: signal<Line>("connecting") }), [competition]);
   const tongue = language.value;
   useEffect(() => {
     if (competition === undefined) return;
+    const announce = coalesced(() => (live.changes.value += 1));
     const stream = open(`/v1/competitions/${competition}/stream`, {
-      boards: ({ boards }: { boards: GameListed[] }) => updateBoards(live, boards),
-      board: (game: GameListed) => updateBoard(live, game),
+      boards: ({ boards }: { boards: GameListed[] }) => {
+        updateBoards(live, boards);
+        // The first value is the state when the page was opened.
+        if (live.changes.peek() === 0) live.changes.value = 1;
+        else announce.call();
+      },
+      board: (game: GameListed) => {
+        if (updateBoard(live, game)) announce.call();
+      },
     });
     const stop = stream.line.subscribe((line) => (live.line.value = line));
     return () => {
       stop();
+      announce.stop();
       stream.close();
     };
   }, [competition, tongue, live]);
@@ -50,16 +82,16 @@ function updateBoards(live: Live, boards: GameListed[]): void {
     after.set(game.id, own);
   }
   live.games.value = after;
-  live.changes.value += 1;
+  live.structure.value += 1;
 }
 
-function updateBoard(live: Live, game: GameListed): void {
+/** Updates one board; returns whether its stage has changed. */
+function updateBoard(live: Live, game: GameListed): boolean {
   const own = live.games.peek().get(game.id);
-  if (!own) return;
-  const wasOver = isOver(own.peek().game.glance);
+  if (!own) return false;
   const stage = stageOf(own.peek().game.glance);
   own.value = { game, heard: performance.now() };
-  if (wasOver !== isOver(game.glance) || stage !== stageOf(game.glance)) live.changes.value += 1;
+  return stage !== stageOf(game.glance);
 }
 
 /** Returns the stage of a game by its name alone. */

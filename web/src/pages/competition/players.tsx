@@ -1,11 +1,13 @@
 // The list of players.
 import type { PlayerResponse } from "../../service/types";
 import { say } from "../../words";
+import { PrintButton, PrintedTitle } from "./print";
 
-export function Players({ players }: { players: PlayerResponse[] | undefined }) {
+export function Players({ title, players }: { title: string; players: PlayerResponse[] | undefined }) {
   if (!players) return <p aria-busy="true">{say("frame-loading")}</p>;
   return (
     <section>
+      <PrintedTitle title={title} />
       <h2 id="players">{say("competition-part", { part: "players" })}</h2>
       {players.length === 0 && <p>{say("competition-no-players")}</p>}
       <div class="wide" tabIndex={0} role="region" aria-labelledby="players">
@@ -35,6 +37,7 @@ export function Players({ players }: { players: PlayerResponse[] | undefined }) 
           </tbody>
         </table>
       </div>
+      <PrintButton label={say("competition-print")} />
     </section>
   );
 }

@@ -1,18 +1,23 @@
 // Standings with tie-breaks.
 import { useEffect } from "preact/hooks";
-import type { PlayerResponse, Standings } from "../../service/types";
+import type { PlayerResponse, RoundResponse, Standings } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
+import { decimal } from "./decimal";
 import { useFetch } from "./fetched";
+import { AfterRound, PrintButton, PrintedTitle } from "./print";
 
 interface Props {
   id: string;
+  /** The name of the competition. */
+  title: string;
+  rounds: RoundResponse[];
   players: PlayerResponse[];
   /** Incremented when results may have changed. */
   changes: number;
 }
 
-export function StandingsTable({ id, players, changes }: Props) {
+export function StandingsTable({ id, title, rounds, players, changes }: Props) {
   const standings = useFetch<Standings>(`/v1/competitions/${id}/standings`);
   useEffect(() => void standings.reload(), [changes]);
   if (!standings.value) return <ErrorMessage error={standings.error} />;
@@ -20,7 +25,10 @@ export function StandingsTable({ id, players, changes }: Props) {
   const byNumber = new Map(players.map((player) => [player.no, player]));
   return (
     <section>
-      <h2 id="standings">{say("competition-part", { part: "standings" })}</h2>
+      <PrintedTitle title={title} />
+      <h2 id="standings">
+        {say("competition-part", { part: "standings" })} <AfterRound rounds={rounds} />
+      </h2>
       <div class="wide" tabIndex={0} role="region" aria-labelledby="standings">
         <table>
           <thead>
@@ -46,7 +54,7 @@ export function StandingsTable({ id, players, changes }: Props) {
                   <td class="number">{player?.rating ?? ""}</td>
                   <td class="number"><strong>{own.points}</strong></td>
                   {own["tie-breaks"].map((value, at) => (
-                    <td class="number" key={breaks[at]}>{typeof value === "string" ? value : "–"}</td>
+                    <td class="number" key={breaks[at]}>{typeof value === "string" ? decimal(value) : "–"}</td>
                   ))}
                 </tr>
               );
@@ -54,7 +62,8 @@ export function StandingsTable({ id, players, changes }: Props) {
           </tbody>
         </table>
       </div>
-      <details>
+      <PrintButton label={say("competition-print")} />
+      <details class="no-print">
         <summary>{say("competition-tie-breaks-title")}</summary>
         <ol>
           {breaks.map((one) => (

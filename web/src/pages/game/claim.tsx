@@ -1,6 +1,7 @@
 // A draw claim: on the position on the board, or on a move that is written down first.
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import { readTyped } from "../../service/reading";
 import type { Act, GameResponse } from "../../service/types";
 import { say } from "../../words";
 import { Dialog } from "./dialog";
@@ -23,17 +24,24 @@ export function Claim({ claim, title, children, seen, onAct, onCancel }: Props) 
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState("");
   const named = useNamed(seen);
-  const done = () => {
+  /** The move by its squares, or, where none were given, as it is written on the scoresheet. */
+  const announced = async () => {
     const plan = named.read();
-    if (onMove && "wrong" in plan) return setWrong(plan.wrong);
+    if (!("wrong" in plan) || named.isFilled || text.trim() === "") return plan;
+    const typed = await readTyped(seen.id, text).catch(() => undefined);
+    return typed ?? { wrong: say("play-named-unread", { text: text.trim() }) };
+  };
+  const done = async () => {
+    const plan = onMove ? await announced() : undefined;
+    if (plan && "wrong" in plan) return setWrong(plan.wrong);
     setWrong("");
-    const basis = onMove && !("wrong" in plan) ? { written: plan } : ("stands" as const);
+    const basis = plan ? { written: plan } : ("stands" as const);
     const claimed: Act = { say: { claim: claim === "repetition" ? { repetition: basis } : { "fifty-moves": basis } } };
     const write: Act[] = onMove && text.trim() !== "" ? [{ sheet: { write: { line: null, text: text.trim() } } }] : [];
     onAct(...write, claimed);
   };
   return (
-    <Dialog title={title} done={title} onDone={done} onCancel={onCancel} wrong={wrong}>
+    <Dialog title={title} done={title} onDone={() => void done()} onCancel={onCancel} wrong={wrong}>
       <fieldset>
         <legend>{say("play-claim-basis")}</legend>
         <label>

@@ -2,7 +2,8 @@
 // it offers none, by its squares. The page does not know whether it is legal.
 import { useState } from "preact/hooks";
 import { colourOf, menOf, moveText, nameOf, readMove, readSquare, squareName, type Man, type Square } from "../../board/men";
-import type { GameResponse, Plan } from "../../service/types";
+import { isCastling, PickMove } from "../../board/pick";
+import type { Colour, GameResponse, Plan } from "../../service/types";
 import { say } from "../../words";
 import { openMoves } from "./hand";
 import { settings } from "./settings";
@@ -22,8 +23,13 @@ export interface Named {
   known: string[];
   filled: Filled;
   men: Map<Square, Man>;
+  /** The board as it stands, and the side that names the move. */
+  board: string;
+  side: Colour;
   /** What the piece on the first square may be promoted to on the second, if it must be. */
   roles: string[];
+  /** Whether anything was filled in. */
+  isFilled: boolean;
   fill(change: Partial<Filled>): void;
   /** Returns the move, or a validation error. */
   read(): Plan | { wrong: string };
@@ -37,7 +43,8 @@ export function useNamed(seen: GameResponse): Named {
   const roles = promotions(seen, men.get(readSquare(filled.from) ?? ""), readSquare(filled.to));
   const isOwn = (at: Square) => men.has(at) && colourOf(men.get(at) ?? "") === side;
   const read = () => (known.length > 0 ? (known.includes(filled.move) ? planOf(filled.move) : { wrong: say("play-choose") }) : planBySquares(filled, isOwn, roles.length > 0));
-  return { known, filled, men, roles, fill: (change) => setFilled({ ...filled, ...change }), read };
+  const isFilled = filled.move !== "" || filled.from.trim() !== "" || filled.to.trim() !== "";
+  return { known, filled, men, isFilled, board: seen.view.board, side: side ?? seen.view["to-move"], roles, fill: (change) => setFilled({ ...filled, ...change }), read };
 }
 
 function planOf(move: string): Plan {
@@ -90,7 +97,7 @@ export function NamedFields({ named }: { named: Named }) {
   );
 }
 
-function BySquares({ named: { filled, men, roles, fill } }: { named: Named }) {
+function BySquares({ named: { filled, men, roles, board, side, fill } }: { named: Named }) {
   const square = (name: "from" | "to", label: string) => (
     <label>
       {label}
@@ -109,6 +116,13 @@ function BySquares({ named: { filled, men, roles, fill } }: { named: Named }) {
   const man = men.get(readSquare(filled.from) ?? "");
   return (
     <>
+      <PickMove
+        men={board}
+        side={side}
+        from={readSquare(filled.from)}
+        to={readSquare(filled.to)}
+        onPick={({ from, to = "" }) => fill({ from: squareName(from), to: to && squareName(to), castles: isCastling(board, from, to), becomes: "" })}
+      />
       <p>
         <label>
           <input type="checkbox" checked={filled.castles} onChange={(event) => fill({ castles: event.currentTarget.checked })} />

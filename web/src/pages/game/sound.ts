@@ -5,7 +5,7 @@ import type { EventResponse, GameResponse } from "../../service/types";
 import { settings } from "./settings";
 import { sideOf, type Table } from "./table";
 
-export type Sound = "move" | "press" | "offer" | "ruling" | "end";
+export type Sound = "move" | "press" | "offer" | "ruling" | "end" | "call";
 
 /** Pitch and length of consecutive tones, in hertz and seconds. */
 const TONES: Record<Sound, [number, number][]> = {
@@ -13,6 +13,7 @@ const TONES: Record<Sound, [number, number][]> = {
   press: [[330, 0.05]],
   offer: [[523, 0.14], [659, 0.18]],
   ruling: [[392, 0.16], [392, 0.16]],
+  call: [[659, 0.12], [659, 0.12], [784, 0.2]],
   end: [[523, 0.16], [392, 0.16], [262, 0.35]],
 };
 /** The maximum volume of a tone, out of 1. */

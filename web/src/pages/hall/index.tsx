@@ -5,6 +5,7 @@ import type { CompetitionListed } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
 import { useFetch, useTitle } from "../competition/fetched";
+import { Archived } from "./archived";
 import { Featured } from "./featured";
 import { Listed } from "./listed";
 import { Seated } from "./seated";
@@ -40,6 +41,7 @@ function Open({ name, isOrganiser }: { name: string | undefined; isOrganiser: bo
       {all?.length === 0 && <Empty isOrganiser={isOrganiser} isStranger={name === undefined} />}
       {all && all.length > 0 && <Listed competitions={all} isOfficial={name !== undefined} />}
       {all && <Featured competitions={all} />}
+      {name !== undefined && <Archived />}
       {name === undefined && <HowToJoin />}
     </div>
   );
@@ -68,10 +70,12 @@ function HowToJoin() {
             {say("frame-sign-in")}
           </a>
         </li>
-        <li class="card">
-          <h3>{say("start-role-first")}</h3>
-          <p>{say("start-role-first-hint")}</p>
-        </li>
+        {me.value?.unclaimed && (
+          <li class="card">
+            <h3>{say("start-role-first")}</h3>
+            <p>{say("start-role-first-hint")}</p>
+          </li>
+        )}
       </ul>
     </section>
   );

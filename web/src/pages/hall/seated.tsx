@@ -38,7 +38,7 @@ export function Seated({ seat }: { seat: SeatMe }) {
           <a href={`/competitions/${id}`}>{say("start-to-competition", { competition: name })}</a>
         </p>
       )}
-      {own === undefined && <Rounds id={id} rounds={rounds.value} players={players.value} live={live} />}
+      {own === undefined && <Rounds id={id} title={name} rounds={rounds.value} players={players.value} live={live} />}
     </div>
   );
 }

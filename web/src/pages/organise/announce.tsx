@@ -101,7 +101,7 @@ export function Announce({ work }: { work?: Work }) {
       }}
     >
       <CompetitionFields draft={draft} set={set} />
-      <RegulationsChoice announced={about && asText(about.regulations)} rule={setRegulations} />
+      <RegulationsChoice announced={about && asText(about.regulations)} day={draft.first} rule={setRegulations} />
       <TieBreaks chosen={draft.tieBreaks} choose={(tieBreaks) => set({ tieBreaks })} />
       <Watching draft={draft} set={set} />
       <Faults error={request.error} />

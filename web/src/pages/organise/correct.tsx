@@ -1,5 +1,5 @@
 // Corrections of pairings, a board at a time, before anything was played there; and an additional board.
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { fetchJson } from "../../service/fetch-json";
 import type { BoardResponse, RoundResponse } from "../../service/types";
 import { say } from "../../words";
@@ -23,6 +23,11 @@ export function Correct({ work, round, board, leave }: Props) {
   const [white, setWhite] = useState(String(board?.white ?? ""));
   const [black, setBlack] = useState(String(board?.black ?? ""));
   const [isLeaving, setLeaving] = useState(false);
+  const fields = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    fields.current?.querySelector("select")?.focus({ preventScroll: true });
+    fields.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   const request = useRequest();
   const path = `/v1/competitions/${work.id}/rounds/${round.round}/pairings`;
   const active = work.players.filter(({ withdrawn }) => !withdrawn);
@@ -37,7 +42,7 @@ export function Correct({ work, round, board, leave }: Props) {
   const title = say(board ? "organise-board-right" : "organise-board-new", { board: no });
   return (
     <Form label={title} send={keep}>
-      <fieldset>
+      <fieldset ref={fields}>
         <legend>{title}</legend>
         {board && <p class="faint">{say("organise-board-right-hint")}</p>}
         <div class="pair">

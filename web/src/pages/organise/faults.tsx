@@ -29,9 +29,16 @@ export function Faults({ error, find }: Props) {
   );
 }
 
-function Location({ fault: { line, column }, find }: { fault: Detail; find: Props["find"] }) {
+/** A table has headings; only in regulations is a column counted in characters. */
+function placeOf(line: number, column: number, { field, heading }: Detail): string {
+  if (heading) return say("organise-place-heading", { line, heading });
+  return field === "regulations" ? say("organise-place", { line, column }) : say("organise-place-line", { line });
+}
+
+function Location({ fault, find }: { fault: Detail; find: Props["find"] }) {
+  const { line, column } = fault;
   if (!line || !column) return null;
-  const text = say("organise-place", { line, column });
+  const text = placeOf(line, column, fault);
   if (!find) return <strong>{text}</strong>;
   return (
     <button type="button" class="quiet" onClick={() => find(line, column)}>

@@ -32,6 +32,11 @@ export function Forgotten() {
       setGiven({ name: "", link: "" });
       await officials.reload();
     });
+  const remove = (whose: string) =>
+    void request.run(async () => {
+      await fetchJson(`/v1/officials/${encodeURIComponent(whose)}/second-factor`, { method: "DELETE" });
+      await officials.reload();
+    });
   return (
     <Form label={say("organise-forgotten")} send={() => void request.run(give)}>
       <fieldset>
@@ -56,6 +61,20 @@ export function Forgotten() {
               {whose}
             </OpenLink>
           ))}
+        </ul>
+        <ul class="lines">
+          {known
+            .filter((official) => official["second-factor"])
+            .map(({ name: whose }) => (
+              <li key={whose}>
+                <span class="who">{say("organise-factor-of", { name: whose })}</span>
+                <span class="deeds">
+                  <button type="button" class="quiet" aria-disabled={request.isBusy} aria-label={say("organise-factor-remove-who", { name: whose })} onClick={() => remove(whose)}>
+                    {say("organise-factor-remove")}
+                  </button>
+                </span>
+              </li>
+            ))}
         </ul>
       </fieldset>
     </Form>

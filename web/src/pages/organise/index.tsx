@@ -7,13 +7,14 @@ import type { CompetitionResponse, GameListed, PlayerResponse, RoundResponse, Se
 import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
 import { useFetch, useTitle } from "../competition/fetched";
-import { useLive } from "../competition/live";
+import { useLive, type Live } from "../competition/live";
 import { queryParameter, Tabs } from "../competition/tabs";
 import { Announce } from "./announce";
 import { next } from "./next";
 import { NextStep } from "./step";
 import { Officials } from "./officials";
 import { Players } from "./players";
+import { PutAway } from "./put-away";
 import { Rounds } from "./rounds";
 import { Seats } from "./seats";
 
@@ -28,6 +29,8 @@ export interface Work {
   rounds: RoundResponse[];
   seats: SeatResponse[];
   games: GameListed[];
+  /** The boards, live. */
+  live: Live;
   /** Whether the reader may start rounds and enter results. */
   isInCharge: boolean;
   /** Reloads everything after a change. */
@@ -71,18 +74,25 @@ function useWork(id: string): { work: Work | undefined; error: unknown } {
   const seats = useFetch<SeatResponse[]>(`${base}/seats`);
   const games = useFetch<GameListed[]>(`${base}/games`);
   const all = [competition, players, rounds, seats, games];
-  const reload = async () => void (await Promise.all(all.map((one) => one.reload())));
+  const reloadThese = async (some: { reload(): Promise<void> }[]) => void (await Promise.all(some.map((one) => one.reload())));
+  const reload = () => reloadThese(all);
   // Others make changes too: another official, a player whose game is over.
-  const changes = useLive(id).changes.value;
+  const live = useLive(id);
+  const changes = live.changes.value;
+  const structure = useRef(1);
   useEffect(() => {
-    if (changes > 1) void reload();
+    if (changes <= 1) return;
+    const isStructural = structure.current !== live.structure.peek();
+    structure.current = live.structure.peek();
+    // A game that has started or ended changes neither the players nor the seats.
+    void (isStructural ? reload() : reloadThese([rounds, games]));
   }, [changes]);
   const error = all.map((one) => (one.value === undefined ? one.error : undefined)).find((one) => one !== undefined);
   if (!competition.value || !players.value || !rounds.value || !seats.value || !games.value) return { work: undefined, error };
   const name = me.value?.official?.name;
   const isInCharge = is("arbiter") && (name === undefined || competition.value.officials.includes(name));
   const loaded = { competition: competition.value, players: players.value, rounds: rounds.value, seats: seats.value, games: games.value };
-  return { work: { id, ...loaded, isInCharge, reload }, error: undefined };
+  return { work: { id, ...loaded, live, isInCharge, reload }, error: undefined };
 }
 
 /** If the focused element is removed, moves the focus to the next one, so that nobody has to begin at the top. */
@@ -149,6 +159,7 @@ function OrganiserPanel({ work }: { work: Work }) {
       {part === "seats" && <Seats work={work} />}
       {part === "officials" && <Officials work={work} />}
       {part === "announcement" && <Announce key={id} work={work} />}
+      {part === "announcement" && is("organiser") && <PutAway work={work} />}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { useRequest } from "./use-request";
 import { Faults } from "./faults";
 import { Field, Form, Select } from "./fields";
 import { Forgotten } from "./forgotten";
+import { HallOfficials } from "./hall-officials";
 import type { Work } from "./index";
 import { OpenLink } from "./open-link";
 import { OwnPassword } from "./password";
@@ -23,6 +24,7 @@ export function Officials({ work }: { work: Work }) {
       {isOrganiser && <Appoint work={work} />}
       {isOrganiser && <Invite />}
       {isOrganiser && <Forgotten />}
+      {isOrganiser && <HallOfficials work={work} />}
       {me.value?.official && <OwnPassword />}
       {!isOrganiser && <p class="faint">{say("organise-organiser-appoints")}</p>}
     </section>

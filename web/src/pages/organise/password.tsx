@@ -1,5 +1,6 @@
 // Changing one's own password.
 import { useState } from "preact/hooks";
+import { me } from "../../me";
 import { fetchJson } from "../../service/fetch-json";
 import { say } from "../../words";
 import { useRequest } from "./use-request";
@@ -34,6 +35,9 @@ export function OwnPassword() {
           </button>
         </div>
         <Faults error={request.error} />
+        <p>
+          <a href="/second-factor">{say("organise-second-factor", { is: me.value?.official?.["second-factor"] === undefined ? "off" : "on" })}</a>
+        </p>
         <p role="status">{isChanged ? say("organise-password-changed") : ""}</p>
       </fieldset>
     </Form>

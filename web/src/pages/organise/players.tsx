@@ -1,8 +1,10 @@
 // The players of a competition: entered one by one or from a table, corrected, withdrawn.
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { is } from "../../me";
 import { fetchJson } from "../../service/fetch-json";
 import type { Player, PlayerResponse, RatingsResponse } from "../../service/types";
 import { say } from "../../words";
+import { Ask } from "./ask";
 import { useRequest } from "./use-request";
 import { Faults } from "./faults";
 import { Field, Form, Select } from "./fields";
@@ -12,27 +14,22 @@ import { canOrder, orderPlayers, StartOrder } from "./start-list";
 import { CsvEntry } from "./table";
 import { Upload } from "./upload";
 
-/** The columns that a table of players may have; the server knows them by these names in every language. */
-const COLUMNS = "name, no, title, federation, rating, fide id, national id, national rating, birth year, sex, club, senses";
-
 export function Players({ work }: { work: Work }) {
-  const [edited, setEdited] = useState<number | undefined>(undefined);
-  const chosen = work.players.find(({ no }) => no === edited);
   return (
     <section aria-labelledby="players">
       <h2 id="players">{say("organise-players", { count: work.players.length })}</h2>
-      <PlayerForm key={edited ?? "new"} work={work} player={chosen} done={() => setEdited(undefined)} />
+      <PlayerForm work={work} player={undefined} done={() => undefined} />
       <CsvEntry
         key="csv"
         title={say("organise-players-csv")}
-        description={say("organise-players-csv-hint", { columns: COLUMNS })}
-        example={"name,federation,rating\nNovak Ana,SLO,1850\nKovač Jan,SLO,1790"}
+        description={say("organise-players-csv-hint", { columns: say("organise-players-csv-columns") })}
+        example={say("organise-players-csv-example")}
         path={`/v1/competitions/${work.id}/players`}
         reload={work.reload}
       />
       <Uploads work={work} />
       {work.players.length > 1 && canOrder(work) && <StartOrder work={work} />}
-      {work.players.length > 0 && <List work={work} edit={setEdited} />}
+      {work.players.length > 0 && <List work={work} />}
     </section>
   );
 }
@@ -78,6 +75,9 @@ interface Draft {
   rating: string;
   fideId: string;
   club: string;
+  nationalId: string;
+  birthYear: string;
+  sex: string;
   senses: string;
 }
 
@@ -88,22 +88,28 @@ const draftOf = (player: Player | undefined): Draft => ({
   rating: player?.rating ? String(player.rating) : "",
   fideId: player?.["fide-id"] ? String(player["fide-id"]) : "",
   club: player?.club ?? "",
+  nationalId: player?.["national-id"] ?? "",
+  birthYear: player?.["birth-year"] ? String(player["birth-year"]) : "",
+  sex: player?.sex ?? "",
   senses: player?.senses ?? "ordinary",
 });
 
-/** Merges the form values into a player; data without a field is kept. */
+/** Returns the player that the form describes; the national rating, which has no field, is kept. */
 function typed(draft: Draft, no: number, before: PlayerResponse | undefined): object {
-  const { withdrawn: _withdrawn, title: _title, federation: _federation, rating: _rating, club: _club, "fide-id": _id, ...rest } = before ?? { withdrawn: false };
+  const national = before?.["national-rating"];
   return {
-    ...rest,
     no,
     name: draft.name.trim(),
     senses: draft.senses,
+    ...(national && { "national-rating": national }),
     ...(draft.title && { title: draft.title }),
     ...(draft.federation && { federation: draft.federation.toUpperCase() }),
     ...(draft.rating && { rating: Number(draft.rating) }),
     ...(draft.fideId && { "fide-id": Number(draft.fideId) }),
     ...(draft.club && { club: draft.club }),
+    ...(draft.nationalId && { "national-id": draft.nationalId }),
+    ...(draft.birthYear && { "birth-year": Number(draft.birthYear) }),
+    ...(draft.sex && { sex: draft.sex }),
   };
 }
 
@@ -128,8 +134,13 @@ function PlayerForm({ work, player, done }: FormProps) {
     await work.reload();
     done();
     // The next name can be typed at once.
-    form.current?.querySelector("input")?.focus();
+    if (!player) form.current?.querySelector("input")?.focus();
   };
+  useEffect(() => {
+    if (!player) return;
+    form.current?.querySelector("input")?.focus({ preventScroll: true });
+    form.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   const title = player ? say("organise-player-right", { name: player.name }) : say("organise-player-new");
   return (
     <Form label={title} send={() => void request.run(send)}>
@@ -142,6 +153,9 @@ function PlayerForm({ work, player, done }: FormProps) {
           <Field label={say("competition-rating")} type="number" min={0} value={draft.rating} change={(rating) => set({ rating })} />
           <Field label={say("organise-fide-id")} type="number" min={0} value={draft.fideId} change={(fideId) => set({ fideId })} />
           <Field label={say("competition-club")} value={draft.club} change={(club) => set({ club })} />
+          <Field label={say("organise-national-id")} value={draft.nationalId} change={(nationalId) => set({ nationalId })} />
+          <Field label={say("organise-birth-year")} type="number" min={1900} value={draft.birthYear} change={(birthYear) => set({ birthYear })} />
+          <Select label={say("organise-sex")} value={draft.sex} change={(sex) => set({ sex })} options={(["", "f", "m"] as const).map((sex) => [sex, sex === "" ? "–" : say("organise-sex-of", { sex })])} />
           <Select
             label={say("organise-senses")}
             value={draft.senses}
@@ -165,19 +179,26 @@ function PlayerForm({ work, player, done }: FormProps) {
   );
 }
 
-function List({ work, edit }: { work: Work; edit(no: number): void }) {
+function List({ work }: { work: Work }) {
   const request = useRequest();
+  const [edited, setEdited] = useState<number | undefined>(undefined);
+  const list = useRef<HTMLUListElement>(null);
+  const close = (no: number) => {
+    setEdited(undefined);
+    // The button is there again after the next rendering.
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-edit="${no}"]`)?.focus());
+  };
   const paired = new Set(work.rounds.flatMap(({ boards, byes }) => [...boards.flatMap(({ white, black }) => [white, black]), ...byes.map(({ player }) => player)]));
-  const send = (method: "PUT" | "DELETE", path: string) =>
-    void request.run(async () => {
-      await fetchJson(`/v1/competitions/${work.id}/players/${path}`, { method });
-      await work.reload();
-    });
+  const remove = (path: string) => void request.run(() => change(work, "DELETE", path));
   return (
     <>
       <Faults error={request.error} />
-      <ul class="lines">
-        {work.players.map((player) => (
+      <ul class="lines" ref={list}>
+        {work.players.map((player) => player.no === edited ? (
+          <li key={player.no}>
+            <PlayerForm work={work} player={player} done={() => close(player.no)} />
+          </li>
+        ) : (
           <li key={player.no}>
             <span class="number">{player.no}</span>
             <span class="who">
@@ -186,21 +207,38 @@ function List({ work, edit }: { work: Work; edit(no: number): void }) {
             </span>
             <span class="deeds">
               {canOrder(work) && <Move work={work} player={player} />}
-              <button type="button" class="quiet" aria-label={say("organise-edit-who", { name: player.name })} onClick={() => edit(player.no)}>
-                {say("organise-edit")}
-              </button>
+              {!player.erased && (
+                <button type="button" class="quiet" data-edit={player.no} aria-label={say("organise-edit-who", { name: player.name })} onClick={() => setEdited(player.no)}>
+                  {say("organise-edit")}
+                </button>
+              )}
               {player.withdrawn ? (
-                <button type="button" class="quiet" aria-label={say("organise-return-who", { name: player.name })} onClick={() => send("DELETE", `${player.no}/withdrawal`)}>
+                <button type="button" class="quiet" aria-label={say("organise-return-who", { name: player.name })} onClick={() => remove(`${player.no}/withdrawal`)}>
                   {say("organise-return")}
                 </button>
               ) : paired.has(player.no) ? (
-                <button type="button" class="quiet" aria-label={say("organise-withdraw-who", { name: player.name })} onClick={() => send("PUT", `${player.no}/withdrawal`)}>
-                  {say("organise-withdraw")}
-                </button>
+                <Ask
+                  label={say("organise-withdraw")}
+                  name={say("organise-withdraw-who", { name: player.name })}
+                  question={say("organise-withdraw-sure", { name: player.name, count: openBoards(work, player.no), system: work.competition.about.system ?? "round-robin" })}
+                  yes={say("organise-withdraw-yes")}
+                  look="quiet"
+                  act={() => change(work, "PUT", `${player.no}/withdrawal`)}
+                />
               ) : (
-                <button type="button" class="quiet" aria-label={say("organise-remove-who", { name: player.name })} onClick={() => send("DELETE", String(player.no))}>
+                <button type="button" class="quiet" aria-label={say("organise-remove-who", { name: player.name })} onClick={() => remove(String(player.no))}>
                   {say("organise-remove")}
                 </button>
+              )}
+              {is("organiser") && !player.erased && paired.has(player.no) && (
+                <Ask
+                  label={say("organise-erase")}
+                  name={say("organise-erase-who", { name: player.name })}
+                  question={say("organise-erase-question", { name: player.name })}
+                  yes={say("organise-erase")}
+                  look="quiet"
+                  act={() => change(work, "DELETE", `${player.no}/personal-data`)}
+                />
               )}
             </span>
           </li>
@@ -208,6 +246,15 @@ function List({ work, edit }: { work: Work; edit(no: number): void }) {
       </ul>
     </>
   );
+}
+
+/** Returns the number of boards at which a player still has to play. */
+const openBoards = (work: Work, no: number): number =>
+  work.rounds.flatMap(({ boards }) => boards).filter(({ white, black, result }) => !result && (white === no || black === no)).length;
+
+async function change(work: Work, method: "PUT" | "DELETE", path: string): Promise<void> {
+  await fetchJson(`/v1/competitions/${work.id}/players/${path}`, { method });
+  await work.reload();
 }
 
 /** Moves a player one place up or down in the start list. */

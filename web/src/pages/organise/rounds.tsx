@@ -6,6 +6,7 @@ import { say } from "../../words";
 import { ChangedPairs } from "../competition/changed";
 import { stageOf } from "../competition/live";
 import { nameOf } from "../competition/names";
+import { PrintButton, PrintedPairings } from "../competition/print";
 import { queryParameter, Tabs } from "../competition/tabs";
 import { Correct } from "./correct";
 import { useRequest } from "./use-request";
@@ -13,7 +14,9 @@ import { Faults } from "./faults";
 import { Field } from "./fields";
 import type { Work } from "./index";
 import { open, type Step } from "./next";
+import { Late } from "./late";
 import { Pairing } from "./pairing";
+import { Undo } from "./undo";
 
 export function Rounds({ work, step }: { work: Work; step: Step }) {
   const numbers = work.rounds.map(({ round }) => round);
@@ -30,7 +33,9 @@ export function Rounds({ work, step }: { work: Work; step: Step }) {
   const tabs = all.map((one) => ({ is: String(one), label: say("competition-round", { round: one }) }));
   return (
     <section aria-labelledby="round">
-      <Tabs look="rounds" name="round" label={say("competition-rounds")} tabs={tabs} chosen={String(chosen)} />
+      <div class="no-print">
+        <Tabs look="rounds" name="round" label={say("competition-rounds")} tabs={tabs} chosen={String(chosen)} />
+      </div>
       <h2 id="round" class="unseen">{say("competition-round", { round: chosen })}</h2>
       {round && round.boards.length > 0 ? (
         <Paired key={chosen} work={work} round={round} />
@@ -42,18 +47,15 @@ export function Rounds({ work, step }: { work: Work; step: Step }) {
 }
 
 function Paired({ work, round }: { work: Work; round: RoundResponse }) {
-  const request = useRequest();
-  const path = `/v1/competitions/${work.id}/rounds/${round.round}`;
   const [isAdding, setAdding] = useState(false);
-  const isUntouched = round.boards.every(({ game, result }) => !game && !result);
-  const takeBack = async () => {
-    await fetchJson(`${path}/pairings`, { method: "DELETE" });
-    await work.reload();
-  };
   return (
     <>
-      <Begins work={work} round={round} />
-      <ul class="lines">
+      <PrintedPairings title={work.competition.about.name} round={round} players={work.players} />
+      <div class="no-print">
+        <Begins work={work} round={round} />
+        <Late work={work} round={round} />
+      </div>
+      <ul class="lines no-print">
         {round.boards.map((board) => (
           <BoardLine key={board.board} work={work} round={round} board={board} />
         ))}
@@ -62,19 +64,16 @@ function Paired({ work, round }: { work: Work; round: RoundResponse }) {
         ))}
       </ul>
       <ChangedPairs players={work.players} byTheRules={round["by-the-rules"]} />
-      {isAdding ? (
-        <Correct work={work} round={round} leave={() => setAdding(false)} />
-      ) : (
-        <button type="button" onClick={() => setAdding(true)}>
-          {say("organise-add-board")}
-        </button>
-      )}{" "}
-      {isUntouched && (
-        <button type="button" class="danger" aria-disabled={request.isBusy} onClick={() => void request.run(takeBack)}>
-          {say("organise-take-back")}
-        </button>
-      )}
-      <Faults error={request.error} />
+      {isAdding && <Correct work={work} round={round} leave={() => setAdding(false)} />}
+      <div class="row no-print">
+        {!isAdding && (
+          <button type="button" onClick={() => setAdding(true)}>
+            {say("organise-add-board")}
+          </button>
+        )}
+        <PrintButton label={say("competition-print-pairings")} />
+        <Undo work={work} round={round} />
+      </div>
     </>
   );
 }
@@ -111,6 +110,17 @@ function Begins({ work, round }: { work: Work; round: RoundResponse }) {
   );
 }
 
+/** A player of a board, marked if withdrawn and still to play. */
+function Name({ work, no, isOpen }: { work: Work; no: number; isOpen: boolean }) {
+  const hasLeft = isOpen && work.players.some((player) => player.no === no && player.withdrawn);
+  return (
+    <>
+      {nameOf(work.players, no)}
+      {hasLeft && <strong class="left"> {say("competition-withdrawn")}</strong>}
+    </>
+  );
+}
+
 const RESULTS = ["1-0", "½-½", "0-1", "+/-", "-/+", "-/-", "0-0", "½-0", "0-½"];
 
 function BoardLine({ work, round, board }: { work: Work; round: RoundResponse; board: BoardResponse }) {
@@ -130,7 +140,7 @@ function BoardLine({ work, round, board }: { work: Work; round: RoundResponse; b
     <li>
       <span class="number">{board.board}</span>
       <span class="who">
-        {white} – {black}
+        <Name work={work} no={board.white} isOpen={!board.result} /> – <Name work={work} no={board.black} isOpen={!board.result} />
         <span class="faint"> {game ? say("competition-stage", { stage: stageOf(game.glance) }) : board.result ? "" : say("competition-no-table")}</span>
       </span>
       <span class="deeds">

@@ -1,36 +1,41 @@
 // The regulations of the games: a preset and a few choices, or the whole text.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useCachedFetch } from "../../service/cached-fetch";
-import type { EditionResponse, PresetResponse } from "../../service/types";
+import type { EditionResponse, PresetResponse, RegulationsResponse } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
-import { say } from "../../words";
+import { fetchJson } from "../../service/fetch-json";
+import { language, say } from "../../words";
+import { Faults } from "./faults";
 import { Field, Select } from "./fields";
-import { UNCHANGED, toToml, type Choices } from "./regulations";
+import { UNCHANGED, toToml, usualEdition, type Choices } from "./regulations";
 
 interface Props {
   /** The regulations as announced, if any. */
   announced: string | undefined;
+  /** The first day of the competition, which decides about the edition in force; may be empty. */
+  day: string;
   /** Receives the text; `undefined` if nothing changes. */
   rule(text: string | undefined): void;
 }
 
 /** The available choices, as the server lists them. */
 interface Known {
-  presets: string[];
-  editions: string[];
+  presets: PresetResponse[];
+  editions: EditionResponse[];
 }
 
 export function RegulationsChoice(props: Props) {
   const presets = useCachedFetch<PresetResponse[]>("/v1/laws/presets");
   const editions = useCachedFetch<EditionResponse[]>("/v1/laws");
   if (!presets.value || !editions.value) return <ErrorMessage error={presets.error ?? editions.error} />;
-  const known = { presets: presets.value.map(({ name }) => name), editions: editions.value.map(({ edition }) => edition) };
-  return <Chosen {...props} known={known} />;
+  return <Chosen {...props} known={{ presets: presets.value, editions: editions.value }} />;
 }
 
-function Chosen({ announced, rule, known }: Props & { known: Known }) {
-  const first = announced === undefined ? { ...UNCHANGED, preset: known.presets[0] ?? "" } : UNCHANGED;
-  const [choices, setChoices] = useState(first);
+function Chosen({ announced, day, rule, known }: Props & { known: Known }) {
+  const first = announced === undefined ? { ...UNCHANGED, preset: known.presets[0]?.name ?? "" } : UNCHANGED;
+  const [chosen, setChoices] = useState(first);
+  const preset = known.presets.find(({ name }) => name === chosen.preset);
+  const choices = { ...chosen, edition: chosen.edition || usualEdition(preset, known.editions, day) };
   const [byHand, setByHand] = useState<string | undefined>(undefined);
   const text = byHand ?? toToml(choices, announced ?? "");
   const isUnchanged = byHand === undefined && announced !== undefined && text === toToml(UNCHANGED, announced);
@@ -40,6 +45,7 @@ function Chosen({ announced, rule, known }: Props & { known: Known }) {
     <fieldset>
       <legend>{say("organise-rules")}</legend>
       <Plain known={known} choices={choices} set={set} hasAnnounced={announced !== undefined} isOff={byHand !== undefined} />
+      <Explained text={text} />
       <ByHand text={text} isByHand={byHand !== undefined} write={setByHand} />
     </fieldset>
   );
@@ -64,14 +70,14 @@ function Plain({ known, choices, set, hasAnnounced, isOff }: PlainProps) {
         disabled={isOff}
         value={choices.preset}
         change={(preset) => set({ ...UNCHANGED, preset })}
-        options={[...asAnnounced, ...known.presets.map((preset): [string, string] => [preset, say("organise-preset-of", { preset })])]}
+        options={[...asAnnounced, ...known.presets.map(({ name }): [string, string] => [name, say("organise-preset-of", { preset: name })])]}
       />
       <Select
         label={say("organise-edition")}
         disabled={isOff}
         value={choices.edition}
         change={(edition) => set({ edition })}
-        options={[asChosen, ...known.editions.map((edition): [string, string] => [edition, say("organise-edition-of", { edition })])]}
+        options={[...(hasAnnounced ? [asChosen] : []), ...known.editions.map(({ edition }): [string, string] => [edition, say("organise-edition-of", { edition })])]}
       />
       <Select
         label={say("organise-board")}
@@ -84,6 +90,47 @@ function Plain({ known, choices, set, hasAnnounced, isOff }: PlainProps) {
       <Field label={say("organise-seconds")} type="number" min={0} disabled={isOff || choices.minutes === ""} placeholder="–" value={choices.seconds} change={(seconds) => set({ seconds })} />
       <Field label={say("organise-late")} type="number" min={0} disabled={isOff} placeholder="–" value={choices.late} change={(late) => set({ late })} />
     </div>
+  );
+}
+
+/** How long typing has to pause before the regulations are explained again, in milliseconds. */
+const PAUSE_MS = 250;
+
+/** The regulations in words, before anything is announced. */
+function Explained({ text }: { text: string }) {
+  const [answer, setAnswer] = useState<{ explained?: RegulationsResponse; error?: unknown }>({});
+  const speaking = language.value;
+  useEffect(() => {
+    let isStale = false;
+    const ask = () =>
+      fetchJson<RegulationsResponse>("/v1/laws/regulations", { body: { regulations: text } }).then(
+        (explained) => isStale || setAnswer({ explained }),
+        (error: unknown) => isStale || setAnswer({ error }),
+      );
+    const pause = setTimeout(() => void ask(), PAUSE_MS);
+    return () => {
+      isStale = true;
+      clearTimeout(pause);
+    };
+  }, [text, speaking]);
+  const { explained, error } = answer;
+  return (
+    <section class="explained" aria-labelledby="explained">
+      <p id="explained" class="explained-title">
+        {say("organise-explained")}
+      </p>
+      <ul>
+        {explained?.told.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      {explained?.remarks.map((remark) => (
+        <p key={remark} class="once">
+          {remark}
+        </p>
+      ))}
+      <Faults error={error} />
+    </section>
   );
 }
 

@@ -5,6 +5,9 @@ import type { SeatRole, SeatResponse } from "../../service/types";
 import { say } from "../../words";
 import { instant } from "../competition/fetched";
 import { nameOf } from "../competition/names";
+import { AddressChoice, useAddress } from "./address";
+import { Ask } from "./ask";
+import { inBoardOrder } from "./board-order";
 import { useRequest } from "./use-request";
 import { Faults } from "./faults";
 import { Field, Form, Select } from "./fields";
@@ -17,7 +20,9 @@ import { Slips } from "./slips";
 const givesArbiters = (): boolean => Boolean(me.value?.official);
 
 /** Describes the holder of a seat. */
-export function holderOf({ role, name: arbiter }: { role: SeatRole; name?: string | null }, work: Work): string {
+export function holderOf({ id, role, name: arbiter }: { id: string; role: SeatRole; name?: string | null }, work: Work): string {
+  // The log of a game names a spectator's seat by its id.
+  if (role === "spectator") return `${say("organise-seat-of", { role })} #${id}`;
   if (typeof role === "string") return arbiter ? `${arbiter} (${say("organise-seat-of", { role })})` : say("organise-seat-of", { role });
   const no = "player" in role ? role.player : role.assistant;
   const name = nameOf(work.players, no);
@@ -25,11 +30,14 @@ export function holderOf({ role, name: arbiter }: { role: SeatRole; name?: strin
 }
 
 export function Seats({ work }: { work: Work }) {
-  const shown = shownSeats(work.id);
+  const shown = inBoardOrder(shownSeats(work.id), work.rounds);
   const request = useRequest();
+  const address = useAddress(work).value;
+  const [chosen, setChosen] = useState<string | undefined>(undefined);
+  const used = chosen ?? address?.address;
   const without = withoutSeat(work.players, work.seats);
-  const all = async () => {
-    await giveAll(work.id);
+  const all = (renew: boolean) => async () => {
+    await giveAll(work.id, { renew, ...(chosen && { address: chosen }) });
     await work.reload();
   };
   return (
@@ -37,16 +45,22 @@ export function Seats({ work }: { work: Work }) {
       <div class="no-print">
         <h2 id="seats">{say("organise-part", { part: "seats" })}</h2>
         <p>{say("organise-seats-hint")}</p>
-        {without.length > 0 && (
-          <button type="button" aria-disabled={request.isBusy} onClick={() => void request.run(all)}>
-            {say("organise-give-missing", { count: without.length })}
-          </button>
-        )}
+        <AddressChoice address={address} chosen={used ?? ""} choose={setChosen} />
+        <div class="row">
+          {without.length > 0 && (
+            <button type="button" aria-disabled={request.isBusy} onClick={() => void request.run(all(false))}>
+              {say("organise-give-missing", { count: without.length })}
+            </button>
+          )}
+          {without.length < work.players.length && (
+            <Ask label={say("organise-renew-all")} question={say("organise-renew-all-sure", { count: work.players.length })} yes={say("organise-renew-all-yes")} act={all(true)} />
+          )}
+        </div>
         <Faults error={request.error} />
       </div>
       {shown.length > 0 && <Slips work={work} seats={shown} />}
       <div class="no-print">
-        <GiveOne work={work} />
+        <GiveOne work={work} address={chosen} />
         <Given work={work} />
       </div>
     </section>
@@ -54,7 +68,7 @@ export function Seats({ work }: { work: Work }) {
 }
 
 /** Gives a seat to a particular person. */
-function GiveOne({ work }: { work: Work }) {
+function GiveOne({ work, address }: { work: Work; address: string | undefined }) {
   const [role, setRole] = useState(givesArbiters() ? "arbiter" : "spectator");
   const [name, setName] = useState("");
   const request = useRequest();
@@ -71,7 +85,7 @@ function GiveOne({ work }: { work: Work }) {
     return kind === "spectator" ? "spectator" : "arbiter";
   };
   const send = async () => {
-    await give(work.id, meant(), role === "arbiter" ? name.trim() : "");
+    await give(work.id, meant(), role === "arbiter" ? name.trim() : "", address);
     setName("");
     await work.reload();
   };
@@ -94,7 +108,7 @@ function GiveOne({ work }: { work: Work }) {
 
 /** The valid seats. */
 function Given({ work }: { work: Work }) {
-  const holding = work.seats.filter(({ revoked }) => !revoked);
+  const holding = inBoardOrder(work.seats.filter(({ revoked }) => !revoked), work.rounds);
   if (holding.length === 0) return null;
   return (
     <>

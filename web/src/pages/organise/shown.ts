@@ -8,18 +8,23 @@ const kept = signal<Record<string, SeatShown[]>>({});
 /** Returns the seats of a competition whose links are still known. */
 export const shownSeats = (competition: string): SeatShown[] => kept.value[competition] ?? [];
 
-function keep(competition: string, seats: SeatShown[]): void {
-  kept.value = { ...kept.peek(), [competition]: [...(kept.peek()[competition] ?? []), ...seats] };
+function keep(competition: string, seats: SeatShown[], isStillValid: (seat: SeatShown) => boolean = () => true): void {
+  const before = (kept.peek()[competition] ?? []).filter(isStillValid);
+  kept.value = { ...kept.peek(), [competition]: [...before, ...seats] };
 }
 
-/** Gives a seat to every player who has none. */
-export async function giveAll(competition: string): Promise<void> {
-  keep(competition, await fetchJson<SeatShown[]>(`/v1/competitions/${competition}/seats/players`, { method: "POST" }));
+const isPlayers = ({ role }: SeatShown) => typeof role === "object" && "player" in role;
+
+/** Gives a seat to every player who has none; with `renew`, new seats to all players. */
+export async function giveAll(competition: string, { renew = false, address }: { renew?: boolean; address?: string } = {}): Promise<void> {
+  const query = new URLSearchParams({ ...(renew && { renew: "true" }), ...(address && { address }) });
+  const given = await fetchJson<SeatShown[]>(`/v1/competitions/${competition}/seats/players?${query}`, { method: "POST" });
+  keep(competition, given, (seat) => !renew || !isPlayers(seat));
 }
 
 /** Gives one seat; an arbiter's may have a name, which appears in decisions. */
-export async function give(competition: string, role: SeatRole, name = ""): Promise<void> {
-  const body = name === "" ? { role } : { role, name };
+export async function give(competition: string, role: SeatRole, name = "", address?: string): Promise<void> {
+  const body = { role, ...(name !== "" && { name }), ...(address && { address }) };
   keep(competition, [await fetchJson<SeatShown>(`/v1/competitions/${competition}/seats`, { body })]);
 }
 

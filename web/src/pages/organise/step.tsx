@@ -5,7 +5,10 @@ import { go } from "../../route";
 import { fetchJson } from "../../service/fetch-json";
 import type { Started } from "../../service/types";
 import { say } from "../../words";
+import { AllClocks } from "../arbiter/all-clocks";
 import { addressWith } from "../competition/tabs";
+import { AddressWarning, useAddress } from "./address";
+import { Ask } from "./ask";
 import { useRequest } from "./use-request";
 import { Faults } from "./faults";
 import { Field, Form } from "./fields";
@@ -33,10 +36,13 @@ export function NextStep({ step, work, part }: Props) {
       {step.step === "seats" && <GiveSeats work={work} />}
       {step.step === "start" && <StartRound work={work} round={round} />}
       {step.step === "play" && work.isInCharge && (
-        <a class="button main" href={`/competitions/${work.id}/arbiter`}>
-          {say("competition-to-arbiter")}
-        </a>
+        <p>
+          <a class="button main" href={`/competitions/${work.id}/arbiter`}>
+            {say("competition-to-arbiter")}
+          </a>
+        </p>
       )}
+      {work.isInCharge && <Clocks work={work} />}
       {step.step === "over" && (
         <a class="button main" href={`/competitions/${work.id}?part=standings`}>
           {say("organise-go-standings")}
@@ -91,6 +97,7 @@ function LayTables({ work, round }: { work: Work; round: number }) {
 /** Gives a seat to everybody who has none, and shows the links. */
 function GiveSeats({ work }: { work: Work }) {
   const request = useRequest();
+  const address = useAddress(work).value;
   const give = async () => {
     await giveAll(work.id);
     await work.reload();
@@ -98,6 +105,7 @@ function GiveSeats({ work }: { work: Work }) {
   };
   return (
     <>
+      <AddressWarning address={address} />
       <button type="button" class="main" aria-disabled={request.isBusy} onClick={() => void request.run(give)}>
         {say("organise-give-all")}
       </button>
@@ -106,11 +114,18 @@ function GiveSeats({ work }: { work: Work }) {
   );
 }
 
+/** All clocks at once, for an alarm. Only this part is rendered again with every move. */
+function Clocks({ work }: { work: Work }) {
+  const boards = [...work.live.games.value.values()].map(({ value: { game, heard } }) => ({ board: game, clocks: { ...game.glance.clocks, arrivedAt: heard } }));
+  return <AllClocks competition={work.id} boards={boards} />;
+}
+
 /** Starts the games of a round, and reports which did not start. */
-export function StartRound({ work, round }: { work: Work; round: number }) {
-  const request = useRequest();
+function StartRound({ work, round }: { work: Work; round: number }) {
   const [refused, setRefused] = useState<Started[]>([]);
   if (!work.isInCharge) return <NotInCharge work={work} />;
+  const paired = work.rounds.find((one) => one.round === round)?.boards ?? [];
+  const waiting = paired.filter(({ game }) => work.games.some(({ id, glance }) => id === game && glance.stage === "before-start"));
   const start = async () => {
     const started = await fetchJson<Started[]>(`/v1/competitions/${work.id}/rounds/${round}/start`, { body: {} });
     setRefused(started.filter((one) => !one.started));
@@ -118,10 +133,9 @@ export function StartRound({ work, round }: { work: Work; round: number }) {
   };
   return (
     <>
-      <button type="button" class="main" aria-disabled={request.isBusy} onClick={() => void request.run(start)}>
-        {say("organise-start", { round })}
-      </button>
-      <Faults error={request.error} />
+      <div class="row end">
+        <Ask label={say("organise-start", { round })} question={say("organise-start-sure", { count: waiting.length, round })} yes={say("organise-start-yes", { count: waiting.length })} look="main" act={start} />
+      </div>
       {refused.length > 0 && (
         <ul role="alert">
           {refused.map(({ board, why }) => (

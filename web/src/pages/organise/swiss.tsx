@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { fetchJson, Problem } from "../../service/fetch-json";
 import type { Pairing, ProposalResponse, ProposedBoard } from "../../service/types";
 import { say } from "../../words";
+import { decimal } from "../competition/decimal";
 import { nameOf } from "../competition/names";
 import { useRequest } from "./use-request";
 import { Faults } from "./faults";
@@ -158,7 +159,7 @@ function Table({ work, proposal, places, isSame }: TableProps) {
   ]));
   const describe = (no: number) => {
     const known = points.get(no);
-    return known === undefined ? nameOf(work.players, no) : `${nameOf(work.players, no)} (${known})`;
+    return known === undefined ? nameOf(work.players, no) : `${nameOf(work.players, no)} (${decimal(String(known))})`;
   };
   const why = (at: number) => {
     if (!isSame(at)) return say("organise-changed");

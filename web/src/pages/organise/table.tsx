@@ -17,26 +17,29 @@ interface Props {
 export function CsvEntry({ title, description, example, path, reload }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState("");
-  const [isForeign, setForeign] = useState(false);
+  // A file in another encoding: the hall finds out which.
+  const [foreign, setForeign] = useState<File | undefined>(undefined);
   const [isDone, setDone] = useState(false);
   const request = useRequest();
   const send = async () => {
-    await fetchJson(path, { raw: { type: "text/csv", text } });
+    await fetchJson(path, { raw: { type: "text/csv", text: foreign ? await foreign.arrayBuffer() : text } });
     setText("");
+    setForeign(undefined);
     setDone(true);
     await reload();
   };
   const take = async (file: File) => {
     const read = await utf8(file);
-    setForeign(read === undefined);
-    if (read !== undefined) setText(read);
+    setForeign(read === undefined ? file : undefined);
+    setText(read ?? "");
+    setDone(false);
   };
   return (
     <details class="csv">
       <summary>{title}</summary>
       <p class="faint">{description}</p>
       <FileButton accept=".csv,.txt,.tsv,text/csv,text/plain" take={(file) => void take(file)} />
-      {isForeign && <p role="alert">{say("organise-csv-foreign")}</p>}
+      {foreign && <p role="status">{say("organise-csv-other-encoding", { name: foreign.name })}</p>}
       <textarea
         ref={field}
         aria-label={title}
@@ -47,12 +50,13 @@ export function CsvEntry({ title, description, example, path, reload }: Props) {
         value={text}
         onInput={(event) => {
           setText(event.currentTarget.value);
+          setForeign(undefined);
           setDone(false);
         }}
       />
-      <Faults error={request.error} find={(line, column) => mark(field.current, line, column)} />
+      <Faults error={request.error} {...(!foreign && { find: (line: number, column: number) => mark(field.current, line, column) })} />
       <p class="row">
-        <button type="button" class="main" disabled={text.trim() === ""} aria-disabled={request.isBusy} onClick={() => void request.run(send)}>
+        <button type="button" class="main" disabled={text.trim() === "" && !foreign} aria-disabled={request.isBusy} onClick={() => void request.run(send)}>
           {say("organise-csv-send")}
         </button>
         <span role="status">{isDone ? say("organise-csv-done") : ""}</span>

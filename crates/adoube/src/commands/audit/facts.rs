@@ -4,7 +4,7 @@ use adoube_record::audit::{FindingKind, Tally, table::Row};
 use serde::Serialize;
 
 use super::summary::speed;
-use crate::json;
+use crate::{input::Guesses, json};
 
 /// A finding, with the columns of the tables.
 #[cfg_attr(test, derive(schemars::JsonSchema))]
@@ -14,7 +14,7 @@ pub(crate) struct FindingFacts {
     file: String,
     /// The number of the game in it, from 1.
     game: u64,
-    /// The line in which the finding stands.
+    /// The line of the finding.
     line: u64,
     /// The character in the line.
     column: u64,
@@ -22,31 +22,31 @@ pub(crate) struct FindingFacts {
     ply: Option<u64>,
     /// The same as people count: `34...`.
     turn: Option<String>,
-    /// What is written there, if the finding is about something written.
+    /// The text at that place, if the finding is about a text.
     written: Option<String>,
     /// The name of the kind.
     kind: &'static str,
-    /// How much it weighs: `error`, `notice` or `notation`.
+    /// The severity: `error`, `notice` or `notation`.
     severity: &'static str,
     /// The edition of the Laws that the game is checked against.
     edition: json::Edition,
-    /// Why that one: `in-force`, `stated`, `asked`, `perhaps-in-force`, `older-game` or `undated`.
+    /// Why this edition: `in-force`, `stated`, `asked`, `perhaps-in-force`, `older-game` or `undated`.
     edition_by: &'static str,
     /// The provisions, by the names that `adoube law` knows.
     provisions: Vec<String>,
     /// Their articles in the edition.
     articles: Vec<String>,
-    /// Moves that were meant or possible, in the notation of PGN.
+    /// Moves that were meant or possible, in SAN.
     moves: Vec<String>,
-    /// After which half-moves the position stood; 0 is the beginning.
+    /// After which half-moves the position occurred; 0 is the beginning.
     plies: Vec<u32>,
     /// Half-moves: too many, or without a pawn's move or a capture.
     half_moves: Option<u64>,
     /// The time on the clock, or spent, in milliseconds.
     shown_ms: Option<u64>,
-    /// The most that it can be, in milliseconds.
+    /// The maximum of that time, in milliseconds.
     most_ms: Option<u64>,
-    /// The result that the Laws give, where it is another.
+    /// The result that the Laws give, if it is another.
     right_result: Option<String>,
     /// The result of the game.
     result: Option<String>,
@@ -67,8 +67,8 @@ pub(crate) struct FindingFacts {
 }
 
 impl FindingFacts {
-    /// The finding of a row; the edition of a row is a number, as tables have it.
-    pub(super) fn of(row: Row, edition: adoube_laws::Edition) -> Self {
+    /// The finding of a row; in tables the edition is a number.
+    pub(super) fn new(row: Row, edition: adoube_laws::Edition) -> Self {
         let edition = edition.into();
         let Row {
             file,
@@ -148,9 +148,9 @@ pub(crate) struct TallyFacts {
     findings: u64,
     /// In how many games.
     games_with_findings: u64,
-    /// Games whose result is not the one that the Laws give.
+    /// Games whose result differs from the one that the Laws give.
     wrong_results: u64,
-    /// The findings by kind, without the kinds of which there are none.
+    /// The findings by kind; kinds without findings are left out.
     kinds: Vec<KindFacts>,
     /// The games by edition.
     editions: Vec<EditionFacts>,
@@ -160,9 +160,9 @@ pub(crate) struct TallyFacts {
     stalemates: u64,
     /// Games with a dead position.
     dead_positions: u64,
-    /// Games in which a position stood three times.
+    /// Games with a threefold repetition.
     threefold: u64,
-    /// Games in which a position stood five times.
+    /// Games with a fivefold repetition.
     fivefold: u64,
     /// Games with fifty moves of each player without a pawn's move or a capture.
     fifty_moves: u64,
@@ -170,8 +170,10 @@ pub(crate) struct TallyFacts {
     seventy_five_moves: u64,
     /// How long it took, in milliseconds.
     elapsed_ms: u64,
-    /// How many games were read in a second.
+    /// The number of games per second.
     games_per_second: f64,
+    /// The files that are not UTF-8, with the encodings that were guessed for them.
+    guessed_encodings: Vec<json::GuessFacts>,
 }
 
 /// The findings of a kind.
@@ -180,7 +182,7 @@ pub(crate) struct TallyFacts {
 struct KindFacts {
     /// The name of the kind.
     kind: &'static str,
-    /// How much it weighs: `error`, `notice` or `notation`.
+    /// The severity: `error`, `notice` or `notation`.
     severity: &'static str,
     /// How many there are.
     count: u64,
@@ -192,20 +194,20 @@ struct KindFacts {
 struct EditionFacts {
     /// The edition of the Laws.
     edition: json::Edition,
-    /// Why that one: `in-force`, `stated`, `asked`, `perhaps-in-force`, `older-game` or `undated`.
+    /// Why this edition: `in-force`, `stated`, `asked`, `perhaps-in-force`, `older-game` or `undated`.
     edition_by: &'static str,
     /// How many games.
     games: u64,
 }
 
 impl TallyFacts {
-    pub(super) fn of(tally: &Tally, seconds: f64) -> Self {
+    pub(super) fn new(tally: &Tally, seconds: f64, guesses: &Guesses) -> Self {
         let kind = |kind: &FindingKind| KindFacts {
             kind: kind.name(),
             severity: kind.severity().name(),
-            count: tally.of(*kind),
+            count: tally.count(*kind),
         };
-        let found = |kind: &&FindingKind| tally.of(**kind) > 0;
+        let found = |kind: &&FindingKind| tally.count(**kind) > 0;
         let editions = tally.editions().map(|(edition, because, games)| EditionFacts {
             edition: edition.into(),
             edition_by: because.name(),
@@ -230,6 +232,7 @@ impl TallyFacts {
             seventy_five_moves: census.seventy_five_moves,
             elapsed_ms: json::milliseconds(seconds),
             games_per_second: speed(tally, seconds),
+            guessed_encodings: guesses.facts(),
         }
     }
 }
@@ -243,7 +246,7 @@ mod tests {
 
     #[test]
     fn json_and_tables_have_the_same_columns() {
-        let facts = FindingFacts::of(Row::default(), Edition::NEWEST);
+        let facts = FindingFacts::new(Row::default(), Edition::NEWEST);
         let json = serde_json::to_value(facts).expect("it is plain");
         let mut names: Vec<&str> = COLUMNS.iter().map(|column| column.name).collect();
         names.sort_unstable();

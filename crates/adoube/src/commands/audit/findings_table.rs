@@ -11,17 +11,17 @@ use adoube_record::audit::table::{Csv, Parquet, Row, Table};
 
 use crate::{input::DASH, output::Replacement, problem::Problem};
 
-/// Where findings go.
+/// The destination of findings.
 pub(super) enum FindingsTable {
-    /// Into the answers.
+    /// The answers.
     None,
-    /// To the standard output, as CSV.
+    /// The standard output, as CSV.
     Output(Box<Csv<PrintBuffer>>),
-    /// To a file.
+    /// A file.
     File(TableFile),
 }
 
-/// Holds lines of CSV until they are printed.
+/// Buffers lines of CSV until they are printed.
 #[derive(Default)]
 pub(super) struct PrintBuffer(RefCell<Vec<u8>>);
 

@@ -77,7 +77,7 @@ fn kind() -> impl TypedValueParser<Value = FindingKind> {
     PossibleValuesParser::new(names).try_map(|name| FindingKind::from_str(&name))
 }
 
-/// How many chunks may be in progress for each thread: enough that none waits, and little memory.
+/// The number of chunks in progress for each thread: enough that none waits, with little memory.
 const WINDOW: usize = 2;
 
 /// The command.
@@ -94,7 +94,7 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<AuditSeries,
     };
     let files = expand(&options.files, GAMES, options.walk);
     let size = total_size(&files);
-    let chunks = FileChunks::of(files).in_encoding(options.encoding.encoding);
+    let chunks = FileChunks::new(files).in_encoding(options.encoding.encoding);
     let parallelism = options.threads.parallelism(WINDOW);
     Ok(AuditSeries::new(chunks, size, audit_options, table, parallelism, audience))
 }

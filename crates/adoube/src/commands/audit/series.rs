@@ -1,4 +1,4 @@
-//! The findings of an audit, one after the other.
+//! The series of findings of an audit.
 
 use std::{
     collections::VecDeque,
@@ -12,10 +12,10 @@ use std::{
 
 use adoube_chess::notation::Language;
 use adoube_record::{
-    audit::{AuditOptions, AuditedGame, Auditor, Tally, table::Row, tell},
+    audit::{AuditOptions, AuditedGame, Auditor, Tally, describe, table::Row},
     i18n::{AuditKey, Localizer},
     parallel::{Parallelism, par_map_ordered},
-    pgn::{note, source::EncodingGuess},
+    pgn::source::EncodingGuess,
 };
 
 use super::{
@@ -25,7 +25,10 @@ use super::{
 };
 use crate::{
     answer::{Answer, Audience, Exit, Progress, Series},
-    input::file_chunks::{FileChunk, FileChunks},
+    input::{
+        Guesses,
+        file_chunks::{FileChunk, FileChunks},
+    },
     json::SummaryFacts,
     problem::{Problem, printable},
 };
@@ -39,12 +42,12 @@ pub(crate) struct AuditSeries {
     read: Arc<AtomicU64>,
     size: Option<u64>,
     tally: Tally,
-    /// The current file, and how many of its games came before.
+    /// The current file, and the number of its games in earlier chunks.
     file: Option<(Arc<str>, u64)>,
     waiting: VecDeque<Answer>,
-    /// What is told beside the findings.
-    aside: String,
-    /// What could not be read or written. Where the output is a table, it is reported at the end.
+    /// The encodings that were guessed.
+    guesses: Guesses,
+    /// Errors of reading and writing. If the output is a table, they are reported at the end.
     problems: Vec<Problem>,
     has_failed: bool,
     is_over: bool,
@@ -80,7 +83,7 @@ impl AuditSeries {
             tally: Tally::default(),
             file: None,
             waiting: VecDeque::new(),
-            aside: String::new(),
+            guesses: Guesses::default(),
             problems: Vec::new(),
             has_failed: false,
             is_over: false,
@@ -95,8 +98,7 @@ impl AuditSeries {
         };
         let first = *before;
         if let Some(guess) = audited.guess {
-            let told = note::encoding(guess.encoding, &self.words);
-            let _ = writeln!(self.aside, "{}: {told}", audited.file);
+            self.guesses.add(&audited.file, guess.encoding);
         }
         *before += audited.tally.games;
         self.tally.add(&audited.tally);
@@ -111,16 +113,16 @@ impl AuditSeries {
             }
         }
         let text = self.table.take_printed()?;
-        // Even an empty answer moves the progress bar.
+        // Even an empty answer updates the progress bar.
         self.waiting.push_back(Answer::text(text));
         Ok(())
     }
 
-    /// A game and what was found in it, for people; a finding by itself, for programs.
+    /// A game with its findings, for people; each finding by itself, for programs.
     fn push_answers(&mut self, game: &AuditedGame, rows: Vec<Row>) {
         let mut before = printable(&heading(game, &self.words)) + "\n";
         for (row, finding) in rows.into_iter().zip(&game.findings) {
-            let weight = tell::severity(finding.severity, &self.words);
+            let weight = describe::severity(finding.severity, &self.words);
             let mut text = format!("  {}:{}:{}: {weight}: ", row.file, row.line, row.column);
             if let Some(turn) = &row.turn {
                 let _ = write!(text, "{turn} {}: ", row.written);
@@ -136,7 +138,7 @@ impl AuditSeries {
                 let _ = write!(text, " [{}]", articles.join(", "));
             }
             let text = std::mem::take(&mut before) + &printable(&text) + "\n";
-            let facts = FindingFacts::of(row, game.edition);
+            let facts = FindingFacts::new(row, game.edition);
             self.waiting.push_back(Answer::new(Exit::No, text, &facts));
         }
     }
@@ -213,10 +215,6 @@ impl Iterator for AuditSeries {
 }
 
 impl Series for AuditSeries {
-    fn aside(&mut self) -> String {
-        std::mem::take(&mut self.aside)
-    }
-
     fn progress(&self) -> Progress {
         let bytes = self.read.load(Ordering::Relaxed);
         Progress { questions: self.tally.games, bytes, of: self.size }
@@ -230,9 +228,10 @@ impl Series for AuditSeries {
             _ => Exit::No,
         };
         let reports = self.problems.iter().map(|problem| problem.report(&audience.words).brief());
-        let text =
-            reports.collect::<String>() + &summary::text(&self.tally, seconds, &audience.words);
-        let summary = TallyFacts::of(&self.tally, seconds);
+        let text = reports.collect::<String>()
+            + &self.guesses.describe(&audience.words)
+            + &summary::text(&self.tally, seconds, &audience.words);
+        let summary = TallyFacts::new(&self.tally, seconds, &self.guesses);
         Answer::new(exit, text, &SummaryFacts { summary })
     }
 }

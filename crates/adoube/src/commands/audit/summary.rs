@@ -1,19 +1,19 @@
-//! What there was in all.
+//! The summary of an audit.
 
 use adoube_laws::Edition;
 use adoube_record::{
-    audit::{EditionReason, FindingKind, Tally, tell},
+    audit::{self, EditionReason, FindingKind, Tally},
     describe,
     i18n::{AuditKey as Key, Localizer},
 };
 
 /// The edition that a game is checked against, and why.
 pub(super) fn edition(edition: Edition, because: EditionReason, words: &Localizer) -> String {
-    let told = [("edition", edition.to_string().into()), ("because", because.name().into())];
-    words.say(Key::Edition, told)
+    let with = [("edition", edition.to_string().into()), ("because", because.name().into())];
+    words.say(Key::Edition, with)
 }
 
-/// A table for people: games, findings by kind, the heaviest first, editions, time.
+/// A table for people: games, findings by kind, the most severe first, editions, time.
 pub(super) fn text(tally: &Tally, seconds: f64, words: &Localizer) -> String {
     let number = |number: u64| words.number(number);
     let mut lines = vec![words.say(
@@ -59,7 +59,7 @@ fn count_line(key: Key, games: u64, words: &Localizer) -> String {
     words.say(key, [("games", games.into()), ("shown", words.number(games).into())])
 }
 
-/// The same, with numbers below each other.
+/// A number, aligned with others.
 fn in_column(number: u64, widest: u64, words: &Localizer) -> String {
     let width = words.number(widest).chars().count() + 2;
     format!("{:>width$}", words.number(number))
@@ -67,31 +67,31 @@ fn in_column(number: u64, widest: u64, words: &Localizer) -> String {
 
 fn editions(tally: &Tally, words: &Localizer) -> Vec<String> {
     let row = |(year, because, games): (Edition, EditionReason, u64)| {
-        let told = edition(year, because, words);
+        let rendered = edition(year, because, words);
         let games = in_column(games, tally.games, words);
-        words.say(Key::SummaryEdition, [("games", games.into()), ("edition", told.into())])
+        words.say(Key::SummaryEdition, [("games", games.into()), ("edition", rendered.into())])
     };
     tally.editions().map(row).collect()
 }
 
 fn kinds(tally: &Tally, words: &Localizer) -> Vec<String> {
     let mut kinds: Vec<FindingKind> =
-        FindingKind::ALL.iter().copied().filter(|kind| tally.of(*kind) > 0).collect();
+        FindingKind::ALL.iter().copied().filter(|kind| tally.count(*kind) > 0).collect();
     kinds.sort_by_key(|kind| std::cmp::Reverse(kind.severity()));
     let row = |kind: FindingKind| {
         words.say(
             Key::SummaryKind,
             [
-                ("count", in_column(tally.of(kind), tally.findings(), words).into()),
-                ("kind", tell::kind(kind, words).into()),
-                ("severity", tell::severity(kind.severity(), words).into()),
+                ("count", in_column(tally.count(kind), tally.findings(), words).into()),
+                ("kind", audit::describe::kind(kind, words).into()),
+                ("severity", audit::describe::severity(kind.severity(), words).into()),
             ],
         )
     };
     kinds.into_iter().map(row).collect()
 }
 
-/// How many games were read in a second.
+/// The number of games per second.
 pub(super) fn speed(tally: &Tally, seconds: f64) -> f64 {
     #[expect(clippy::cast_precision_loss, reason = "nobody has so many games")]
     let games = tally.games as f64;

@@ -14,7 +14,7 @@ use super::{read, unreadable};
 use crate::{
     answer::{Answer, Audience, Exit},
     json,
-    options::edition,
+    options::{Encoding, edition},
     problem::{CaseFaultFact, Problem},
 };
 use adoube_record::{
@@ -30,6 +30,8 @@ pub(super) struct Options {
     edition: Option<Edition>,
     #[arg(long)]
     all_articles: bool,
+    #[command(flatten)]
+    encoding: Encoding,
 }
 
 /// A case, line by line.
@@ -40,37 +42,37 @@ pub(crate) struct Facts {
     title: String,
     /// The edition of the Laws.
     edition: json::Edition,
-    /// The lines that brought something.
+    /// The lines with an effect.
     lines: Vec<LineFacts>,
     /// The result, if the game is over.
     result: Option<String>,
 }
 
-/// A line of a case, and what followed.
+/// A line of a case, and its effect.
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct LineFacts {
-    /// The number of the line; null for what was there before the first.
+    /// The number of the line; null for events before the first.
     line: Option<usize>,
     /// The instant, in milliseconds since the scheduled start.
     at_ms: u64,
-    /// The line, or what was there before the first.
+    /// The line; for events before the first, a heading.
     text: String,
-    /// The line in the language of the user; empty for what was there before the first.
+    /// The line in the language of the user; empty for events before the first.
     acts: Vec<String>,
-    /// What happened.
+    /// The events.
     happened: Vec<HappenedFacts>,
-    /// Why something could not be done, as a sentence.
+    /// Why an act was refused, as a sentence.
     refused: Option<String>,
 }
 
-/// Something that happened.
+/// An event.
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct HappenedFacts {
-    /// The fact; of a decision also what follows and the grounds.
+    /// The event; of a decision also the consequences and the grounds.
     sentences: Vec<String>,
-    /// The articles that it rests on, the leading one first.
+    /// The leading articles.
     articles: Vec<String>,
     /// All other articles.
     further_articles: Vec<String>,
@@ -82,12 +84,12 @@ struct HappenedFacts {
 
 pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     let words = &audience.words;
-    let case = translate(read(&options.file, audience)?, words.language());
+    let case = translate(read(&options.file, options.encoding, audience)?, words.language());
     let newest = case.editions().iter().copied().max();
     let edition = options.edition.or(newest).unwrap_or(Edition::NEWEST_COMPLETE);
     let run = case.run(edition).map_err(|fault| match fault.line {
         0 => {
-            let why = CaseFaultFact::of(&fault, words).message().to_owned();
+            let why = CaseFaultFact::new(&fault, words).message().to_owned();
             Problem::CaseUnder { edition, why }
         }
         _ => unreadable(&options.file, vec![fault], audience),
@@ -99,7 +101,7 @@ pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
         result: run.table.outcome().map(|outcome| outcome.to_string()),
     };
     let text = render(&facts, &run, options.all_articles, audience);
-    Ok(Answer::new(Exit::Yes, text, &facts))
+    Ok(Answer::new(Exit::Yes, text, &facts).with_guesses(audience))
 }
 
 /// The case with its lines in the language of the user.
@@ -107,7 +109,7 @@ fn translate(case: Case, language: Language) -> Case {
     if case.language() == language {
         return case;
     }
-    // What was read can be written; if it could not be read again, it is explained as it stands.
+    // A case that was read can be written; if the result could not be read again, the original is explained.
     Case::read(&case.translate(language)).unwrap_or(case)
 }
 
@@ -138,7 +140,7 @@ impl From<CaseFact> for HappenedFacts {
     }
 }
 
-/// Line by line: what was done, then what followed.
+/// Each line with its effect.
 fn render(facts: &Facts, run: &Run, all_articles: bool, audience: &Audience) -> String {
     let (words, color_mode) = (&audience.words, &audience.color_mode);
     let edition = words.say(CaseKey::UnderEdition, [("edition", facts.edition.as_str().into())]);

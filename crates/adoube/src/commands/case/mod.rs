@@ -14,6 +14,7 @@ use clap::{Args, Subcommand};
 use crate::{
     answer::{Answer, Audience},
     input,
+    options::Encoding,
     problem::Problem,
 };
 
@@ -42,25 +43,20 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
     }
 }
 
-/// The text of a case, from a file or from the standard input for a dash.
-fn read_text(path: &Path) -> Result<String, Problem> {
-    let is_input = path.as_os_str() == input::DASH;
-    if is_input { input::read_text(&[input::DASH]) } else { input::read_file(path) }
+/// Reads one case, from a file or from the standard input for a dash.
+fn read(path: &Path, encoding: Encoding, audience: &Audience) -> Result<Case, Problem> {
+    let text = input::read_document(path, encoding.decoding(audience))?;
+    Case::read(&text).map_err(|faults| unreadable(path, faults, audience))
 }
 
-/// Reads one case.
-fn read(path: &Path, audience: &Audience) -> Result<Case, Problem> {
-    Case::read(&read_text(path)?).map_err(|faults| unreadable(path, faults, audience))
-}
-
-/// A case that cannot be read, or not be played.
+/// The problem of a case that cannot be read or played.
 fn unreadable(path: &Path, faults: Vec<CaseFault>, audience: &Audience) -> Problem {
     let language = faults.first().and_then(|fault| fault_language(fault, audience));
     Problem::Case { path: path.to_owned(), faults, language }
 }
 
-/// The language of a case, if its faults are reported in it: the user has asked for none, and the case is not English,
-/// which cases are unless they say otherwise.
+/// The language of a case, if its faults are reported in it: the user has chosen none, and the case is not English,
+/// the default of cases.
 fn fault_language(fault: &CaseFault, audience: &Audience) -> Option<Language> {
     (!audience.is_asked && fault.language != Language::En).then_some(fault.language)
 }

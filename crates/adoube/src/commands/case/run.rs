@@ -9,12 +9,15 @@ use adoube_laws::{
 use clap::Args;
 use serde::Serialize;
 
-use super::{fault_language, read_text};
+use super::fault_language;
 use crate::{
     answer::{Answer, Audience, Exit},
-    input::folders::{CASES, WalkOptions, expand},
+    input::{
+        self,
+        folders::{CASES, WalkOptions, expand},
+    },
     json,
-    options::edition,
+    options::{Encoding, edition},
     problem::{CaseFaultFact, Problem},
 };
 use adoube_record::i18n::{CaseKey, Localizer};
@@ -34,6 +37,8 @@ pub(super) struct Options {
     edition: Option<Edition>,
     #[command(flatten)]
     walk: WalkOptions,
+    #[command(flatten)]
+    encoding: Encoding,
 }
 
 /// Cases, played under their editions.
@@ -66,19 +71,19 @@ struct CaseFacts {
 struct RunFacts {
     /// The edition of the Laws.
     edition: json::Edition,
-    /// Where it did not go as the case expects.
+    /// Where the result differs from the expectation.
     differences: Vec<DifferenceFacts>,
 }
 
-/// A line that did not go as expected.
+/// A line whose result differs from the expectation.
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(PartialEq, Eq, Serialize)]
 struct DifferenceFacts {
     /// The number of the line.
     line: usize,
-    /// What the case expects; null if it expects nothing.
+    /// The expectation; null if there is none.
     expected: Option<String>,
-    /// What happened; null if nothing did.
+    /// The result; null if there is none.
     got: Option<String>,
 }
 
@@ -90,7 +95,7 @@ struct Summary {
     cases: usize,
     /// How many runs.
     runs: usize,
-    /// How many differences in all.
+    /// The total number of differences.
     differences: usize,
     /// Cases that cannot be read or played.
     unreadable: usize,
@@ -115,7 +120,7 @@ pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
     if !audience.is_quiet {
         text += &render_summary(&summary, audience);
     }
-    Ok(Answer::new(exit, text, &Facts { cases, summary }))
+    Ok(Answer::new(exit, text, &Facts { cases, summary }).with_guesses(audience))
 }
 
 /// Plays all cases. One that cannot be read does not stop the others, if there are any.
@@ -124,8 +129,11 @@ fn play_all(options: &Options, audience: &Audience) -> Result<Vec<CaseFacts>, Pr
     audience.meter.begin(files.len());
     let (mut cases, mut problems) = (Vec::new(), Vec::new());
     for file in files {
-        let text = file.and_then(|path| read_text(&path).map(|text| (path, text)));
-        match text {
+        let read = |path: PathBuf| {
+            let text = input::read_document(&path, options.encoding.decoding(audience))?;
+            Ok((path, text))
+        };
+        match file.and_then(read) {
             Ok((path, text)) => {
                 cases.push(play(path.display().to_string(), &text, options.edition, audience));
             }
@@ -140,9 +148,9 @@ fn play_all(options: &Options, audience: &Audience) -> Result<Vec<CaseFacts>, Pr
     Ok(cases)
 }
 
-/// What could not be read at all.
+/// A case that could not be read.
 fn unread(problem: &Problem, audience: &Audience) -> CaseFacts {
-    let fault = CaseFaultFact::of_file(problem, &audience.words);
+    let fault = CaseFaultFact::for_file(problem, &audience.words);
     let file = problem.path().map(|path| path.display().to_string()).unwrap_or_default();
     CaseFacts { file, title: None, runs: Vec::new(), faults: vec![fault] }
 }
@@ -183,8 +191,8 @@ fn play(file: String, text: &str, only: Option<Edition>, audience: &Audience) ->
 /// A fault with its message in the language of the user, or of the case.
 fn fact(fault: &CaseFault, audience: &Audience) -> CaseFaultFact {
     match fault_language(fault, audience) {
-        Some(language) => CaseFaultFact::of(fault, &Localizer::of(language)),
-        None => CaseFaultFact::of(fault, &audience.words),
+        Some(language) => CaseFaultFact::new(fault, &Localizer::of(language)),
+        None => CaseFaultFact::new(fault, &audience.words),
     }
 }
 
@@ -194,7 +202,7 @@ impl From<Difference> for DifferenceFacts {
     }
 }
 
-/// One case: a line if all is as expected, else what is not.
+/// A case: one line if everything is as expected, else the differences.
 fn render_case(case: &CaseFacts, audience: &Audience) -> String {
     let words = &audience.words;
     let title = case.title.as_deref().unwrap_or_default();
@@ -214,7 +222,7 @@ fn render_case(case: &CaseFacts, audience: &Audience) -> String {
     parts.concat()
 }
 
-/// Every difference once, in the order of the lines, with the editions under which it came.
+/// Every difference once, in the order of the lines, with the editions under which it occurred.
 fn merge_differences<'a>(runs: &[&'a RunFacts]) -> Vec<(&'a DifferenceFacts, Vec<&'a str>)> {
     let mut all: Vec<(&DifferenceFacts, Vec<&str>)> = Vec::new();
     for run in runs {

@@ -9,6 +9,7 @@ use super::read;
 use crate::{
     answer::{Answer, Audience, Exit},
     language,
+    options::Encoding,
     problem::Problem,
 };
 
@@ -18,6 +19,8 @@ pub(super) struct Options {
     file: PathBuf,
     #[arg(long, value_name = "LANGUAGE")]
     to: Option<String>,
+    #[command(flatten)]
+    encoding: Encoding,
 }
 
 /// A case in another language.
@@ -33,6 +36,7 @@ pub(crate) struct Facts {
 pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     let own = audience.words.language();
     let to = options.to.as_deref().map_or(Ok(own), language::from_tag)?;
-    let case = read(&options.file, audience)?.translate(to);
-    Ok(Answer::new(Exit::Yes, case.clone(), &Facts { language: to.tag(), case }))
+    let case = read(&options.file, options.encoding, audience)?.translate(to);
+    let facts = Facts { language: to.tag(), case: case.clone() };
+    Ok(Answer::new(Exit::Yes, case, &facts).with_guesses(audience))
 }

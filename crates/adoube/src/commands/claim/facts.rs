@@ -25,13 +25,13 @@ pub(crate) struct Facts<'a> {
     date: Option<String>,
     /// The edition of the Laws.
     edition: json::Edition,
-    /// When it is claimed.
+    /// The moment of the claim.
     at: MomentFact,
     /// The position that the claim is about, in FEN.
     fen: Option<String>,
-    /// Who claims.
+    /// The claimant.
     by: json::Colour,
-    /// The move that the claimant intends, in UCI, if it can be played.
+    /// The intended move in UCI, if it can be played.
     intends: Option<String>,
     /// Whether the game is drawn, by the claim or before it.
     draw: bool,
@@ -41,21 +41,21 @@ pub(crate) struct Facts<'a> {
     over: Option<OverFact>,
     /// The claim on each ground.
     claims: Vec<ClaimFact>,
-    /// What a wrong claim costs.
+    /// The penalty of a wrong claim.
     cost: Option<CostFact>,
-    /// The articles that the ruling rests on, the leading one first.
+    /// The leading articles of the ruling.
     articles: Vec<String>,
     /// All other articles that it cites.
     further_articles: Vec<String>,
     /// The answer as a sentence.
     text: &'a str,
-    /// What shows it, as sentences.
+    /// The evidence, as sentences.
     grounds: &'a [String],
-    /// What follows, as sentences.
+    /// The consequences, as sentences.
     orders: &'a [String],
-    /// What those read who want to know more, as sentences.
+    /// Sentences for readers who want to know more.
     further: &'a [String],
-    /// What was supposed about the edition and the time control, as sentences.
+    /// What was assumed about the edition and the time control, as sentences.
     notes: &'a [String],
 }
 
@@ -91,11 +91,11 @@ struct ClaimFact {
     correct: bool,
     /// The articles that give the right to claim.
     articles: Vec<String>,
-    /// When the position stood.
+    /// The occurrences of the position.
     occurrences: Vec<MomentFact>,
-    /// When a position stood that looks the same and is another.
+    /// The occurrences of positions that look the same and differ.
     lookalikes: Vec<LookalikeFact>,
-    /// How many half-moves there were without a pawn's move or a capture.
+    /// The number of half-moves without a pawn's move or a capture.
     quiet_plies: u32,
 }
 
@@ -103,24 +103,24 @@ struct ClaimFact {
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct LookalikeFact {
-    /// When it stood.
+    /// When it occurred.
     after: MomentFact,
     /// What differs: `castling`, `en-passant` or `turn`.
     differs: &'static str,
 }
 
-/// What a wrong claim costs.
+/// The penalty of a wrong claim.
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct CostFact {
     /// The time that the opponent gains, in milliseconds.
     opponent_gains_ms: u64,
-    /// The time that the claimant loses, in milliseconds; null where it depends on a time that is not known.
+    /// The time that the claimant loses, in milliseconds; null if it depends on an unknown time.
     claimant_loses_ms: Option<u64>,
 }
 
 impl<'a> Facts<'a> {
-    pub(super) fn of(
+    pub(super) fn new(
         tags: &'a Tags,
         claim: &Claim<'_>,
         verdict: &Verdict,
@@ -203,7 +203,7 @@ fn cited_articles(cited: Option<Citation>) -> Vec<String> {
     json::articles(cited.into_iter().flat_map(Citation::articles))
 }
 
-/// What the ruling adds and takes.
+/// The times that the ruling adds and takes.
 fn cost(one: &Examined, claim: &Claim<'_>) -> CostFact {
     let (mut gains, mut loses) = (0, Some(0));
     for order in &one.ruling.orders {

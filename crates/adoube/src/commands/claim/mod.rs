@@ -1,4 +1,4 @@
-//! `adoube claim`: is a claim of a draw correct here, and what follows if it is not?
+//! `adoube claim`: is a draw claim correct, and what follows if it is not?
 
 pub(crate) mod facts;
 
@@ -59,26 +59,27 @@ pub(crate) struct Options {
 pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     let moment = options.at.as_deref().map(moment).transpose()?;
     let number = usize::try_from(options.game).unwrap_or(usize::MAX);
-    let game = games::read_game(&options.path, number, options.encoding.encoding)?;
+    let game = games::read_game(&options.path, number, options.encoding.decoding(audience))?;
     let played = PlayedMoves::up_to(&game, moment).map_err(Problem::NoMoment)?;
-    let around = Circumstances::of(&game.tags, options.edition, options.clock.clone());
+    let around = Circumstances::from_tags(&game.tags, options.edition, options.clock.clone());
     let claim = claim(options, &played, &around, audience)?;
     let verdict = claim.judge();
     let exit = if verdict.is_draw() { Exit::Yes } else { Exit::No };
     let verdict_text = verdict.describe(&claim, &audience.words);
     let notes = around.describe(&audience.words);
-    let facts = facts::Facts::of(&game.tags, &claim, &verdict, &verdict_text, &notes);
+    let facts = facts::Facts::new(&game.tags, &claim, &verdict, &verdict_text, &notes);
     let further = verdict_text.further.iter().filter(|_| options.all_articles);
     let lines: Vec<String> =
         verdict_text.sentences().chain(further).chain(&notes).cloned().collect();
-    Ok(Answer::new(exit, text(&game.tags, &verdict, &lines, audience), &facts))
+    let text = text(&game.tags, &verdict, &lines, audience);
+    Ok(Answer::new(exit, text, &facts).with_guesses(audience))
 }
 
 fn moment(text: &str) -> Result<Moment, Problem> {
     text.parse().map_err(|_| Problem::NotAMoment { text: text.to_owned() })
 }
 
-/// The claim as it was asked about.
+/// The claim of the options.
 fn claim<'a>(
     options: &Options,
     played: &'a PlayedMoves,
@@ -88,7 +89,7 @@ fn claim<'a>(
     let claim = Claim { subject: options.ground, ..played.claim(&around.regulations) };
     let by = options.by.unwrap_or(claim.by);
     if by != claim.by {
-        // Only the player who has the move can claim, whatever is intended.
+        // Only the player to move can claim, whatever is intended.
         return Ok(Claim { by, left: played.left[by], ..claim });
     }
     let Some(text) = &options.intends else { return Ok(claim) };
@@ -103,7 +104,7 @@ fn claim<'a>(
     }
 }
 
-/// Whose game it is, the position that the claim is about, and what there is to say beside it.
+/// The players, the position of the claim, and the sentences beside it.
 fn text(tags: &Tags, verdict: &Verdict, lines: &[String], audience: &Audience) -> String {
     let title = writing::title(tags).map(|title| title + "\n\n").unwrap_or_default();
     let Some(position) = verdict.position() else {

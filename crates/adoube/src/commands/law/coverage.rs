@@ -30,29 +30,29 @@ pub(super) struct Options {
     missing: bool,
 }
 
-/// How many articles the cases show.
+/// How many articles the cases cover.
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 pub(crate) struct Facts {
-    /// The same for each edition.
+    /// The coverage of each edition.
     editions: Vec<CoverageFacts>,
 }
 
-/// How many articles of an edition the cases show.
+/// How many articles of an edition the cases cover.
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct CoverageFacts {
     /// The edition of the Laws.
     edition: json::Edition,
-    /// How many articles are shown.
+    /// The number of covered articles.
     covered: usize,
-    /// How many of these a ruling, a question or a refusal rests on.
+    /// The number of these on which a ruling, a question or a refusal rests.
     decided: usize,
-    /// How many articles there are.
+    /// The number of articles.
     total: usize,
-    /// The articles that are not shown.
+    /// The articles that are not covered.
     missing: Vec<String>,
-    /// The articles whose numbers were not read in the edition itself.
+    /// The articles whose numbers were not verified in the edition itself.
     unverified: Vec<String>,
 }
 
@@ -68,13 +68,13 @@ pub(super) fn run(options: &Options, audience: &Audience) -> Answer {
         text.extend(all.iter().map(|coverage| missing_articles(coverage, &shown, audience)));
     }
     let facts = Facts {
-        editions: all.iter().map(|coverage| CoverageFacts::of(coverage, &decided)).collect(),
+        editions: all.iter().map(|coverage| CoverageFacts::new(coverage, &decided)).collect(),
     };
     Answer::new(Exit::Yes, text, &facts)
 }
 
 impl CoverageFacts {
-    fn of(coverage: &Coverage, decided: &BTreeSet<Citation>) -> Self {
+    fn new(coverage: &Coverage, decided: &BTreeSet<Citation>) -> Self {
         Self {
             edition: coverage.edition.into(),
             covered: coverage.covered.len(),
@@ -86,7 +86,7 @@ impl CoverageFacts {
     }
 }
 
-/// All that the cases show, and all of it that something was decided by; a case that does not run as it says shows
+/// All citations that the cases cover, and those on which something was decided; a case that does not run as expected covers
 /// nothing.
 fn run_cases() -> (BTreeSet<Citation>, BTreeSet<Citation>) {
     let cases = cases::ALL.iter().filter_map(|(_, text)| Case::read(text).ok());
@@ -116,7 +116,7 @@ fn coverage_line(coverage: &Coverage, audience: &Audience) -> String {
     text + "\n"
 }
 
-/// The articles that are not shown, with what they say, and why if that is known.
+/// The articles that are not covered, with their content, and the reason if there is one.
 fn missing_articles(
     coverage: &Coverage,
     shown: &BTreeSet<Citation>,

@@ -24,23 +24,23 @@ pub(super) struct Options {
     to: Edition,
 }
 
-/// What differs between two editions.
+/// The differences between two editions.
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 pub(crate) struct Facts {
-    /// The one edition.
+    /// The first edition.
     from: json::Edition,
-    /// The other edition.
+    /// The second edition.
     to: json::Edition,
-    /// Provisions that only the other has.
+    /// Provisions that only the second has.
     new: Vec<Change>,
-    /// Provisions that only the one has.
+    /// Provisions that only the first has.
     gone: Vec<Change>,
-    /// Provisions that say something else.
+    /// Provisions with different content.
     changed: Vec<Change>,
-    /// Provisions that only have other numbers.
+    /// Provisions with different numbers only.
     renumbered: Vec<Change>,
-    /// How many provisions did not change at all.
+    /// The number of unchanged provisions.
     same: usize,
 }
 
@@ -50,15 +50,15 @@ pub(crate) struct Facts {
 struct Change {
     /// The name that `adoube law` knows.
     name: &'static str,
-    /// Its articles in the one edition.
+    /// Its articles in the first edition.
     from_articles: Vec<String>,
-    /// Its articles in the other edition.
+    /// Its articles in the second edition.
     to_articles: Vec<String>,
-    /// Whether all these numbers were read in their editions.
+    /// Whether all these numbers were verified in their editions.
     verified: bool,
-    /// What it says in the other edition, or in the one if only that has it.
+    /// Its content in the second edition, or in the first if only that has it.
     text: String,
-    /// What it said in the one, if that is something else.
+    /// Its content in the first, if it differs.
     was: Option<String>,
     #[serde(skip)]
     provision: Provision,
@@ -77,8 +77,8 @@ pub(super) fn run(options: &Options, audience: &Audience) -> Answer {
     let otherwise = section(audience, Key::DiffChanged, to, &facts.changed, |change| {
         let (was, now) = (articles(change, from, words), articles(change, to, words));
         let numbers = if was == now { now } else { format!("{was} → {now}") };
-        let told = change.was.as_deref().unwrap_or_default();
-        format!("{numbers}  {}\n  {from}: {told}\n  {to}: {}\n", change.name, change.text)
+        let rendered = change.was.as_deref().unwrap_or_default();
+        format!("{numbers}  {}\n  {from}: {rendered}\n  {to}: {}\n", change.name, change.text)
     });
     let renumbered = section(audience, Key::DiffRenumbered, to, &facts.renumbered, |change| {
         format!(
@@ -99,7 +99,7 @@ pub(super) fn run(options: &Options, audience: &Audience) -> Answer {
     Answer::new(Exit::Yes, text, &facts)
 }
 
-/// A heading and its lines; nothing if there are none.
+/// A heading and its lines; empty if there are none.
 fn section(
     audience: &Audience,
     title: Key,

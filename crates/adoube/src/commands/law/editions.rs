@@ -29,14 +29,14 @@ struct EditionFacts {
     complete: bool,
     /// How many provisions it has.
     provisions: usize,
-    /// How many of its numbers were not read in the edition itself.
+    /// The number of articles that were not verified in the edition itself.
     unverified: usize,
-    /// From what it is known, as a sentence.
+    /// The source, as a sentence.
     known: String,
 }
 
 impl EditionFacts {
-    fn of(edition: Edition, words: &Localizer) -> Self {
+    fn new(edition: Edition, words: &Localizer) -> Self {
         let has = |provision: &&Provision| edition.cite(**provision).is_some();
         let articles = edition.articles();
         let is_unverified = |article: &&&Article| !article.is_verified();
@@ -57,13 +57,17 @@ impl EditionFacts {
             ("provisions", self.provisions.into()),
             ("unverified", self.unverified.into()),
         ];
-        let told = audience.words.say(Key::EditionListed, with);
-        format!("{}  {told}\n  {}\n", audience.color_mode.strong(self.edition.as_str()), self.known)
+        let rendered = audience.words.say(Key::EditionListed, with);
+        format!(
+            "{}  {rendered}\n  {}\n",
+            audience.color_mode.strong(self.edition.as_str()),
+            self.known
+        )
     }
 }
 
 pub(super) fn run(audience: &Audience) -> Answer {
-    let editions = Edition::ALL.map(|edition| EditionFacts::of(edition, &audience.words));
+    let editions = Edition::ALL.map(|edition| EditionFacts::new(edition, &audience.words));
     let text: String = editions.iter().map(|edition| edition.paragraph(audience)).collect();
     Answer::new(Exit::Yes, text, &Facts { editions: editions.into() })
 }

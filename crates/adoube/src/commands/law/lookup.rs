@@ -26,13 +26,13 @@ pub(super) struct LookupOptions {
     pub(super) editions: bool,
 }
 
-/// What stands at articles, or under names.
+/// The content of articles or provisions.
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 pub(crate) struct Facts {
-    /// The edition in which the numbers are meant.
+    /// The edition of the article numbers.
     edition: json::Edition,
-    /// What was asked for.
+    /// The query.
     query: String,
     /// The provisions.
     provisions: Vec<ProvisionFacts>,
@@ -40,10 +40,10 @@ pub(crate) struct Facts {
     parts: Vec<String>,
 }
 
-/// The provisions that were looked up.
+/// The result of a lookup.
 struct LookupResult {
     provisions: Vec<Provision>,
-    /// The articles below the one that was asked for.
+    /// The articles below the one that was looked up.
     parts: Vec<&'static Article>,
 }
 
@@ -78,14 +78,14 @@ pub(super) fn run(options: &LookupOptions, audience: &Audience) -> Result<Answer
         provisions: found
             .provisions
             .iter()
-            .map(|&provision| ProvisionFacts::of(provision, edition, words))
+            .map(|&provision| ProvisionFacts::new(provision, edition, words))
             .collect(),
         parts,
     };
     Ok(Answer::new(Exit::Yes, text, &facts))
 }
 
-/// What was asked for in several questions, each once.
+/// The results of several queries, each once.
 fn find_all(text: &str, edition: Edition) -> Result<LookupResult, Problem> {
     let mut all = LookupResult { provisions: Vec::new(), parts: Vec::new() };
     for query in queries(text) {
@@ -100,14 +100,14 @@ fn find_all(text: &str, edition: Edition) -> Result<LookupResult, Problem> {
     Ok(all)
 }
 
-/// The questions in a text: a number begins a new one if the one before has a number, and so does a name. What has
-/// neither belongs to what stands before it, as the `b` of `6.6 b` does.
+/// The queries in a text: a number begins a new one if the one before has a number, and so does a name. A word that is
+/// neither belongs to the one before, such as the `b` of `6.6 b`.
 fn queries(text: &str) -> Vec<String> {
     let is_name = |text: &str| Provision::from_name(text).is_some();
     let has_digit = |text: &str| text.contains(|sign: char| sign.is_ascii_digit());
     let words = text.split(|sign: char| sign.is_whitespace() || ",;".contains(sign));
     let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
-    // Without a number it is a name of several words, or nothing that is known.
+    // Without a number it is a name of several words, or unknown.
     let is_one = !has_digit(text) && !words.iter().all(|word| is_name(word));
     if is_one || is_name(text) {
         return vec![text.to_owned()];
@@ -128,7 +128,7 @@ fn queries(text: &str) -> Vec<String> {
     all.into_iter().map(|words| words.join(" ")).collect()
 }
 
-/// The provision with this name, or those at this article, or, if the number stands for a whole section,
+/// The provision with this name, or those at this article, or, if the number is that of a whole section,
 /// those in its parts.
 fn find(query: &str, edition: Edition) -> Result<LookupResult, Problem> {
     if let Some(named) = Provision::from_name(query) {

@@ -48,7 +48,7 @@ enum Task {
     Term(term::Options),
 }
 
-/// The edition in which numbers are meant.
+/// The edition of the article numbers.
 #[derive(Args, Debug)]
 struct EditionOptions {
     #[arg(long, value_name = "YEAR", value_parser = edition())]
@@ -58,12 +58,12 @@ struct EditionOptions {
 }
 
 impl EditionOptions {
-    /// The edition that was asked for, by its year or by the day of a game; else the one in force today.
+    /// The chosen edition, by its year or by the day of a game; else the one in force today.
     fn edition_or_current(&self) -> Edition {
         self.edition().unwrap_or_else(current_edition)
     }
 
-    /// The edition that was asked for.
+    /// The chosen edition.
     fn edition(&self) -> Option<Edition> {
         self.on.or(self.edition)
     }

@@ -1,4 +1,4 @@
-//! A provision as it is shown, to eyes and to programs.
+//! A provision, for people and for programs.
 
 use adoube_laws::{Article, Edition, Provision};
 use serde::Serialize;
@@ -19,7 +19,7 @@ pub(super) struct ProvisionFacts {
     kind: Option<&'static str>,
     /// Its articles in the edition.
     articles: Vec<String>,
-    /// What it says in the edition, else in the nearest that has it.
+    /// Its content in the edition, else in the nearest that has it.
     text: String,
     /// The same in every edition.
     editions: Vec<EditionFacts>,
@@ -33,14 +33,14 @@ struct EditionFacts {
     edition: json::Edition,
     /// Its articles there; none if the edition does not have it.
     articles: Vec<String>,
-    /// Whether all these numbers were read in that edition.
+    /// Whether all these numbers were verified in that edition.
     verified: bool,
-    /// What it says there; null if the edition does not have it.
+    /// Its content there; null if the edition does not have it.
     text: Option<String>,
 }
 
 impl ProvisionFacts {
-    pub(super) fn of(provision: Provision, edition: Edition, words: &Localizer) -> Self {
+    pub(super) fn new(provision: Provision, edition: Edition, words: &Localizer) -> Self {
         let cited = edition.cite(provision);
         Self {
             name: provision.name(),
@@ -65,13 +65,13 @@ fn in_edition(provision: Provision, edition: Edition, words: &Localizer) -> Edit
     }
 }
 
-/// What stands where an edition has nothing.
+/// The placeholder if an edition does not have it.
 const NONE: &str = "–";
 
-/// As many numbers as are listed; of more, the first and the last are enough.
+/// The most numbers that are listed; of more, only the first and the last.
 const LISTED: usize = 4;
 
-/// The numbers, for people, or the names of what has none; one that was not verified has a question mark.
+/// The numbers in print, or the names of parts without one; unverified ones have a question mark.
 pub(super) fn join_articles(articles: &[Article], words: &Localizer) -> String {
     let mark = |article: &Article| if article.is_verified() { "" } else { "?" };
     let marked = |article: &Article| format!("{}{}", words.article(article), mark(article));
@@ -84,7 +84,7 @@ pub(super) fn join_articles(articles: &[Article], words: &Localizer) -> String {
     }
 }
 
-/// The numbers, the name, the kind, the sentence, what it was before if that is wanted, and the numbers elsewhere.
+/// The numbers, the name, the kind, the content, optionally earlier contents, and the numbers in other editions.
 pub(super) fn paragraph(
     provision: Provision,
     edition: Edition,
@@ -110,18 +110,18 @@ pub(super) fn paragraph(
     text + &words.say(Key::ProvisionElsewhere, [("articles", elsewhere)]) + "\n"
 }
 
-/// What earlier editions said otherwise, a line for each that differs.
+/// Different contents in earlier editions, a line for each.
 fn earlier_texts(provision: Provision, edition: Edition, words: &Localizer) -> String {
-    let told = earlier_wordings(provision, edition, words);
+    let rendered = earlier_wordings(provision, edition, words);
     let line = |(editions, sentence): &(Vec<Edition>, String)| {
         let years: Vec<String> = editions.iter().map(ToString::to_string).collect();
         let with = [("editions", years.join(", ").into()), ("text", sentence.as_str().into())];
         format!("  {}\n", words.say(Key::ProvisionBefore, with))
     };
-    told.iter().map(line).collect()
+    rendered.iter().map(line).collect()
 }
 
-/// What the question marks mean, if there are any among these numbers.
+/// The meaning of the question marks, if there are any among these numbers.
 pub(super) fn footnote<'a>(
     numbers: impl IntoIterator<Item = &'a Article>,
     words: &Localizer,
@@ -132,7 +132,7 @@ pub(super) fn footnote<'a>(
     format!("\n{}\n", words.plain(Key::ProvisionUnverified))
 }
 
-/// The numbers in the other editions; neighbours that agree share theirs.
+/// The numbers in the other editions; consecutive ones that agree are combined.
 fn other_editions(provision: Provision, edition: Edition, words: &Localizer) -> String {
     let others: Vec<(Edition, String)> = Edition::ALL
         .into_iter()

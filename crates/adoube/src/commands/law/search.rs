@@ -30,15 +30,15 @@ pub(super) struct Options {
     edition: EditionOptions,
 }
 
-/// What was found.
+/// The results of a search.
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 pub(crate) struct Facts {
     /// The edition that was searched.
     edition: json::Edition,
-    /// What was searched for.
+    /// The query.
     query: String,
-    /// How many provisions were found.
+    /// The number of provisions found.
     count: usize,
     /// Those within `--limit`, the best first.
     provisions: Vec<ProvisionFacts>,
@@ -53,7 +53,7 @@ pub(super) fn run(options: &Options, audience: &Audience) -> Answer {
         edition: edition.into(),
         query: query.clone(),
         count: found.len(),
-        provisions: shown.iter().map(|&p| ProvisionFacts::of(p, edition, words)).collect(),
+        provisions: shown.iter().map(|&p| ProvisionFacts::new(p, edition, words)).collect(),
     };
     if found.is_empty() {
         let text = words.say(Key::SearchNothing, [("text", query.into())]) + "\n";
@@ -72,7 +72,7 @@ pub(super) fn run(options: &Options, audience: &Audience) -> Answer {
     Answer::new(Exit::Yes, text, &facts)
 }
 
-/// The numbers in the edition, else in the newest that has it, the name and the sentence.
+/// The numbers in the edition, else in the newest that has it, the name and the content.
 pub(super) fn entry(provision: Provision, edition: Edition, audience: &Audience) -> String {
     let having = provision.edition_for_text(edition);
     let numbers = provision::join_articles(provision.articles(having), &audience.words);

@@ -29,10 +29,10 @@ pub(super) struct Options {
     edition: EditionOptions,
 }
 
-/// As many as a person wants to read.
+/// The most provisions that are shown.
 const ARTICLES: usize = 3;
 
-/// The provisions that use it, in the words of the reader.
+/// The provisions that use it, in the language of the reader.
 fn provisions(term: &Term, edition: Edition, audience: &Audience) -> Vec<Provision> {
     let variants = term.in_language(audience.words.language());
     let query = variants.first().copied().unwrap_or_default();
@@ -59,13 +59,13 @@ fn paragraph(term: &Term, options: &Options, audience: &Audience) -> String {
     text
 }
 
-/// The words for something.
+/// The translations of a term.
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 pub(crate) struct Facts {
-    /// What was looked up.
+    /// The query.
     query: String,
-    /// How many terms were found.
+    /// The number of terms found.
     count: usize,
     /// The terms, the exact ones first.
     terms: Vec<TermFacts>,
@@ -92,7 +92,7 @@ struct LanguageFacts {
 }
 
 impl TermFacts {
-    fn of(term: &Term, options: &Options, audience: &Audience) -> Self {
+    fn new(term: &Term, options: &Options, audience: &Audience) -> Self {
         let edition = options.edition.edition_or_current();
         let languages = Language::ALL.into_iter().map(|language| LanguageFacts {
             language: language.tag(),
@@ -103,7 +103,7 @@ impl TermFacts {
         Self {
             languages: languages.collect(),
             provisions: provisions
-                .map(|provision| ProvisionFacts::of(provision, edition, &audience.words))
+                .map(|provision| ProvisionFacts::new(provision, edition, &audience.words))
                 .collect(),
         }
     }
@@ -112,12 +112,12 @@ impl TermFacts {
 pub(super) fn run(options: &Options, audience: &Audience) -> Answer {
     let query = options.term.join(" ");
     let mut found = glossary::find(&query, Fit::Part);
-    // What fits as a whole makes the rest uninteresting.
+    // Exact matches hide the others.
     if found.first().is_some_and(|(fit, _)| *fit == Fit::Whole) {
         found.retain(|(fit, _)| *fit == Fit::Whole);
     }
     let terms: Vec<TermFacts> =
-        found.iter().map(|(_, term)| TermFacts::of(term, options, audience)).collect();
+        found.iter().map(|(_, term)| TermFacts::new(term, options, audience)).collect();
     let facts = Facts { query: query.clone(), count: terms.len(), terms };
     if found.is_empty() {
         let text = audience.words.say(Key::TermNothing, [("text", query.into())]) + "\n";

@@ -1,6 +1,4 @@
-//! The games of a PGN, each in the letters that were asked for.
-
-use std::path::Path;
+//! The games of a PGN, each in the requested letters.
 
 use adoube_chess::notation::{Reading, game::Game};
 use adoube_record::pgn::{self, MoveOrNull, note};
@@ -9,7 +7,7 @@ use serde::Serialize;
 use super::{Conversion, Facts};
 use crate::{
     answer::{Answer, Exit},
-    input::{DASH, STANDARD_INPUT},
+    input::{STANDARD_INPUT, file_name},
     problem::Problem,
     writing,
 };
@@ -27,19 +25,19 @@ pub(crate) struct GamesFacts {
     games: Vec<Facts>,
 }
 
-/// A game as it was read, as far as the notation of the Laws can say it.
+/// A game, as far as the notation of the Laws can express it.
 struct ReadGame {
     game: Game,
-    /// Whether moves were left out that could not be read, or are none.
+    /// Whether unreadable moves or null moves were left out.
     is_cut: bool,
 }
 
 impl ReadGame {
-    fn of(read: &pgn::Game) -> Self {
+    fn new(read: &pgn::Game) -> Self {
         let mut readings = Vec::new();
         let mut is_cut = read.broken().is_some();
         for step in read.main_line() {
-            // Nothing played is nothing that a scoresheet can hold.
+            // A scoresheet cannot have a null move.
             let MoveOrNull::Move(moved) = step.played else {
                 is_cut = true;
                 break;
@@ -52,17 +50,16 @@ impl ReadGame {
     }
 }
 
-/// All games of a text. One that cannot be read to its end is written as far as that, and the reason comes after it.
+/// All games of a text. One that cannot be read to its end is cut off there, and the reason follows it.
 pub(super) fn answer(text: &str, conversion: &Conversion<'_>) -> Result<Answer, Problem> {
     let Conversion { options, words, .. } = *conversion;
     let games: Vec<pgn::Game> = pgn::read(text.as_bytes()).collect();
-    let file = options.file.as_deref().filter(|path| path.as_os_str() != DASH);
-    let file = file.map_or(STANDARD_INPUT.into(), Path::to_string_lossy);
+    let file = options.file.as_deref().map_or_else(|| STANDARD_INPUT.to_owned(), file_name);
     let mut exit = Exit::Yes;
     let mut blocks = Vec::new();
     let mut all = Vec::new();
     for read in &games {
-        let ReadGame { game, is_cut } = ReadGame::of(read);
+        let ReadGame { game, is_cut } = ReadGame::new(read);
         let facts = conversion.facts(read.start(), &game, false);
         let mut block = String::new();
         if games.len() > 1 {
@@ -74,8 +71,9 @@ pub(super) fn answer(text: &str, conversion: &Conversion<'_>) -> Result<Answer, 
             block += " …";
         }
         block.push('\n');
-        let told = read.notes.iter().filter(|note| options.remarks || is_cut && note.is_error());
-        block.extend(told.map(|noted| note::show(noted, &file, words)));
+        let rendered =
+            read.notes.iter().filter(|note| options.remarks || is_cut && note.is_error());
+        block.extend(rendered.map(|noted| note::show(noted, &file, words)));
         blocks.push(block);
         all.push(facts);
     }

@@ -3,7 +3,7 @@
 pub(crate) mod games;
 mod style;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use adoube_chess::{
     Position,
@@ -20,7 +20,7 @@ use style::StyleOptions;
 
 use crate::{
     answer::{Answer, Audience, Exit},
-    input::{self, Origin},
+    input::{self, DASH, Origin},
     json, language,
     options::Encoding,
     problem::Problem,
@@ -70,17 +70,17 @@ pub(crate) struct Facts {
     start: String,
     /// The position after the last move, in FEN.
     end: String,
-    /// What the last position is: `ongoing`, `check`, `checkmate` or `stalemate`.
+    /// The status of the last position: `ongoing`, `check`, `checkmate` or `stalemate`.
     status: &'static str,
     /// The score at the end of the text, if there is one: `1-0`, `0-1`, `1/2-1/2` or `*`.
     score: Option<String>,
-    /// All moves in the notation that was asked for.
+    /// All moves in the requested notation.
     text: String,
     /// Every move by itself.
     moves: Vec<MoveFacts>,
 }
 
-/// A move that was read.
+/// A move of the text.
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct MoveFacts {
@@ -92,19 +92,19 @@ struct MoveFacts {
     uci: String,
     /// The move in English SAN.
     san: String,
-    /// The move in the notation that was asked for.
+    /// The move in the requested notation.
     text: String,
     /// Whether a draw was offered with it.
     draw_offer: bool,
-    /// Where the writing departs from what the edition prescribes.
+    /// Departures from the notation of the edition.
     leniencies: Vec<LeniencyFact>,
 }
 
-/// Something in the writing of a move that the edition does not prescribe.
+/// A departure from the notation of the edition.
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct LeniencyFact {
-    /// The name of it.
+    /// Its name.
     leniency: &'static str,
     /// Whether the edition excuses it on a scoresheet.
     excused: bool,
@@ -112,7 +112,7 @@ struct LeniencyFact {
     text: String,
 }
 
-/// From which letters into which.
+/// A conversion between notations.
 struct Conversion<'a> {
     options: &'a Options,
     from: Language,
@@ -122,7 +122,7 @@ struct Conversion<'a> {
 }
 
 impl Conversion<'_> {
-    /// A game, written in the new letters; a single move without its number.
+    /// A game in the new letters; a single move without its number.
     fn facts(&self, start: &Position, game: &Game, is_single: bool) -> Facts {
         let (moves, end) = lines(start, game, self.options, self.style, self.words);
         let text = if is_single {
@@ -152,23 +152,25 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
     let style = options.style.style(to)?;
     let conversion = Conversion { options, from, to, style, words };
     let start = input::read_position(&[&options.fen], Origin::Game)?;
-    let text = source(options)?;
+    let text = source(options, audience)?;
     if games::is_pgn(&text) {
-        return games::answer(&text, &conversion);
+        return Ok(games::answer(&text, &conversion)?.with_guesses(audience));
     }
     let sheet = read(&start, &text, from)?;
     let facts = conversion.facts(&start, &sheet.game, sheet.is_single);
     let remarks = if options.remarks { remarks(&facts.moves, words) } else { String::new() };
     let written = facts.text.clone() + "\n" + &remarks;
-    Ok(Answer::new(Exit::Yes, written, &facts))
+    Ok(Answer::new(Exit::Yes, written, &facts).with_guesses(audience))
 }
 
 /// The text of the arguments, of a file, or of the standard input.
-fn source(options: &Options) -> Result<String, Problem> {
+fn source(options: &Options, audience: &Audience) -> Result<String, Problem> {
+    let decoding = options.encoding.decoding(audience);
     let text = match (&options.file, options.text.as_slice()) {
-        (Some(path), _) => input::read_document(path, options.encoding.encoding)?,
-        (None, []) => input::read_piped(options.encoding.encoding)?,
-        (None, words) => input::read_text(words)?,
+        (Some(path), _) => input::read_document(path, decoding)?,
+        (None, []) => input::read_piped(decoding)?,
+        (None, [word]) if word == DASH => input::read_document(Path::new(DASH), decoding)?,
+        (None, words) => words.join(" "),
     };
     if text.trim().is_empty() { Err(Problem::NothingToRead) } else { Ok(text) }
 }
@@ -181,18 +183,18 @@ struct WrittenMoves {
 }
 
 impl WrittenMoves {
-    fn of_move(reading: Reading) -> Self {
+    fn from_move(reading: Reading) -> Self {
         Self { game: Game { moves: vec![reading], score: None }, is_single: true }
     }
 
-    fn of_game(game: Game, text: &str) -> Self {
+    fn from_game(game: Game, text: &str) -> Self {
         let is_numbered = text.trim_start().starts_with(|sign: char| sign.is_ascii_digit());
         let is_single = !is_numbered && game.moves.len() == 1 && game.score.is_none();
         Self { game, is_single }
     }
 }
 
-/// A move, a game, or an announcement in which letters are said for the files.
+/// A move, a game, or an announcement with spoken letters of files.
 fn read(start: &Position, text: &str, from: Language) -> Result<WrittenMoves, Problem> {
     let at_once = |error: ReadError| GameError {
         number: start.fullmoves(),
@@ -202,10 +204,10 @@ fn read(start: &Position, text: &str, from: Language) -> Result<WrittenMoves, Pr
         position: Box::new(*start),
     };
     let tried = [
-        notation::read(start, text).map(WrittenMoves::of_move).map_err(at_once),
-        game::read(start, text).map(|game| WrittenMoves::of_game(game, text)),
+        notation::read(start, text).map(WrittenMoves::from_move).map_err(at_once),
+        game::read(start, text).map(|game| WrittenMoves::from_game(game, text)),
         announce::read(start, text)
-            .map(|moved| WrittenMoves::of_move(moved.into()))
+            .map(|moved| WrittenMoves::from_move(moved.into()))
             .map_err(at_once),
     ];
     match furthest(tried, text) {
@@ -215,8 +217,8 @@ fn read(start: &Position, text: &str, from: Language) -> Result<WrittenMoves, Pr
     }
 }
 
-/// What the first reader made of the text that could read it, else the complaint of the one that
-/// understood most of it: all of it, if only there is no such move.
+/// The result of the first parser that succeeds, else the error of the one that understood most of the text: all of it,
+/// if only there is no such move.
 fn furthest(
     tried: [Result<WrittenMoves, GameError>; 3],
     text: &str,
@@ -259,7 +261,7 @@ fn lines(
     (lines, position)
 }
 
-/// What the appendix does not allow of what the writer did, and whether it excuses it.
+/// The departures from the appendix, and whether it excuses them.
 fn leniencies(reading: &Reading, appendix: Appendix, words: &Localizer) -> Vec<LeniencyFact> {
     let fact = |leniency: Leniency| {
         let excused = leniency.is_excused_on_scoresheet(appendix);
@@ -272,7 +274,7 @@ fn leniencies(reading: &Reading, appendix: Appendix, words: &Localizer) -> Vec<L
     reading.leniencies.iter().copied().filter(counts).map(fact).collect()
 }
 
-/// One line for each move about which there is something to say.
+/// One line for each move with remarks.
 fn remarks(lines: &[MoveFacts], words: &Localizer) -> String {
     let remarks: Vec<String> = lines
         .iter()

@@ -1,4 +1,4 @@
-//! The options that say how a move is written, one for each field of [`Style`].
+//! The options for the style of notation, one for each field of [`Style`].
 
 use adoube_chess::{
     Position,
@@ -17,7 +17,7 @@ use crate::{
     writing,
 };
 
-/// How to write; what is not given is as the edition has it.
+/// The style; missing options follow the edition.
 #[derive(Args, Debug)]
 #[command(next_help_heading = "writing")]
 pub(crate) struct StyleOptions {
@@ -68,13 +68,13 @@ const CHECKS: Choices<Checks> = &[
 ];
 
 impl StyleOptions {
-    /// Under which appendix.
+    /// The appendix.
     pub(crate) fn appendix(&self) -> Appendix {
         appendix(self.edition.unwrap_or(Edition::NEWEST))
     }
 
-    /// The style of the edition with what was asked for. An edition that was named is held to: what
-    /// it does not write is refused.
+    /// The style of the edition with the options. If an edition was named, options that it
+    /// does not allow are refused.
     pub(crate) fn style(&self, language: Language) -> Result<Style, Problem> {
         let letters = if self.figurines { Letters::Figurines } else { Letters::Of(language) };
         let usual = self.appendix().style(letters);
@@ -99,7 +99,7 @@ impl StyleOptions {
         }
     }
 
-    /// One move, with the sign of its draw offer behind it.
+    /// One move, followed by its draw offer.
     pub(crate) fn single(&self, position: &Position, reading: &Reading, style: Style) -> String {
         let (text, offer) = match self.form {
             Some(MoveForm::Announced) => (announce::write(position, reading.moved), " (=)"),

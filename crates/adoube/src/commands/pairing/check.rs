@@ -38,11 +38,11 @@ pub(crate) struct Options {
     encoding: Encoding,
 }
 
-/// A file, compared with what the rules give.
+/// A file, compared with the rules.
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 pub(crate) struct Facts {
-    /// Whether nothing is wrong.
+    /// Whether there are no differences.
     agree: bool,
     /// The rounds.
     rounds: Vec<RoundFacts>,
@@ -58,13 +58,13 @@ pub(crate) struct Facts {
 struct RoundFacts {
     /// The number of the round.
     round: usize,
-    /// Whether the file has what the rules give.
+    /// Whether the file agrees with the rules.
     agrees: bool,
-    /// Whether the organiser has changed the round as the file says.
+    /// Whether the file says that the organiser has changed the round.
     noted: bool,
-    /// Boards that the rules give and the file has not.
+    /// Boards of the rules that the file does not have.
     missing: Vec<BoardFacts>,
-    /// Boards that the file has and the rules do not give.
+    /// Boards of the file that the rules do not have.
     extra: Vec<BoardFacts>,
     /// Boards of the file that no organiser may set.
     not_allowed: Vec<NotAllowedFacts>,
@@ -102,7 +102,7 @@ struct NotAllowedFacts {
 struct NoPairingFacts {
     /// `no-players`, `no-such-round`, `result-missing`, `no-initial-colour` or `impossible`.
     code: &'static str,
-    /// The start numbers of the players whom it is about.
+    /// The start numbers of the players concerned.
     players: Vec<u32>,
     /// The same as a sentence.
     text: String,
@@ -114,7 +114,7 @@ struct NoPairingFacts {
 struct RankFacts {
     /// The start number of the player.
     player: u32,
-    /// The rank that the file has.
+    /// The rank in the file.
     written: usize,
     /// The first rank that is possible.
     first: usize,
@@ -124,7 +124,7 @@ struct RankFacts {
 
 /// The command.
 pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
-    let file = TournamentFile::read(&options.path, options.encoding)?;
+    let file = TournamentFile::read(&options.path, options.encoding.decoding(audience))?;
     let list = match &options.tie_breaks {
         Some(codes) => tie_breaks(codes)?,
         None => check::announced(&file.document),
@@ -143,7 +143,7 @@ pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
         ranks: ranks.iter().map(rank_facts).collect(),
     };
     let exit = if agree { Exit::Yes } else { Exit::No };
-    Ok(Answer::new(exit, lines.join("\n") + "\n", &facts))
+    Ok(Answer::new(exit, lines.join("\n") + "\n", &facts).with_guesses(audience))
 }
 
 /// Pairs every round again.

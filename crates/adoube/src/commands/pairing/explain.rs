@@ -43,13 +43,13 @@ pub(crate) struct Options {
 pub(crate) struct Facts {
     /// The round.
     round: usize,
-    /// The one player.
+    /// The first player.
     one: PlayerFacts,
-    /// The other player.
+    /// The second player.
     other: PlayerFacts,
     /// Whether they meet.
     meet: bool,
-    /// The criterion that decided; null where they meet, a player is away, or the order of the rules decided.
+    /// The criterion that decided; null if they meet, if a player is absent, or if the order of the rules decided.
     criterion: Option<&'static str>,
     /// The points of the score bracket in which it was decided.
     bracket: Option<f64>,
@@ -68,7 +68,7 @@ fn player(tournament: &Tournament, number: &str) -> Result<PlayerId, Problem> {
 
 /// The command.
 pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
-    let file = TournamentFile::read(&options.path, options.encoding)?;
+    let file = TournamentFile::read(&options.path, options.encoding.decoding(audience))?;
     let tournament = &file.tournament;
     let one = player(tournament, &options.one)?;
     let other = player(tournament, &options.other)?;
@@ -102,5 +102,6 @@ pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
         text: lines.join(" "),
     };
     let exit = if facts.meet { Exit::No } else { Exit::Yes };
-    Ok(Answer::new(exit, format!("{heading}\n{}\n", lines.join("\n")), &facts))
+    Ok(Answer::new(exit, format!("{heading}\n{}\n", lines.join("\n")), &facts)
+        .with_guesses(audience))
 }

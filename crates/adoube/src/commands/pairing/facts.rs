@@ -17,7 +17,7 @@ pub(super) struct PlayerFacts {
 }
 
 impl PlayerFacts {
-    /// The player after so many rounds.
+    /// The player after this many rounds.
     pub(super) fn new(tournament: &Tournament, id: PlayerId, rounds: usize) -> Self {
         let player = tournament.player(id);
         let points = player.map(|player| tournament.score(player, rounds)).unwrap_or_default();
@@ -29,7 +29,7 @@ impl PlayerFacts {
     }
 }
 
-/// What decided something.
+/// The reason of a pairing.
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 pub(super) struct ReasonFacts {
@@ -40,7 +40,7 @@ pub(super) struct ReasonFacts {
 }
 
 impl ReasonFacts {
-    /// The reason in words.
+    /// The reason as a sentence.
     pub(super) fn new(reason: Reason, narrator: PairingNarrator<'_>) -> Self {
         let criterion = match reason {
             Reason::Criterion(criterion) => Some(criterion.code()),

@@ -5,26 +5,26 @@ use std::path::Path;
 use adoube_pairing::{Colour, Tournament, dutch::NoPairing, trf};
 
 use crate::{
-    input,
-    options::{Choices, Encoding},
+    input::{self, Decoding},
+    options::Choices,
     problem::{Problem, pairing::PairingProblem},
 };
 
-/// The colours, as they are typed.
+/// The colours as option values.
 pub(super) const COLOURS: Choices<Colour> = &[("white", Colour::White), ("black", Colour::Black)];
 
 /// A file and the tournament in it.
 pub(in crate::commands) struct TournamentFile {
-    /// Its records, as they were written.
+    /// Its records.
     pub(in crate::commands) document: trf::Document,
-    /// What they say.
+    /// The tournament in them.
     pub(in crate::commands) tournament: Tournament,
 }
 
 impl TournamentFile {
     /// Reads a file, or the standard input for a dash.
-    pub(super) fn read(path: &Path, encoding: Encoding) -> Result<Self, Problem> {
-        Self::parse(path, &input::read_document(path, encoding.encoding)?)
+    pub(super) fn read(path: &Path, decoding: Decoding<'_>) -> Result<Self, Problem> {
+        Self::parse(path, &input::read_document(path, decoding)?)
     }
 
     /// Parses the text of a file.
@@ -60,7 +60,7 @@ impl TournamentFile {
         }))
     }
 
-    /// The round that the arbiter is busy with: the last one that was paired while results of it are missing, else the
+    /// The current round: the last paired one while results of it are missing, else the
     /// next.
     pub(super) fn current_round(&self) -> usize {
         let paired = self.tournament.paired_rounds();

@@ -56,9 +56,9 @@ pub(crate) struct Facts {
     rounds: Option<usize>,
     /// The pairs in the order of their boards.
     pairs: Vec<PairFacts>,
-    /// Who has the bye, if somebody has.
+    /// The player with the bye, if there is one.
     bye: Option<ByeFacts>,
-    /// Who was moved to another score bracket.
+    /// Players who were moved to another score bracket.
     floaters: Vec<FloaterFacts>,
 }
 
@@ -110,7 +110,7 @@ struct FloaterFacts {
 
 /// The command.
 pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
-    let mut file = TournamentFile::read(&options.path, options.encoding)?;
+    let mut file = TournamentFile::read(&options.path, options.encoding.decoding(audience))?;
     if let Some(colour) = options.initial_colour {
         file.set_initial_colour(colour);
     }
@@ -124,12 +124,12 @@ pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
     let narrator = PairingNarrator::new(&file.tournament, &audience.words);
     let mut text = table(&file, &reasons, narrator, audience);
     if options.reasons {
-        text += &told(&reasons, narrator, audience);
+        text += &reasons_text(&reasons, narrator, audience);
     }
-    Ok(Answer::new(Exit::Yes, text, &facts(&file, &reasons, narrator)))
+    Ok(Answer::new(Exit::Yes, text, &facts(&file, &reasons, narrator)).with_guesses(audience))
 }
 
-/// The boards as they are posted.
+/// The pairings as they are published.
 fn table(
     file: &TournamentFile,
     reasons: &Reasons,
@@ -176,8 +176,8 @@ fn table(
     text
 }
 
-/// Why each pair, floater and bye.
-fn told(reasons: &Reasons, narrator: PairingNarrator<'_>, audience: &Audience) -> String {
+/// The reasons for each pair, floater and bye.
+fn reasons_text(reasons: &Reasons, narrator: PairingNarrator<'_>, audience: &Audience) -> String {
     let words = &audience.words;
     let mut lines = vec![String::new(), words.plain(PairingKey::Reasons)];
     for (pair, reason) in reasons.round.pairs.iter().zip(&reasons.pairs) {

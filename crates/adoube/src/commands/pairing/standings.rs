@@ -54,7 +54,7 @@ pub(crate) struct Facts {
     round: usize,
     /// The codes of the tie-breaks.
     tie_breaks: Vec<String>,
-    /// The rows, the first first.
+    /// The rows, in order.
     standings: Vec<RowFacts>,
 }
 
@@ -90,7 +90,7 @@ pub(super) fn listed(list: &[TieBreak]) -> String {
 
 /// The command.
 pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
-    let file = TournamentFile::read(&options.path, options.encoding)?;
+    let file = TournamentFile::read(&options.path, options.encoding.decoding(audience))?;
     let tournament = &file.tournament;
     let list = match &options.tie_breaks {
         Some(codes) => tie_breaks(codes)?,
@@ -114,7 +114,7 @@ pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
         standings: ranking.iter().map(row).collect(),
     };
     let text = table(&file, &ranking, &list, round, narrator, audience);
-    Ok(Answer::new(Exit::Yes, text, &facts))
+    Ok(Answer::new(Exit::Yes, text, &facts).with_guesses(audience))
 }
 
 #[expect(clippy::cast_precision_loss, reason = "tie-breaks are far below 2 to the 52nd")]

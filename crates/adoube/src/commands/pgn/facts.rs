@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::json;
 
-/// A note about a game: something that was read leniently, or could not be read.
+/// A note about a game: a leniency or an error of the reader.
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 pub(crate) struct NoteFacts {
@@ -20,15 +20,15 @@ pub(crate) struct NoteFacts {
     column: u64,
     /// The name of the kind, as in `docs/pgn.md`.
     kind: &'static str,
-    /// `error` for what could not be read, else `notice`.
+    /// `error` for unreadable text, else `notice`.
     severity: &'static str,
-    /// What is written there, if it is about something written.
+    /// The text concerned, if there is one.
     written: Option<String>,
     /// The note as a sentence.
     text: String,
     /// The text around the place.
     excerpt: String,
-    /// Where the place is in the excerpt.
+    /// The place in the excerpt.
     caret: CaretFacts,
     /// The moves that may have been meant.
     candidates: Vec<String>,
@@ -38,14 +38,14 @@ pub(crate) struct NoteFacts {
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct CaretFacts {
-    /// How many characters stand before it.
+    /// The number of characters before it.
     before: usize,
-    /// How many characters it has.
+    /// The number of its characters.
     width: usize,
 }
 
 impl NoteFacts {
-    pub(super) fn of(noted: &Note, file: &str, words: &Localizer) -> Self {
+    pub(super) fn new(noted: &Note, file: &str, words: &Localizer) -> Self {
         Self {
             file: file.to_owned(),
             line: noted.place.line,
@@ -53,7 +53,7 @@ impl NoteFacts {
             kind: noted.kind.name(),
             severity: if noted.is_error() { "error" } else { "notice" },
             written: json::non_empty(&noted.word),
-            text: note::tell(noted, words)[0].clone(),
+            text: note::sentences(noted, words)[0].clone(),
             excerpt: noted.excerpt.text.clone(),
             caret: CaretFacts { before: noted.excerpt.before, width: noted.excerpt.width },
             candidates: noted.candidates.clone(),
@@ -69,7 +69,7 @@ pub(crate) struct NoteCounts {
     pub(super) games: u64,
     /// How many notes there are.
     pub(super) notes: u64,
-    /// Notes of what could not be read.
+    /// Notes of unreadable text.
     pub(super) errors: u64,
     /// Games that could not be read to their end.
     pub(super) broken: u64,

@@ -1,4 +1,4 @@
-//! `adoube pgn`: games read as people write them, and written as the standard has it.
+//! `adoube pgn`: games read leniently, and written in the export format.
 //!
 //! JSON: an object a line for each note; a file that could not be read to its end is an error. The summary goes to the
 //! error stream.
@@ -49,12 +49,12 @@ pub(crate) struct Options {
     encoding: Encoding,
 }
 
-/// What is done with the games.
+/// The purpose of reading the games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Purpose {
-    /// They are written.
+    /// Writing them.
     Games,
-    /// They are only checked.
+    /// Only checking them.
     Notes,
 }
 

@@ -24,13 +24,13 @@ pub(super) struct RewriteOptions {
 pub(super) struct Rewriting {
     pub(super) rigour: Rigour,
     pub(super) write: WriteOptions,
-    /// The language whose letters are written because `--lang` named it, and nothing else.
+    /// The language of the letters, if it was chosen by `--lang` only.
     pub(super) unasked: Option<Language>,
 }
 
 impl RewriteOptions {
-    /// The letters are those of `--letters`, else of `--lang`. The language of the environment is not asked: a file is
-    /// for others, too.
+    /// The letters are those of `--letters`, else of `--lang`. The language of the environment is ignored: a file is
+    /// also for others.
     pub(super) fn rewriting(&self, audience: &Audience) -> Result<Rewriting, Problem> {
         let named = self.letters.as_deref().map(language::from_tag).transpose()?;
         let own = audience.is_asked.then(|| audience.words.language());
@@ -48,7 +48,7 @@ impl RewriteOptions {
 }
 
 impl Rewriting {
-    /// That the letters are not those of the standard, to somebody who may not have meant that.
+    /// A warning that the letters are not those of the standard, if that may be unintended.
     pub(super) fn warning(self, words: &Localizer) -> Option<String> {
         let language = self.unasked?;
         let with = [("language", language.tag().into())];

@@ -32,7 +32,7 @@ use crate::{
     problem::Problem,
 };
 
-/// The games of all files, a chunk after the other.
+/// The games of all files, chunk by chunk.
 pub(crate) struct PgnSeries {
     chunks: Box<dyn Iterator<Item = Result<RewrittenChunk, Problem>>>,
     out: Option<Output>,
@@ -43,27 +43,27 @@ pub(crate) struct PgnSeries {
     waiting: VecDeque<Answer>,
     aside: String,
     words: Localizer,
-    /// What is told at the end of letters that were written.
+    /// A warning about the letters, printed at the end.
     warning: String,
     has_failed: bool,
     is_over: bool,
 }
 
-/// What there was so far.
+/// The counts so far.
 #[derive(Clone, Copy, Default)]
 struct NoteTally {
     games: u64,
     /// Games that could not be read to their end.
     broken: u64,
     notes: u64,
-    /// Notes of what could not be read.
+    /// Notes of unreadable text.
     errors: u64,
 }
 
-/// A chunk after its games were read and written.
+/// A chunk with its games rewritten.
 #[derive(Default)]
 struct RewrittenChunk {
-    /// The games as the standard has them.
+    /// The games in the export format.
     text: String,
     /// The notes for a person.
     notes_text: String,
@@ -85,7 +85,7 @@ impl PgnSeries {
     ) -> Self {
         let files = expand(&options.files, GAMES, options.walk);
         let size = total_size(&files);
-        let chunks = FileChunks::of(files).in_encoding(options.encoding.encoding);
+        let chunks = FileChunks::new(files).in_encoding(options.encoding.encoding);
         let read = chunks.bytes_read();
         let language = audience.words.language();
         let is_quiet = audience.is_quiet;
@@ -157,7 +157,7 @@ fn worker(
     move |next| {
         let FileChunk { file, chunk } = next?;
         let mut rewritten = RewrittenChunk::default();
-        for game in Games::of_chunk(&chunk).with_rigour(rewriting.rigour) {
+        for game in Games::from_chunk(&chunk).with_rigour(rewriting.rigour) {
             if purpose == Purpose::Games {
                 rewritten.text += &write_with(&game, rewriting.write);
                 rewritten.text.push('\n');
@@ -180,13 +180,13 @@ impl RewrittenChunk {
         });
     }
 
-    /// Adds what is to be said of a game. To a person who wants it quiet, only errors are.
+    /// Adds the notes of a game. In quiet mode only errors are shown.
     fn add_notes(&mut self, game: &Game, file: &str, words: &Localizer, is_quiet: bool) {
         for note in &game.notes {
             if !is_quiet || note.is_error() {
                 self.notes_text.push_str(&note::show(note, file, words));
             }
-            self.facts.push(NoteFacts::of(note, file, words));
+            self.facts.push(NoteFacts::new(note, file, words));
         }
         if game.more_notes > 0 && !is_quiet {
             let more = words.say(PgnKey::MoreNotes, [("count", game.more_notes.into())]);

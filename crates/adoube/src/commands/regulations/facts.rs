@@ -35,11 +35,11 @@ pub(super) struct FindingFact {
     pub(super) line: Option<usize>,
     /// The character in the line, from 1.
     pub(super) column: Option<usize>,
-    /// The articles that it offends against.
+    /// The articles that it violates.
     pub(super) articles: Vec<String>,
     /// The finding as a sentence.
     pub(super) text: String,
-    /// The articles as they are said to people.
+    /// The articles in print.
     #[serde(skip)]
     pub(super) printed: Option<String>,
 }
@@ -65,13 +65,13 @@ pub(crate) struct PresetFacts {
 }
 
 impl PresetFacts {
-    pub(super) fn of(preset: Preset, text: Vec<String>) -> Self {
-        let regulations = RegulationsFacts::of(&preset.regulations());
+    pub(super) fn new(preset: Preset, text: Vec<String>) -> Self {
+        let regulations = RegulationsFacts::new(&preset.regulations());
         Self { name: preset.name(), regulations, text }
     }
 }
 
-/// What holds for an event. Null is what was not announced, or does not apply.
+/// The rules of an event. Values that were not announced or do not apply are null.
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 pub(super) struct RegulationsFacts {
@@ -111,7 +111,7 @@ pub(super) struct RegulationsFacts {
     start_number: Option<u16>,
     /// What a hand can do on the board: `free` or `enforced`.
     board: String,
-    /// Who can make a fallen flag count: `seen-or-claimed` or `only-claimed`.
+    /// Who can claim a fallen flag: `seen-or-claimed` or `only-claimed`.
     flag: String,
     /// Where a player may have a phone or another device: `as-edition` or `off-in-a-bag`.
     devices: String,
@@ -127,7 +127,7 @@ pub(super) struct RegulationsFacts {
     house_rules: Option<String>,
     /// Whether the games are rated by FIDE.
     rated: Option<bool>,
-    /// The answers to what the texts leave open.
+    /// The answers to questions that the texts leave open.
     open_points: Vec<OpenPointFacts>,
 }
 
@@ -165,7 +165,7 @@ struct PeriodFacts {
     extra_ms: u64,
 }
 
-/// What a game is worth.
+/// The points of a game.
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct PointsFacts {
@@ -188,7 +188,7 @@ struct OpenPointFacts {
 }
 
 impl RegulationsFacts {
-    pub(super) fn of(known: &Regulations) -> Self {
+    pub(super) fn new(known: &Regulations) -> Self {
         let (agreed_draws, before) = match known.agreed_draws {
             AgreedDraws::Free => ("free", None),
             AgreedDraws::Consent => ("consent", None),
@@ -203,8 +203,8 @@ impl RegulationsFacts {
             edition: known.edition.into(),
             category: known.category().name(),
             time_control: TimeControls {
-                white: ControlFacts::of(&known.time.white),
-                black: ControlFacts::of(&known.time.black),
+                white: ControlFacts::new(&known.time.white),
+                black: ControlFacts::new(&known.time.black),
             },
             clock: name(&known.clock),
             supervision: known.supervision.as_ref().map(name),
@@ -241,14 +241,14 @@ impl RegulationsFacts {
 }
 
 impl ControlFacts {
-    fn of(control: &TimeControl) -> Self {
-        let periods = control.periods().iter().map(PeriodFacts::of).collect();
+    fn new(control: &TimeControl) -> Self {
+        let periods = control.periods().iter().map(PeriodFacts::new).collect();
         Self { pgn: control.to_string(), periods }
     }
 }
 
 impl PeriodFacts {
-    fn of(period: &Period) -> Self {
+    fn new(period: &Period) -> Self {
         Self {
             moves: period.moves.map(MoveNumber::get),
             main_ms: period.main.get(),
@@ -267,7 +267,7 @@ fn points(score: Score) -> f64 {
     f64::from(score.get()) / 2.0
 }
 
-/// The word of a choice, as a file has it.
+/// The name of a choice in a file.
 fn name(choice: &impl Serialize) -> String {
     let value = serde_json::to_value(choice).expect("a choice is a word");
     value.as_str().expect("a choice is a word").to_owned()

@@ -1,4 +1,4 @@
-//! `adoube regulations`: what an organiser announced, read and checked.
+//! `adoube regulations`: regulations of an organiser, read and checked.
 
 pub(crate) mod facts;
 
@@ -21,6 +21,7 @@ use facts::{Facts, FindingFact, PresetFacts, PresetList, RegulationsFacts};
 use crate::{
     answer::{Answer, Audience, Exit},
     input, json,
+    options::Encoding,
     problem::Problem,
 };
 
@@ -37,6 +38,8 @@ pub(crate) struct Options {
     path: Option<PathBuf>,
     #[arg(long, value_name = "NAME", conflicts_with = "path", hide_possible_values = true, value_parser = preset())]
     preset: Option<Preset>,
+    #[command(flatten)]
+    encoding: Encoding,
 }
 
 fn preset() -> impl TypedValueParser<Value = Preset> {
@@ -48,24 +51,20 @@ fn preset() -> impl TypedValueParser<Value = Preset> {
 pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     match (&options.path, options.preset) {
         (Some(path), _) => {
-            let text = if path.as_os_str() == input::DASH {
-                input::read_text(&[input::DASH])?
-            } else {
-                input::read_file(path)?
-            };
-            Ok(check(path, &text, audience))
+            let text = input::read_document(path, options.encoding.decoding(audience))?;
+            Ok(check(path, &text, audience).with_guesses(audience))
         }
         (None, Some(preset)) => {
-            let told = narrate::regulations(&preset.regulations(), &audience.words);
-            let text = format!("{}\n\n{}", told.join("\n"), preset.text());
-            let facts = PresetFacts::of(preset, told);
+            let rendered = narrate::regulations(&preset.regulations(), &audience.words);
+            let text = format!("{}\n\n{}", rendered.join("\n"), preset.text());
+            let facts = PresetFacts::new(preset, rendered);
             Ok(Answer::new(Exit::Yes, text, &facts))
         }
         (None, None) => Ok(list_presets(audience)),
     }
 }
 
-/// What a file says, and what is wrong with it.
+/// Checks a file.
 fn check(path: &Path, text: &str, audience: &Audience) -> Answer {
     let words = &audience.words;
     let (regulations, findings) = match Regulations::read(text) {
@@ -73,11 +72,11 @@ fn check(path: &Path, text: &str, audience: &Audience) -> Answer {
         Err(unreadable) => (None, unreadable.findings),
     };
     let edition = regulations.as_ref().map(|known| known.edition);
-    let told = regulations.as_ref().map(|known| narrate::regulations(known, words));
+    let rendered = regulations.as_ref().map(|known| narrate::regulations(known, words));
     let facts = Facts {
         sound: regulations.is_some(),
-        regulations: regulations.as_ref().map(RegulationsFacts::of),
-        text: told.unwrap_or_default(),
+        regulations: regulations.as_ref().map(RegulationsFacts::new),
+        text: rendered.unwrap_or_default(),
         findings: findings.iter().map(|found| finding_fact(found, edition, words)).collect(),
     };
     let exit = if facts.sound { Exit::Yes } else { Exit::CouldNotTell };
@@ -106,7 +105,7 @@ fn finding_fact(finding: &Finding, edition: Option<Edition>, words: &Localizer) 
     }
 }
 
-/// What holds, then each finding with its line and a caret.
+/// The rules, then each finding with its line and a caret.
 fn render(path: &Path, text: &str, facts: &Facts, words: &Localizer) -> String {
     let errors = facts.findings.iter().filter(|found| found.severity == "error").count();
     let mut lines = vec![if facts.sound {
@@ -114,7 +113,7 @@ fn render(path: &Path, text: &str, facts: &Facts, words: &Localizer) -> String {
     } else {
         words.say(RegulationKey::NotSound, [("count", errors.into())])
     }];
-    lines.extend(facts.text.iter().map(|told| format!("  {told}")));
+    lines.extend(facts.text.iter().map(|rendered| format!("  {rendered}")));
     for found in &facts.findings {
         let severity =
             if found.severity == "error" { RegulationKey::Error } else { RegulationKey::Remark };
@@ -143,8 +142,8 @@ fn render(path: &Path, text: &str, facts: &Facts, words: &Localizer) -> String {
 /// All presets, with their kind of play and time.
 fn list_presets(audience: &Audience) -> Answer {
     let facts = |preset: Preset| {
-        let told = narrate::regulations(&preset.regulations(), &audience.words);
-        PresetFacts::of(preset, told)
+        let rendered = narrate::regulations(&preset.regulations(), &audience.words);
+        PresetFacts::new(preset, rendered)
     };
     let facts = PresetList { presets: Preset::all().map(facts).collect() };
     let mut lines = vec![audience.words.plain(RegulationKey::Presets)];

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::json;
 
-/// What stands on a scoresheet.
+/// The content of a scoresheet.
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 pub(crate) struct Facts {
@@ -46,7 +46,7 @@ pub(crate) struct ManyFacts {
     pub(super) pdf: Option<String>,
 }
 
-/// A player, as the heading has it.
+/// A player, as in the heading.
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct PlayerFacts {
@@ -74,9 +74,9 @@ struct EntryFacts {
     number: u32,
     /// Who made it.
     colour: json::Colour,
-    /// What is written; null if nothing is.
+    /// The text; null if there is none.
     text: Option<String>,
-    /// What was written before and struck out.
+    /// Earlier texts that were struck out.
     struck: Vec<String>,
     /// Whether a draw was offered with it.
     offer: bool,
@@ -85,7 +85,7 @@ struct EntryFacts {
 }
 
 impl Facts {
-    pub(super) fn of(sheet: &Sheet) -> Self {
+    pub(super) fn new(sheet: &Sheet) -> Self {
         let heading = &sheet.heading;
         let player = |person: &Person, signed| PlayerFacts {
             name: json::non_empty(&person.name),

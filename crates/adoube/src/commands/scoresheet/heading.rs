@@ -1,4 +1,4 @@
-//! What is said of the event on the command line.
+//! Options for the heading.
 
 use adoube_laws::{Edition, clock::TimeControl};
 use adoube_record::sheet::Heading;
@@ -27,7 +27,7 @@ fn time_control(text: &str) -> Result<TimeControl, String> {
 }
 
 impl HeadingArguments {
-    /// Puts what was said in the place of what the file says.
+    /// Overrides the heading of the file with the options.
     pub(super) fn apply(&self, heading: &mut Heading) {
         for (said, field) in [
             (&self.event, &mut heading.event),

@@ -64,7 +64,7 @@ pub(crate) struct Options {
     encoding: Encoding,
 }
 
-/// Whose sheets are asked for.
+/// Whose sheets are requested.
 type Owners = &'static [Option<Colour>];
 
 const OWNERS: Choices<Owners> = &[
@@ -74,12 +74,12 @@ const OWNERS: Choices<Owners> = &[
 ];
 
 impl Options {
-    /// Whether several games of a file are asked for.
+    /// Whether several games of a file are requested.
     fn is_many(&self) -> bool {
         self.all || self.round.is_some()
     }
 
-    /// Whose sheet a single one is.
+    /// The owner of a single sheet.
     fn owner(&self) -> Option<Colour> {
         self.whose.and_then(|owners| if let [owner] = owners { *owner } else { None })
     }
@@ -113,7 +113,7 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
         Requested::Many(sheets) => (sheets, false),
     };
     let sheets = for_each_owner(&sheets, owners);
-    let mut facts: Vec<Facts> = sheets.iter().map(Facts::of).collect();
+    let mut facts: Vec<Facts> = sheets.iter().map(Facts::new).collect();
     let (text, pdf) = if let Some(path) = &options.print.pdf {
         let printed = with_copies(&sheets, options.print.copies);
         let bytes = pdf::scoresheets(&printed, &print, words);
@@ -126,9 +126,10 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
     };
     if let ([only], true) = (&mut facts[..], is_one) {
         only.pdf = pdf;
-        return Ok(Answer::new(Exit::Yes, text, only));
+        return Ok(Answer::new(Exit::Yes, text, only).with_guesses(audience));
     }
-    Ok(Answer::new(Exit::Yes, text, &ManyFacts { sheets: facts, pdf }))
+    let facts = ManyFacts { sheets: facts, pdf };
+    Ok(Answer::new(Exit::Yes, text, &facts).with_guesses(audience))
 }
 
 fn written(count: usize, path: &str, words: &Localizer) -> String {
@@ -138,7 +139,7 @@ fn written(count: usize, path: &str, words: &Localizer) -> String {
     }
 }
 
-/// The sheets for whom they are: for both players, one each.
+/// The sheets of each owner: for both players, one each.
 fn for_each_owner(sheets: &[Sheet], owners: Owners) -> Vec<Sheet> {
     let of = |sheet: &Sheet| {
         let sheet = sheet.clone();
@@ -147,7 +148,7 @@ fn for_each_owner(sheets: &[Sheet], owners: Owners) -> Vec<Sheet> {
     sheets.iter().flat_map(of).collect()
 }
 
-/// Each sheet so many times, copies behind each other.
+/// Repeats each sheet, with its copies in a row.
 fn with_copies(sheets: &[Sheet], copies: u16) -> Vec<Sheet> {
     let copies = usize::from(copies);
     sheets.iter().flat_map(|sheet| std::iter::repeat_n(sheet.clone(), copies)).collect()

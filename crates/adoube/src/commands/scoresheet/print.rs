@@ -41,7 +41,7 @@ const PAPERS: Choices<Paper> = &[("a4", Paper::A4), ("a5", Paper::A5)];
 const FLIPS: Choices<Flip> = &[("long", Flip::LongEdge), ("short", Flip::ShortEdge)];
 
 impl PrintArguments {
-    /// The options with the logo of its file.
+    /// The options, with the logo read from its file.
     pub(super) fn options(&self) -> Result<PrintOptions, Problem> {
         let logo = self.logo.as_ref().map(|path| {
             let read = Logo::read(input::read_bytes(path)?);

@@ -9,18 +9,15 @@ use adoube_hall::{
 };
 use adoube_laws::clock::PerPlayer;
 use adoube_pairing::{PlayerId, Tournament, trf};
-use adoube_record::{
-    encoding::TextEncoding,
-    sheet::{Heading, Person},
-};
+use adoube_record::sheet::{Heading, Person};
 
 use crate::{
     commands::pairing::TournamentFile,
-    input,
+    input::{self, Decoding},
     problem::{Problem, ScoresheetProblem},
 };
 
-/// What a file holds, by how it begins.
+/// The content of a file, by its beginning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum FileKind {
     /// Games in PGN.
@@ -31,12 +28,12 @@ pub(super) enum FileKind {
     Table,
 }
 
-/// Columns of which a table of pairings, or one taken for it, has at least one.
+/// Columns that identify a table of pairings or of players.
 const COLUMNS: [&str; 5] = ["white", "black", "board", "name", "player"];
 
 impl FileKind {
     /// The kind of a file that begins with these bytes.
-    pub(super) fn of(beginning: &[u8]) -> Self {
+    pub(super) fn detect(beginning: &[u8]) -> Self {
         let text = String::from_utf8_lossy(beginning);
         let text = text.trim_start_matches('\u{feff}');
         let Some(first) = text.lines().find(|line| !line.trim().is_empty()) else {
@@ -56,8 +53,8 @@ impl FileKind {
     }
 }
 
-/// The boards of a round of a tournament report file: of the one asked for, or of the last that was paired.
-pub(super) fn of_report(
+/// The boards of a round of a tournament report file: the requested one, or the last that was paired.
+pub(super) fn report_headings(
     path: &Path,
     text: &str,
     round: Option<u32>,
@@ -83,7 +80,7 @@ fn no_round(path: &Path, round: usize) -> Problem {
     Problem::Scoresheet(ScoresheetProblem::NoRound { path, round })
 }
 
-/// A tournament with the records that are only of use here.
+/// A tournament with the records that are only needed here.
 struct Report<'a> {
     document: &'a trf::Document,
     tournament: &'a Tournament,
@@ -134,7 +131,7 @@ impl Report<'_> {
         }
     }
 
-    /// The team in whose record (`013`) the player is.
+    /// The player's team, from the team records (`013`).
     fn team(&self, id: PlayerId) -> String {
         let teams = self.document.contents().filter_map(|record| match record {
             trf::Record::Text { code, text } if code == "013" => Some(text),
@@ -152,7 +149,7 @@ impl Report<'_> {
     }
 }
 
-/// Titles by the letters that some programs write for them.
+/// Titles by the letters of some programs.
 const TITLES: [(&str, &str); 8] = [
     ("G", "GM"),
     ("M", "IM"),
@@ -170,14 +167,14 @@ fn title(written: &str) -> String {
     full.map_or(written, |(_, full)| (*full).to_owned())
 }
 
-/// The boards of a table of pairings: of the round asked for, or of the last that it has. Numbers stand for the players
+/// The boards of a table of pairings: of the requested round, or of the last one. Numbers refer to players
 /// of a list.
-pub(super) fn of_table(
+pub(super) fn table_headings(
     path: &Path,
     bytes: &[u8],
     round: Option<u32>,
     players: Option<&Path>,
-    encoding: Option<TextEncoding>,
+    decoding: Decoding<'_>,
 ) -> Result<Vec<Heading>, Problem> {
     let problem = |path: &Path| {
         let path = path.to_owned();
@@ -185,7 +182,7 @@ pub(super) fn of_table(
     };
     let players: Vec<ListedPlayer> = match players {
         Some(list) => {
-            csv::players(input::read_document(list, encoding)?.as_bytes()).map_err(problem(list))?
+            csv::players(input::read_document(list, decoding)?.as_bytes()).map_err(problem(list))?
         }
         None => Vec::new(),
     };
@@ -223,7 +220,7 @@ mod tests {
             ("1. e4 e5\n", FileKind::Games),
             ("", FileKind::Games),
         ] {
-            assert_eq!(FileKind::of(text.as_bytes()), kind, "{text}");
+            assert_eq!(FileKind::detect(text.as_bytes()), kind, "{text}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The sheets that were asked for.
+//! The requested sheets.
 
 use std::{
     io::{Cursor, Read},
@@ -11,7 +11,6 @@ use adoube_chess::{
 };
 use adoube_laws::Edition;
 use adoube_record::{
-    encoding,
     pgn::{Game, source::SourceError},
     sheet::{self, Heading, Record, Sheet},
 };
@@ -22,36 +21,31 @@ use super::{
 };
 use crate::{
     answer::Audience,
-    input::{self, games},
-    options::Encoding,
+    input::{self, Decoding, games},
     problem::{Problem, ScoresheetProblem},
 };
 
-/// How many bytes show what a file is.
+/// The number of bytes by which a file is recognised.
 const BEGINNING: u64 = 8192;
 
-/// What was asked for.
+/// The requested sheets.
 pub(super) enum Requested {
     /// A single sheet.
     One(Box<Sheet>),
-    /// Those of a file or a round, however many it has.
+    /// Those of a file or a round.
     Many(Vec<Sheet>),
 }
 
-/// The sheets of the file, or an empty one without it, each once.
+/// The sheets of the file, or a blank one without it, each once.
 pub(super) fn read(options: &Options, audience: &Audience) -> Result<Requested, Problem> {
     let Some(path) = &options.path else {
         let round = options.round.map(|round| round.to_string()).unwrap_or_default();
         let sheet = blank(options, Heading { round, ..Heading::default() });
         return Ok(Requested::One(Box::new(sheet)));
     };
+    let decoding = options.encoding.decoding(audience);
     if options.typed {
-        let mut sheet = input::read_sheet(
-            path,
-            options.owner(),
-            Position::initial(),
-            options.encoding.encoding,
-        )?;
+        let mut sheet = input::read_sheet(path, options.owner(), Position::initial(), decoding)?;
         options.heading.apply(&mut sheet.heading);
         return Ok(Requested::One(Box::new(sheet)));
     }
@@ -59,21 +53,21 @@ pub(super) fn read(options: &Options, audience: &Audience) -> Result<Requested, 
     let mut source = games::open(path)?;
     let mut beginning = Vec::new();
     source.by_ref().take(BEGINNING).read_to_end(&mut beginning).map_err(failed)?;
-    let kind = FileKind::of(&beginning);
+    let kind = FileKind::detect(&beginning);
     if kind == FileKind::Games {
         let source = Cursor::new(beginning).chain(source);
-        return of_games(options, path, source, audience);
+        return game_sheets(options, path, source, audience);
     }
     source.read_to_end(&mut beginning).map_err(failed)?;
-    let text = encoding::decode(&beginning, options.encoding.encoding).text;
+    let text = decoding.decode(path, &beginning);
     let headings = match kind {
-        FileKind::Report => round::of_report(path, &text, options.round)?,
-        _ => round::of_table(
+        FileKind::Report => round::report_headings(path, &text, options.round)?,
+        _ => round::table_headings(
             path,
             text.as_bytes(),
             options.round,
             options.players.as_deref(),
-            options.encoding.encoding,
+            decoding,
         )?,
     };
     let sheets = headings.into_iter().map(|heading| blank(options, heading));
@@ -86,7 +80,7 @@ fn blank(options: &Options, mut heading: Heading) -> Sheet {
 }
 
 /// The sheets of one game, of all, or of those of a round.
-fn of_games(
+fn game_sheets(
     options: &Options,
     path: &Path,
     source: impl Read + Send + 'static,
@@ -94,23 +88,23 @@ fn of_games(
 ) -> Result<Requested, Problem> {
     let mut sheets = Vec::new();
     let mut count = 0;
-    for game in games::read(path, source, options.encoding.encoding)? {
+    for game in games::read(path, source, options.encoding.decoding(audience))? {
         let game = game?;
         count += 1;
         if !options.is_many() && count < options.game as usize {
             continue;
         }
-        // Of a blank sheet only what stands above the moves is needed.
+        // A blank sheet needs only the heading.
         if !options.blank {
             check(path, count, &game)?;
         }
-        let record = Record::of_game(&game);
+        let record = Record::from_game(&game);
         if !options.is_many() {
-            return Ok(Requested::One(Box::new(of_record(options, record, audience))));
+            return Ok(Requested::One(Box::new(record_sheet(options, record, audience))));
         }
         let is_of_round = |round: u32| record.heading.round == round.to_string();
         if options.round.is_none_or(is_of_round) {
-            sheets.push(of_record(options, record, audience));
+            sheets.push(record_sheet(options, record, audience));
         }
     }
     match options.round {
@@ -125,7 +119,7 @@ fn of_games(
     }
 }
 
-fn of_record(options: &Options, mut record: Record, audience: &Audience) -> Sheet {
+fn record_sheet(options: &Options, mut record: Record, audience: &Audience) -> Sheet {
     options.heading.apply(&mut record.heading);
     if options.blank {
         return Sheet::blank(record.heading, record.start);
@@ -133,18 +127,18 @@ fn of_record(options: &Options, mut record: Record, audience: &Audience) -> Shee
     let edition = record.heading.edition.unwrap_or(Edition::NEWEST_COMPLETE);
     let letters = Letters::Of(audience.words.language());
     let form = Form::from(options.form);
-    Sheet::of_record(&record, &sheet::style_of(edition, letters, form))
+    Sheet::from_record(&record, &sheet::style_of(edition, letters, form))
 }
 
 /// A game of a file that can be followed to its end.
 pub(in crate::commands) fn read_record(
     path: &Path,
     number: u32,
-    encoding: Encoding,
+    decoding: Decoding<'_>,
 ) -> Result<Record, Problem> {
-    let game = games::read_game(path, number as usize, encoding.encoding)?;
+    let game = games::read_game(path, number as usize, decoding)?;
     check(path, number as usize, &game)?;
-    Ok(Record::of_game(&game))
+    Ok(Record::from_game(&game))
 }
 
 /// Refuses a game that cannot be followed to its end.

@@ -5,30 +5,42 @@ use std::path::{Path, PathBuf};
 use adoube_hall::{config::ConfigLine, serve::ServerEvent};
 use serde::Serialize;
 
-/// Something that happened to the hall; `event` says what.
+/// An event of the hall; `event` is its name.
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub(crate) enum EventFacts {
     /// The hall is open.
     Open {
-        /// Where others find it.
+        /// Its public address.
         address: String,
-        /// Where it listens.
+        /// The address on which it listens.
         listening: Vec<String>,
         /// The database.
         database: String,
     },
-    /// Other machines can read along.
+    /// Other machines can read the traffic.
     ReadAlong {
-        /// At this address.
+        /// The address.
         address: String,
     },
-    /// There are no officials yet: a link makes the first one.
+    /// Only this machine can open the links of the hall.
+    OnlyHere {
+        /// The beginning of the links.
+        address: String,
+    },
+    /// The hall uses a certificate of its own, which devices do not know.
+    OwnCertificate {
+        /// The page that says how to trust it.
+        link: String,
+        /// The SHA-256 fingerprint of what is to be trusted.
+        fingerprint: String,
+    },
+    /// There are no officials yet; a link creates the first one.
     FirstLink {
         /// The link; null if it is in a file.
         link: Option<String>,
-        /// The file with the link, where the output goes to a log.
+        /// The file with the link, if the output goes to a log.
         file: Option<PathBuf>,
     },
     /// A link for an official who has forgotten the password.
@@ -37,12 +49,12 @@ pub(crate) enum EventFacts {
         name: String,
         /// The link; null if it is in a file.
         link: Option<String>,
-        /// The file with the link, where the output goes to a log.
+        /// The file with the link, if the output goes to a log.
         file: Option<PathBuf>,
     },
-    /// A small competition was made to try the hall.
+    /// A small competition was created to try the hall.
     Demo {
-        /// What it is called.
+        /// Its name.
         name: String,
         /// The link of the arbiter.
         arbiter: String,
@@ -55,7 +67,7 @@ pub(crate) enum EventFacts {
     Closed,
 }
 
-/// A player of the competition that was made to try the hall.
+/// A player of the demonstration competition.
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 pub(crate) struct DemoPlayer {
@@ -74,6 +86,12 @@ impl From<&ServerEvent> for EventFacts {
             |name: &String, (link, file)| Self::PasswordLink { name: name.clone(), link, file };
         match event {
             ServerEvent::ReadAlong { address } => Self::ReadAlong { address: address.to_string() },
+            ServerEvent::OnlyHere { address } => {
+                Self::OnlyHere { address: address.as_str().to_owned() }
+            }
+            ServerEvent::OwnCertificate { link, fingerprint } => {
+                Self::OwnCertificate { link: link.clone(), fingerprint: fingerprint.clone() }
+            }
             ServerEvent::Open { address, listening, database } => Self::Open {
                 address: address.as_str().to_owned(),
                 listening: listening.iter().map(ToString::to_string).collect(),
@@ -113,7 +131,7 @@ pub(crate) struct SettingsFacts {
 pub(super) struct SettingFacts {
     /// Its name in the file.
     name: &'static str,
-    /// Its values; none where nothing is set. Of a secret only stars.
+    /// Its values; none if it is not set. Secrets are masked.
     values: Vec<String>,
     /// Where it came from; null if it was not set.
     source: Option<String>,
@@ -132,7 +150,7 @@ mod tests {
     use super::*;
     use crate::json;
 
-    /// The events that only a log, a second machine or a trial sees, and the last ones.
+    /// The events that only occur with a log, a second machine or a demonstration, and the last ones.
     #[test]
     fn events_are_as_the_schema_has_them() {
         let schema = include_str!("../../../../../docs/schema/serve.schema.json");
@@ -142,6 +160,10 @@ mod tests {
         let players = vec![("Ana".to_owned(), "http://hall/1".to_owned())];
         for event in [
             ServerEvent::ReadAlong { address: (Ipv4Addr::LOCALHOST, 8081).into() },
+            ServerEvent::OwnCertificate {
+                link: "https://hall/certificate".into(),
+                fingerprint: "AB:CD".into(),
+            },
             ServerEvent::FirstLinkIn { path: path.clone() },
             ServerEvent::PasswordLinkIn { name: "Ana".to_owned(), path },
             ServerEvent::Demo { name: "Demo".to_owned(), arbiter: "http://hall".into(), players },

@@ -28,6 +28,7 @@ use crate::{
     after_help = concat!(
         "adoube serve\n",
         "adoube serve --demo --lang sl\n",
+        "adoube serve --lan\n",
         "adoube serve --check --config hall.toml\n",
         "adoube serve --reset-official \"Ana Novak\"\n",
         "adoube serve --listen 0.0.0.0:8443 --tls-cert cert.pem --tls-key key.pem\n",
@@ -68,7 +69,7 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Reply, Probl
 }
 
 fn environment(options: &Options, audience: &Audience) -> Environment {
-    // What is not Unicode is none of our settings.
+    // Variables that are not Unicode are not our settings.
     let environment = env::vars_os()
         .filter_map(|(name, value)| Some((name.into_string().ok()?, value.into_string().ok()?)));
     let named = ["/proc/sys/kernel/hostname", "/etc/hostname"];

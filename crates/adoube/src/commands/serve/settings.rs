@@ -1,16 +1,16 @@
-//! The settings of the hall as options, made from its own table of them.
+//! The settings of the hall as options, made from its table of keys.
 
 use adoube_hall::config::{Key, KeyRow, ROWS, ValueKind};
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches, parser::ValueSource};
 
 use crate::answer::Audience;
 
-/// What was given on the command line.
+/// The settings on the command line.
 #[derive(Debug)]
 pub(crate) struct Settings(Vec<(Key, Vec<String>)>);
 
 impl Settings {
-    /// With the language, if it was asked for.
+    /// The settings, with the language if it was chosen.
     pub(super) fn to_list(&self, audience: &Audience) -> Vec<(Key, Vec<String>)> {
         let asked = audience.is_asked.then(|| audience.words.language().tag().to_owned());
         let asked = asked.map(|tag| (Key::Language, vec![tag]));

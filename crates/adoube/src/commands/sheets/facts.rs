@@ -18,15 +18,15 @@ use crate::json;
 pub(crate) struct Facts {
     /// Whether they agree, and with the game if there is one.
     agree: bool,
-    /// The source of the moves that were played: `game` or `sheets`.
+    /// The source of the played moves: `game` or `sheets`.
     basis: &'static str,
     /// The moves that were played, or probably were, in UCI.
     moves: Vec<String>,
     /// Where the sheets differ.
     partings: Vec<PartingFacts>,
-    /// What else is to be said, as sentences.
+    /// Other remarks, as sentences.
     remarks: Vec<String>,
-    /// The rules that matter for it.
+    /// The relevant rules.
     laws: Vec<CitationFacts>,
     /// The edition of the Laws.
     edition: json::Edition,
@@ -40,11 +40,11 @@ struct PartingFacts {
     number: u32,
     /// Who made it.
     colour: json::Colour,
-    /// What was played, in UCI, if it is known.
+    /// The played move in UCI, if it is known.
     played: Option<String>,
-    /// What White's sheet says; null if that ended before.
+    /// The entry of White's sheet; null if it ended before.
     white: Option<EntryFacts>,
-    /// What Black's sheet says; null if that ended before.
+    /// The entry of Black's sheet; null if it ended before.
     black: Option<EntryFacts>,
     /// The difference as a sentence.
     text: String,
@@ -54,9 +54,9 @@ struct PartingFacts {
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
 struct EntryFacts {
-    /// What is written; null if nothing is.
+    /// The text; null if there is none.
     text: Option<String>,
-    /// What it means: `as-played`, `other-move`, `not-possible`, `ambiguous`, `illegible`, `missing`, `too-many` or
+    /// Its meaning: `as-played`, `other-move`, `not-possible`, `ambiguous`, `illegible`, `missing`, `too-many` or
     /// `not-played`.
     means: &'static str,
     /// The moves in UCI that it means or may mean.
@@ -73,8 +73,8 @@ struct CitationFacts {
     provision: &'static str,
 }
 
-pub(super) fn of(comparison: &Comparison, told: &ComparisonText, edition: Edition) -> Facts {
-    let texts = told.partings.iter().map(|(head, _)| head);
+pub(super) fn facts(comparison: &Comparison, rendered: &ComparisonText, edition: Edition) -> Facts {
+    let texts = rendered.partings.iter().map(|(head, _)| head);
     Facts {
         agree: comparison.agrees(),
         basis: match comparison.basis {
@@ -88,7 +88,7 @@ pub(super) fn of(comparison: &Comparison, told: &ComparisonText, edition: Editio
             .zip(texts)
             .map(|(each, text)| parting_facts(each, text))
             .collect(),
-        remarks: told.remarks.clone(),
+        remarks: rendered.remarks.clone(),
         laws: comparison.laws(edition).into_iter().map(citation_facts).collect(),
         edition: edition.into(),
     }

@@ -39,18 +39,19 @@ pub(crate) struct Options {
 
 /// The command.
 pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
+    let decoding = options.encoding.decoding(audience);
     let game = match &options.game {
-        Some(path) => Some(read_record(path, options.number, options.encoding)?),
+        Some(path) => Some(read_record(path, options.number, decoding)?),
         None => None,
     };
     let start = game.as_ref().map_or_else(Position::initial, |game| game.start);
-    let encoding = options.encoding.encoding;
-    let white = input::read_sheet(&options.white, Some(Colour::White), start, encoding)?;
-    let black = input::read_sheet(&options.black, Some(Colour::Black), start, encoding)?;
+    let white = input::read_sheet(&options.white, Some(Colour::White), start, decoding)?;
+    let black = input::read_sheet(&options.black, Some(Colour::Black), start, decoding)?;
     let comparison = compare(PerPlayer { white: &white, black: &black }, game.as_ref());
     let in_force = game.as_ref().and_then(|game| game.heading.edition);
     let edition = options.edition.or(in_force).unwrap_or(Edition::NEWEST_COMPLETE);
     let text = describe(&comparison, edition, &audience.words);
     let exit = if comparison.agrees() { Exit::Yes } else { Exit::No };
-    Ok(Answer::new(exit, text.text(), &facts::of(&comparison, &text, edition)))
+    let facts = facts::facts(&comparison, &text, edition);
+    Ok(Answer::new(exit, text.text(), &facts).with_guesses(audience))
 }

@@ -35,7 +35,7 @@ pub(crate) struct Batch {
 
 /// A line with its verdict.
 struct JudgedLine {
-    /// How many bytes of the source end with it.
+    /// The offset of its end in the source.
     end: u64,
     verdict: Result<LineVerdict, Problem>,
 }
@@ -46,7 +46,7 @@ struct LineVerdict {
     is_dead: bool,
 }
 
-/// What there was so far.
+/// The counts so far.
 #[derive(Default)]
 struct VerdictTally {
     positions: u64,
@@ -101,7 +101,7 @@ impl Batch {
         let worker = move || {
             let words = Localizer::of(language);
             let (labels, name, players) =
-                (VerdictLabels::of(&words), name.clone(), players.clone());
+                (VerdictLabels::new(&words), name.clone(), players.clone());
             move |line: Result<InputLine, Problem>| {
                 let end = line.as_ref().map_or(0, |line| line.end);
                 let verdict = line.and_then(|InputLine { number, text, .. }| {
@@ -143,11 +143,11 @@ fn judge(
     Ok(LineVerdict { answer: Answer::new(Exit::Yes, text, &facts), outcomes, is_dead })
 }
 
-/// The words for each player and outcome, of one width so that they stand in columns.
+/// The labels for each player and outcome, padded to columns.
 struct VerdictLabels([[String; Outcome::ALL.len()]; Colour::ALL.len()]);
 
 impl VerdictLabels {
-    fn of(words: &Localizer) -> Self {
+    fn new(words: &Localizer) -> Self {
         Self(Colour::ALL.map(|player| {
             let labels = Outcome::ALL.map(|outcome| {
                 let (colour, verdict) = (describe::colour_name(player), outcome.name());
@@ -211,7 +211,7 @@ impl VerdictTally {
         if seconds > 0.0 { positions / seconds } else { 0.0 }
     }
 
-    /// The players that were asked about, with their counts.
+    /// The requested players, with their counts.
     fn players(&self) -> impl Iterator<Item = (Colour, [u64; Outcome::ALL.len()])> {
         let counts = Colour::ALL.map(|player| (player, self.verdicts[player.index()]));
         counts.into_iter().filter(|(_, counts)| counts.iter().any(|&count| count > 0))

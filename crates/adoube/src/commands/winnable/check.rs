@@ -1,22 +1,22 @@
-//! A verdict is verified before it is shown.
+//! Verifies verdicts before they are shown.
 
 use adoube_chess::{Colour, Position};
 use adoube_winnable::{Exhausted, Proof, Verdict, verify::verify};
 
 use crate::problem::Problem;
 
-/// How much of a verdict is checked. A line of moves always is: it takes no time.
+/// Which verdicts are verified. Lines of moves always are: that takes no time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Check {
-    /// Every proof, however long: somebody rules by it.
+    /// Every proof, however long: somebody may rule by it.
     Everything,
-    /// Proofs but for the longest: the next position waits.
+    /// All proofs except the longest: the next position waits.
     ShortProofs,
-    /// No proof: there is no time for it.
+    /// No proofs: there is no time.
     Lines,
 }
 
-/// A proof of more positions than this is not short.
+/// The most positions of a short proof.
 const SHORT: usize = 200_000;
 
 impl Check {
@@ -30,7 +30,7 @@ impl Check {
         }
     }
 
-    /// Whether the verdict was checked, and holds.
+    /// Whether the verdict was verified; an error if it is wrong.
     pub(crate) fn run(
         self,
         position: &Position,
@@ -53,7 +53,7 @@ mod tests {
     use super::*;
     use adoube_record::i18n::Localizer;
 
-    /// Nobody has a bare king at the beginning.
+    /// Neither king is bare in the initial position.
     const WRONG: Verdict = Verdict::No(Proof::Material(InsufficientMaterial::BareKing));
 
     fn run(check: Check, verdict: &Verdict) -> Result<bool, Problem> {
@@ -61,11 +61,11 @@ mod tests {
     }
 
     #[test]
-    fn a_verdict_that_does_not_hold_is_not_told() {
+    fn a_refuted_verdict_is_not_shown() {
         for check in [Check::Everything, Check::ShortProofs] {
-            let told = run(check, &WRONG);
+            let rendered = run(check, &WRONG);
             let is_gap = |gap: &VerifyError| *gap == VerifyError::OtherMaterial;
-            assert!(matches!(told, Err(Problem::Unfounded { gap, .. }) if is_gap(&gap)));
+            assert!(matches!(rendered, Err(Problem::Unfounded { gap, .. }) if is_gap(&gap)));
         }
         assert!(matches!(run(Check::Lines, &WRONG), Ok(false)));
         let no_mate = run(Check::Lines, &Verdict::Yes(Vec::new()));
@@ -74,14 +74,14 @@ mod tests {
     }
 
     #[test]
-    fn instead_the_position_is_told() {
+    fn a_refuted_verdict_reports_the_position() {
         let problem = run(Check::Everything, &WRONG).expect_err("it does not hold");
-        let told = "\
+        let rendered = "\
 Internal error: the verdict on White could not be confirmed, so it is not given.
   rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
 Please report it with the position above. For the programmers: the material is not as said.
 ";
-        assert_eq!(problem.report(&Localizer::of(Language::En)).to_string(), told);
+        assert_eq!(problem.report(&Localizer::of(Language::En)).to_string(), rendered);
     }
 
     #[test]

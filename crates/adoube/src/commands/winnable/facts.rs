@@ -23,11 +23,11 @@ pub(crate) struct Facts {
     pub(super) white_line: Option<Vec<String>>,
     /// The name of the reason why White cannot checkmate, if the verdict is `no`.
     pub(super) white_reason: Option<&'static str>,
-    /// The moves in the notation that was asked for, or the reason as a sentence.
+    /// The moves in the requested notation, or the reason as a sentence.
     pub(super) white_text: Option<String>,
     /// Whether the verdict on White was verified; null if nobody asked.
     pub(super) white_verified: Option<bool>,
-    /// The squares on which the white king can ever stand, where the proof is a wall.
+    /// The squares that the white king can ever reach, if the proof is a wall.
     pub(super) white_king_squares: Option<Vec<String>>,
     /// Whether Black can still checkmate: `yes`, `no` or `unknown`; null if nobody asked.
     pub(super) black: Option<&'static str>,
@@ -35,13 +35,13 @@ pub(crate) struct Facts {
     pub(super) black_line: Option<Vec<String>>,
     /// The name of the reason why Black cannot checkmate, if the verdict is `no`.
     pub(super) black_reason: Option<&'static str>,
-    /// The moves in the notation that was asked for, or the reason as a sentence.
+    /// The moves in the requested notation, or the reason as a sentence.
     pub(super) black_text: Option<String>,
     /// Whether the verdict on Black was verified; null if nobody asked.
     pub(super) black_verified: Option<bool>,
-    /// The squares on which the black king can ever stand, where the proof is a wall.
+    /// The squares that the black king can ever reach, if the proof is a wall.
     pub(super) black_king_squares: Option<Vec<String>>,
-    /// Whether the position is dead; null if that is not known or only one player was asked about.
+    /// Whether the position is dead; null if that is unknown or only one player was requested.
     pub(super) dead: Option<bool>,
     /// How many positions were examined.
     pub(super) positions: u64,
@@ -49,7 +49,7 @@ pub(crate) struct Facts {
     pub(super) elapsed_ms: u64,
 }
 
-/// What is said of one player.
+/// The verdict on one player.
 struct PlayerFacts {
     verdict: &'static str,
     line: Option<Vec<String>>,
@@ -59,7 +59,7 @@ struct PlayerFacts {
 }
 
 impl Finding {
-    /// Everything, for programs.
+    /// The whole finding, for programs.
     pub(crate) fn facts(&self, fen: String, notation: Notation, words: &Localizer) -> Facts {
         let mut facts = Facts {
             fen,
@@ -85,7 +85,7 @@ impl Finding {
         Some(squares.into_iter().map(|square| square.to_string()).collect())
     }
 
-    /// The verdict on one player, with what shows it.
+    /// The verdict on one player, with its evidence.
     fn player_facts(
         &self,
         judged: &JudgedPlayer,
@@ -104,7 +104,7 @@ impl Finding {
             }
             Verdict::Unknown { .. } => (None, None, None),
         };
-        let verdict = Outcome::of(&judged.verdict).name();
+        let verdict = Outcome::from_verdict(&judged.verdict).name();
         PlayerFacts { verdict, line, reason, text, is_verified: judged.is_verified }
     }
 }

@@ -1,4 +1,4 @@
-//! What was found out about a position, in words and for programs.
+//! The finding about a position, for people and for programs.
 
 use std::time::Instant;
 
@@ -12,11 +12,11 @@ use adoube_record::{
     i18n::{Key, Localizer},
 };
 
-/// The verdicts on the players that were asked about.
+/// The verdicts on the requested players.
 pub(crate) struct Finding {
     pub(super) position: Position,
     pub(super) players: Vec<JudgedPlayer>,
-    /// What the judging took; the check of it comes on top.
+    /// The cost of judging, without verification.
     pub(super) seconds: f64,
 }
 
@@ -29,7 +29,7 @@ pub(super) struct JudgedPlayer {
     pub(super) is_verified: bool,
 }
 
-/// A verdict without what shows it.
+/// A verdict without its evidence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Outcome {
     Yes,
@@ -40,7 +40,7 @@ pub(crate) enum Outcome {
 impl Outcome {
     pub(crate) const ALL: [Self; 3] = [Self::Yes, Self::No, Self::Unknown];
 
-    pub(super) const fn of(verdict: &Verdict) -> Self {
+    pub(super) const fn from_verdict(verdict: &Verdict) -> Self {
         match verdict {
             Verdict::Yes(_) => Self::Yes,
             Verdict::No(_) => Self::No,
@@ -59,7 +59,7 @@ impl Outcome {
 }
 
 impl Finding {
-    pub(crate) fn of(
+    pub(crate) fn new(
         position: &Position,
         players: &[Colour],
         budget: Budget,
@@ -68,7 +68,7 @@ impl Finding {
         let started = Instant::now();
         let judged = |&player: &Colour| {
             let mut judgement = judge(position, player, budget);
-            // Where somebody reads the moves, there should be few of them.
+            // For a person the moves should be few.
             if let (Check::Everything, Verdict::Yes(line)) = (check, &mut judgement.verdict) {
                 *line = shorten(position, player, line);
             }
@@ -86,15 +86,15 @@ impl Finding {
 
     /// The verdict on each player.
     pub(crate) fn outcomes(&self) -> impl Iterator<Item = (Colour, Outcome)> {
-        self.players.iter().map(|judged| (judged.player, Outcome::of(&judged.verdict)))
+        self.players.iter().map(|judged| (judged.player, Outcome::from_verdict(&judged.verdict)))
     }
 
-    /// Whether a verdict was not found.
+    /// Whether a verdict is missing.
     pub(crate) fn is_open(&self) -> bool {
         self.outcomes().any(|(_, outcome)| outcome == Outcome::Unknown)
     }
 
-    /// Whether the position is dead. For that, both players must have been asked about.
+    /// Whether the position is dead; that needs the verdicts on both players.
     pub(crate) fn life(&self) -> Liveness {
         if self.outcomes().any(|(_, outcome)| outcome == Outcome::Yes) {
             Liveness::Alive
@@ -112,13 +112,13 @@ impl Finding {
     /// The verdicts, each with the moves or the reason.
     pub(crate) fn text(&self, notation: Notation, words: &Localizer) -> String {
         let verdicts = self.players.iter().map(|judged| {
-            let told = self.verdict(judged, notation, words);
-            told.join("\n  ") + "\n"
+            let rendered = self.verdict(judged, notation, words);
+            rendered.join("\n  ") + "\n"
         });
         verdicts.collect()
     }
 
-    /// The answer, and below it what shows it.
+    /// The verdict and its evidence.
     fn verdict(&self, judged: &JudgedPlayer, notation: Notation, words: &Localizer) -> Vec<String> {
         let player = judged.player;
         let say = |key| words.say(key, [("colour", describe::colour_name(player).into())]);
@@ -139,7 +139,7 @@ impl Finding {
         }
     }
 
-    /// How much was looked at, and how long it took.
+    /// The number of positions examined, and the time.
     pub(crate) fn effort(&self, words: &Localizer) -> String {
         let count = self.positions();
         let with = [
@@ -157,7 +157,7 @@ mod tests {
 
     use super::{super::facts::Facts, *};
 
-    /// What cannot be waited for: a search that gave up.
+    /// A finding of a search that gave up, which no test can wait for.
     fn open(players: &[Colour]) -> Finding {
         let given_up = |&player: &Colour| JudgedPlayer {
             player,
@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn programs_are_told_nothing_but_that() {
+    fn an_open_verdict_has_no_details_for_programs() {
         let finding = open(&[Colour::White]);
         let facts = finding.facts("a FEN".to_owned(), Notation::San, &Localizer::of(Language::Sl));
         let expected = Facts {

@@ -24,7 +24,7 @@ use crate::{
 };
 use adoube_record::i18n::Key;
 
-/// The command as it is typed.
+/// The name of the command.
 pub(crate) const NAME: &str = "winnable";
 
 #[derive(Args, Debug)]
@@ -52,7 +52,7 @@ pub(crate) struct Options {
     threads: Threads,
 }
 
-/// How many positions may wait for a hard one, for each thread.
+/// The number of positions in progress for each thread.
 const WINDOW: usize = 512;
 
 /// How a position is judged, and how the moves are written.
@@ -65,7 +65,7 @@ pub(crate) struct JudgeOptions {
 }
 
 impl JudgeOptions {
-    /// The verdict on each of the players, checked so far if there is time for it.
+    /// The verdict on each of the players, verified if there is time.
     pub(crate) fn judge(
         self,
         position: &Position,
@@ -73,13 +73,13 @@ impl JudgeOptions {
         check: Check,
     ) -> Result<Finding, Problem> {
         if self.instant {
-            Finding::of(position, players, Budget::INSTANT, Check::Lines)
+            Finding::new(position, players, Budget::INSTANT, Check::Lines)
         } else {
-            Finding::of(position, players, Budget::FULL, check)
+            Finding::new(position, players, Budget::FULL, check)
         }
     }
 
-    /// What to say of the effort, and what is left to do where it was not enough.
+    /// The effort, and advice if it was not enough.
     pub(crate) fn effort(self, finding: &Finding, audience: &Audience) -> String {
         let words = &audience.words;
         let mut text = finding.effort(words) + "\n";
@@ -108,7 +108,7 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
     Ok(Answer::new(exit, text, &facts))
 }
 
-/// The command, for a position a line; none if one position was asked about.
+/// The command, for a position a line; none if a single position was requested.
 pub(crate) fn batch(options: &Options, audience: &Audience) -> Result<Option<Batch>, Problem> {
     let Some(path) = &options.batch else { return Ok(None) };
     let source = path.as_deref().map_or_else(input::Source::piped, input::Source::open)?;
@@ -129,7 +129,7 @@ mod tests {
     fn what_is_not_known_comes_with_what_it_means() {
         let initial = Position::initial();
         let budget = Budget { positions: 1 };
-        let open = Finding::of(&initial, &[Colour::White], budget, Check::Everything);
+        let open = Finding::new(&initial, &[Colour::White], budget, Check::Everything);
         let open = open.expect("nothing is claimed");
         assert!(open.is_open());
         for (language, at_once, in_full) in [
@@ -153,9 +153,9 @@ mod tests {
         ] {
             let audience = Audience::new(Localizer::of(language), ColorMode::Plain);
             for (instant, expected) in [(true, at_once), (false, in_full)] {
-                let told =
+                let rendered =
                     JudgeOptions { instant, notation: Notation::San }.effort(&open, &audience);
-                assert!(told.ends_with(expected), "{told}");
+                assert!(rendered.ends_with(expected), "{rendered}");
             }
         }
     }

@@ -9,7 +9,7 @@ use adoube_record::{
     i18n::{Key, Localizer},
 };
 
-/// Squares are named as far as their names fit in so many characters, else counted.
+/// Squares are listed if the list is not longer than this, else counted.
 const LONGEST_LIST: usize = 16;
 
 impl Finding {
@@ -20,7 +20,7 @@ impl Finding {
         proof: &Proof,
         words: &Localizer,
     ) -> (&'static str, String) {
-        // Where the game is over there is nothing to prove.
+        // If the game is over there is nothing to prove.
         if let Some(status) = describe::status(&self.position, words)
             && !self.position.has_legal_move()
         {
@@ -63,13 +63,13 @@ impl Finding {
         Some(words.say(Key::ReasonWall, with))
     }
 
-    /// Where a king can ever stand, as far as the proofs say: each of them holds, so both hold together.
+    /// The squares that a king can ever reach: those of both proofs combined, since both hold.
     pub(super) fn king_squares(&self, king: Colour) -> Option<Bitboard> {
-        let told = self.players.iter().filter_map(|judged| match &judged.verdict {
+        let rendered = self.players.iter().filter_map(|judged| match &judged.verdict {
             Verdict::No(Proof::Wall(wall)) => self.reach(wall, king),
             Verdict::No(_) | Verdict::Yes(_) | Verdict::Unknown { .. } => None,
         });
-        told.reduce(|one, other| one & other)
+        rendered.reduce(|one, other| one & other)
     }
 
     fn reach(&self, wall: &ConfinementProof, king: Colour) -> Option<Bitboard> {
@@ -77,7 +77,7 @@ impl Finding {
     }
 }
 
-/// These squares, by name or by number.
+/// Squares, listed or counted.
 fn places(squares: Bitboard, words: &Localizer) -> String {
     let names = describe::squares(squares, words.language());
     let count = ("count", squares.count().into());
@@ -87,7 +87,7 @@ fn places(squares: Bitboard, words: &Localizer) -> String {
     words.say(Key::SquaresNamed, [count, ("squares", names.into())])
 }
 
-/// What is lacking, for programs.
+/// The missing material, for programs.
 const fn lack_name(lack: InsufficientMaterial) -> &'static str {
     match lack {
         InsufficientMaterial::BareKing => "bare-king",
@@ -115,8 +115,8 @@ mod tests {
             (Language::SrCyrl, ["пољу ц3", "пољима а1–х2", "21 пољу", "22 поља"]),
         ] {
             let words = Localizer::of(language);
-            let told = [one, rows, apart(21), apart(22)].map(|squares| places(squares, &words));
-            assert_eq!(told, expected);
+            let rendered = [one, rows, apart(21), apart(22)].map(|squares| places(squares, &words));
+            assert_eq!(rendered, expected);
         }
     }
 }

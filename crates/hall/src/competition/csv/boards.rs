@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use super::{
-    Column, Field, Row, Sheet, normalise, number, parsed,
+    Column, Field, Row, Sheet, number, parsed,
     players::{read_federation, read_known, read_title},
 };
 use crate::{
@@ -106,8 +106,8 @@ fn number_of<T: FromStr>(text: &str) -> Result<T, Problem> {
 
 /// Whether a player has no opponent: nobody or a bye stands in the column of Black.
 fn is_bye(sheet: &Sheet, row: &Row) -> bool {
-    let black = sheet.field(row, BLACK.player).map(|field| normalise(&field.text));
-    black.is_none_or(|black| black == "bye" || black.ends_with("-bye"))
+    let black = sheet.field(row, BLACK.player).map(|field| field.text.to_lowercase());
+    black.is_none_or(|black| black.split([' ', '-', '_']).next_back() == Some("bye"))
 }
 
 /// The player of a row: the one of the list, or one of whom the row says everything.

@@ -14,11 +14,11 @@ use crate::{
 };
 
 const COLUMNS: [Column; 5] = [
-    Column { name: "round", aliases: &["rd"] },
-    Column { name: "board", aliases: &["bo", "table"] },
-    Column { name: "white", aliases: &["white-no"] },
-    Column { name: "black", aliases: &["black-no"] },
-    Column { name: "result", aliases: &["res"] },
+    Column { name: "round", aliases: &["rd", "kolo"] },
+    Column { name: "board", aliases: &["bo", "table", "deska", "ploča", "tabla"] },
+    Column { name: "white", aliases: &["white-no", "beli", "bijeli"] },
+    Column { name: "black", aliases: &["black-no", "črni", "crni"] },
+    Column { name: "result", aliases: &["res", "rezultat"] },
 ];
 
 /// Words that are allowed in place of an opponent.
@@ -67,7 +67,7 @@ pub fn pair(
         lines.extend(line(&sheet, row, next, &mut found));
     }
     if !found.is_empty() {
-        return Err(ValidationErrors(found));
+        return Err(sheet.with_headings(found));
     }
     if rounds.is_empty() {
         return Err(Problem::NothingPaired.into());
@@ -107,7 +107,7 @@ fn facts(
             Pairing::Bye { .. } => None,
         }));
     }
-    if found.is_empty() { Ok(facts) } else { Err(ValidationErrors(found)) }
+    if found.is_empty() { Ok(facts) } else { Err(sheet.with_headings(found)) }
 }
 
 fn line<'a>(

@@ -13,55 +13,158 @@ use crate::{
     ids::PlayerNo,
 };
 
-const COLUMNS: [Column; 12] = [
-    Column { name: "no", aliases: &["number", "start-no", "start-number", "sno", "rank"] },
-    Column { name: "name", aliases: &["player"] },
-    Column { name: "title", aliases: &["ti", "tit"] },
-    Column { name: "federation", aliases: &["fed", "country"] },
-    Column { name: "fide-id", aliases: &["fideid", "fide-no", "id"] },
-    Column { name: "national-id", aliases: &["national-no", "id-no"] },
-    Column { name: "rating", aliases: &["fide-rating", "elo", "rtg", "rtgi", "fide-elo"] },
-    Column { name: "national-rating", aliases: &["rtgn", "national-elo"] },
-    Column { name: "birth-year", aliases: &["birth", "born", "birthday", "year", "b-day"] },
-    Column { name: "sex", aliases: &["gender"] },
-    Column { name: "club", aliases: &["team", "club/city"] },
-    Column { name: "senses", aliases: &[] },
+/// The names of columns are compared folded, so each covers both scripts and all spellings.
+const COLUMNS: [Column; 13] = [
+    Column {
+        name: "no",
+        aliases: &[
+            "number",
+            "start-no",
+            "start-number",
+            "sno",
+            "snr",
+            "rank",
+            "št",
+            "štartna številka",
+            "startna številka",
+            "zap št",
+            "br",
+            "broj",
+            "rb",
+            "redni broj",
+            "startni broj",
+        ],
+    },
+    Column {
+        name: "name",
+        aliases: &[
+            "player",
+            "first-name",
+            "given-name",
+            "ime",
+            "igralec",
+            "igrač",
+            "ime in priimek",
+            "priimek in ime",
+            "ime i prezime",
+            "prezime i ime",
+            "priimek, ime",
+            "prezime, ime",
+        ],
+    },
+    Column {
+        name: "surname",
+        aliases: &["last-name", "lastname", "family-name", "priimek", "prezime"],
+    },
+    Column { name: "title", aliases: &["ti", "tit", "naziv", "titula"] },
+    Column {
+        name: "federation",
+        aliases: &["fed", "country", "zveza", "država", "federacija", "savez"],
+    },
+    Column {
+        name: "fide-id",
+        aliases: &["fide-no", "id", "fide", "številka FIDE", "FIDE številka", "FIDE broj"],
+    },
+    Column {
+        name: "national-id",
+        aliases: &[
+            "national-no",
+            "id-no",
+            "ident",
+            "nacionalna številka",
+            "nacionalni ID",
+            "nacionalni broj",
+        ],
+    },
+    Column {
+        name: "rating",
+        aliases: &["fide-rating", "elo", "rtg", "rtgi", "irtg", "fide-elo", "rejting", "ELO FIDE"],
+    },
+    Column {
+        name: "national-rating",
+        aliases: &["rtgn", "nrtg", "national-elo", "nacionalni rating", "nacionalni rejting"],
+    },
+    Column {
+        name: "birth-year",
+        aliases: &[
+            "birth",
+            "born",
+            "birthday",
+            "birth-date",
+            "date-of-birth",
+            "year",
+            "year-of-birth",
+            "b-day",
+            "leto rojstva",
+            "letnik",
+            "rojen",
+            "datum rojstva",
+            "rojstvo",
+            "godina rođenja",
+            "godište",
+            "datum rođenja",
+            "rođen",
+        ],
+    },
+    Column { name: "sex", aliases: &["gender", "spol", "pol"] },
+    Column { name: "club", aliases: &["team", "club/city", "klub", "ekipa", "društvo"] },
+    Column { name: "senses", aliases: &["sight-and-hearing", "vid in sluh", "vid i sluh"] },
 ];
 
-/// Enters the players of a table, all of them or none. Only the column `name` is required; without `no` the
-/// players get the numbers after the highest so far, in their order.
+/// Enters the players of a table, all of them or none; everything that is wrong is reported at once. Only a column with
+/// names is required; without `no` the players get the numbers after the highest so far, in their order.
 pub fn enter(
     competition: &Competition,
     bytes: &[u8],
 ) -> Result<Vec<CompetitionFact>, ValidationErrors> {
     let first = competition.players().last().map_or(PlayerNo::FIRST, |last| last.no.next());
-    let sheet = Sheet::read(bytes, &COLUMNS)?;
-    let players = listed(&sheet, first)?;
-    enter_players(competition, &players).map_err(|ValidationErrors(mut found)| {
-        for error in &mut found {
-            let row = error.item.and_then(|item| sheet.rows.get(item));
-            error.place = row.map(|row| sheet.place(row, error.field));
+    let sheet = Sheet::read_with_faults(bytes, &COLUMNS)?;
+    let mut found = sheet.faults.clone();
+    let players = listed(&sheet, first, &mut found);
+    let numbered: Vec<Player> = players.iter().map(|(_, player)| player.clone()).collect();
+    let entered = enter_players(competition, &numbered);
+    if let Err(ValidationErrors(errors)) = &entered {
+        for error in errors {
+            let row = error.item.and_then(|item| Some(players.get(item)?.0));
+            let place = row.map(|row| sheet.place(row, error.field));
+            let is_known = |known: &ValidationError| known.place == place && place.is_some();
+            if !found.iter().any(is_known) {
+                found.push(ValidationError { place, ..error.clone() });
+            }
         }
-        ValidationErrors(found)
-    })
+    }
+    if found.is_empty() { entered } else { Err(sheet.with_headings(found)) }
 }
 
 /// The players of a table by themselves, numbered from 1 unless it numbers them.
 pub fn players(bytes: &[u8]) -> Result<Vec<Player>, ValidationErrors> {
-    listed(&Sheet::read(bytes, &COLUMNS)?, PlayerNo::FIRST)
+    let sheet = Sheet::read_with_faults(bytes, &COLUMNS)?;
+    let mut found = sheet.faults.clone();
+    let players = listed(&sheet, PlayerNo::FIRST, &mut found);
+    if found.is_empty() {
+        Ok(players.into_iter().map(|(_, player)| player).collect())
+    } else {
+        Err(sheet.with_headings(found))
+    }
 }
 
-fn listed(sheet: &Sheet, first: PlayerNo) -> Result<Vec<Player>, ValidationErrors> {
-    sheet.require("name")?;
+/// Returns the players with their rows, except those without a usable number.
+fn listed<'a>(
+    sheet: &'a Sheet,
+    first: PlayerNo,
+    found: &mut Vec<ValidationError>,
+) -> Vec<(&'a Row, Player)> {
+    if !sheet.has("surname") {
+        found.extend(sheet.missing("name"));
+    }
     let mut next = first;
-    let mut found = Vec::new();
     let mut players = Vec::new();
     for row in &sheet.rows {
         let no = if sheet.has("no") { None } else { Some(next) };
         next = next.next();
-        players.extend(player(sheet, row, no, &mut found));
+        players.extend(player(sheet, row, no, found).map(|player| (row, player)));
     }
-    if found.is_empty() { Ok(players) } else { Err(ValidationErrors(found)) }
+    players
 }
 
 fn player(
@@ -70,18 +173,24 @@ fn player(
     no: Option<PlayerNo>,
     found: &mut Vec<ValidationError>,
 ) -> Option<Player> {
-    let before = found.len();
     let field = |name| sheet.field(row, name);
     let text = |name| field(name).map(|field| field.text.clone());
-    let required = if no.is_some() { &["name"][..] } else { &["no", "name"] };
-    for name in required.iter().filter(|name| field(name).is_none()) {
-        found.push(Problem::Blank.in_field(name).at(sheet.place(row, Some(name))));
-    }
+    let mut require = |name| {
+        let is_missing = sheet.has(name) && field(name).is_none();
+        if is_missing {
+            found.push(Problem::Blank.in_field(name).at(sheet.place(row, Some(name))));
+        }
+    };
+    require(if sheet.has("surname") { "surname" } else { "name" });
+    require("no");
     let own = parsed(field("no"), "no", found, |text| {
         text.parse().map_err(|_| Problem::NotANumber(text.to_owned()))
     });
-    let mut player =
-        Player::new(no.or(own).unwrap_or(PlayerNo::FIRST), text("name").unwrap_or_default());
+    let name = match (text("surname"), text("name")) {
+        (Some(surname), Some(first)) => format!("{surname}, {first}"),
+        (surname, name) => surname.or(name).unwrap_or_default(),
+    };
+    let mut player = Player::new(no.or(own).unwrap_or(PlayerNo::FIRST), name);
     player.title = parsed(field("title"), "title", found, read_title);
     player.federation = parsed(field("federation"), "federation", found, read_federation);
     player.fide_id = parsed(field("fide-id"), "fide-id", found, read_known).flatten();
@@ -90,13 +199,24 @@ fn player(
     player.national_rating =
         parsed(field("national-rating"), "national-rating", found, read_known).flatten();
     player.birth_year = parsed(field("birth-year"), "birth-year", found, year).flatten();
-    player.sex = parsed(field("sex"), "sex", found, |text| {
-        one_of(text, &[("f", Sex::Female), ("m", Sex::Male), ("w", Sex::Female)])
-    });
+    player.sex = parsed(field("sex"), "sex", found, |text| one_of(text, &SEXES));
     player.club = text("club");
     player.senses = parsed(field("senses"), "senses", found, senses).unwrap_or_default();
-    (found.len() == before).then_some(player)
+    no.or(own).map(|_| player)
 }
+
+const SEXES: [(&str, Sex); 10] = [
+    ("f", Sex::Female),
+    ("m", Sex::Male),
+    ("w", Sex::Female),
+    ("ž", Sex::Female),
+    ("female", Sex::Female),
+    ("male", Sex::Male),
+    ("ženska", Sex::Female),
+    ("ženski", Sex::Female),
+    ("moški", Sex::Male),
+    ("muški", Sex::Male),
+];
 
 pub(super) fn read_title(text: &str) -> Result<Title, Problem> {
     one_of(text, &Title::ALL.map(|title| (title.lower(), title)))
@@ -114,10 +234,11 @@ pub(super) fn read_known<T: FromStr + Default + PartialEq>(
     number(text).map(|number: T| (number != T::default()).then_some(number))
 }
 
-/// Parses a year of birth, or a date that begins with it, as in FIDE's lists.
+/// Parses a year of birth, or a date that has it first, as in FIDE's lists, or last.
 fn year(text: &str) -> Result<Option<u16>, Problem> {
-    let year = text.split(['-', '/', '.']).next().unwrap_or_default();
-    read_known(year).map_err(|_| Problem::NotANumber(text.to_owned()))
+    let mut parts = text.split(['-', '/', '.']).map(str::trim);
+    let year = parts.clone().find(|part| part.len() == 4).or_else(|| parts.next());
+    read_known(year.unwrap_or_default()).map_err(|_| Problem::NotANumber(text.to_owned()))
 }
 
 fn senses(text: &str) -> Result<Senses, Problem> {

@@ -1,6 +1,9 @@
 //! Splits bytes into fields, each with its place.
 
+use std::borrow::Cow;
+
 use adoube_laws::regulations::Place;
+use adoube_record::encoding::decode;
 use csv_core::ReadFieldResult;
 
 use crate::competition::{Problem, ValidationErrors};
@@ -12,16 +15,17 @@ pub(in crate::competition) struct Field {
     pub(super) place: Place,
 }
 
-/// Decodes a file as UTF-8, without the byte order mark.
-pub(in crate::competition) fn text(bytes: &[u8]) -> Result<&str, ValidationErrors> {
-    let text = str::from_utf8(bytes).map_err(|error| {
-        let readable = bytes.get(..error.valid_up_to()).unwrap_or_default();
-        let readable = str::from_utf8(readable).unwrap_or_default();
-        ValidationErrors::from(
-            Problem::NotUtf8.without_field().at(after(Place { line: 1, column: 1 }, readable)),
-        )
-    })?;
-    Ok(text.strip_prefix('\u{feff}').unwrap_or(text))
+/// Decodes a file: UTF-8, what its byte order mark says, or the encoding that its letters suggest.
+pub(in crate::competition) fn text(bytes: &[u8]) -> Result<Cow<'_, str>, ValidationErrors> {
+    let text = decode(bytes, None).text;
+    // A spreadsheet or a picture.
+    if text.contains('\0') || text.is_empty() && !bytes.is_empty() {
+        return Err(Problem::NotText.without_field().at(Place { line: 1, column: 1 }).into());
+    }
+    Ok(match text {
+        Cow::Borrowed(text) => text.strip_prefix('\u{feff}').unwrap_or(text).into(),
+        Cow::Owned(text) => text.into(),
+    })
 }
 
 /// Splits the non-empty lines into fields.
@@ -193,12 +197,18 @@ mod tests {
     }
 
     #[test]
-    fn other_encodings_are_refused_with_their_place() {
-        // »Žiga« in Windows-1250.
-        let ValidationErrors(found) = text(b"name\nAna\nA\x8eiga\n").unwrap_err();
-        assert_eq!(found[0].problem, Problem::NotUtf8);
-        assert_eq!(found[0].place, Some(Place { line: 3, column: 2 }));
+    fn the_encodings_of_spreadsheets_are_read() {
+        let names = "ime;klub\nŽagar Špela;Čakovec\nĐorđević Đurđa;Šentjur\n";
+        let cp1250: &[u8] =
+            b"ime;klub\n\x8eagar \x8apela;\xc8akovec\n\xd0or\xf0evi\xe6 \xd0ur\xf0a;\x8aentjur\n";
+        assert_eq!(text(cp1250).unwrap(), names);
+        // "Петровић Љубица; Ниш" in Windows-1251.
+        let cp1251: &[u8] =
+            b"\xc8\xec\xe5\n\xcf\xe5\xf2\xf0\xee\xe2\xe8\x9e \x8a\xf3\xe1\xe8\xf6\xe0\n";
+        assert_eq!(text(cp1251).unwrap(), "Име\nПетровић Љубица\n");
         assert_eq!(text("\u{feff}name".as_bytes()).unwrap(), "name");
-        assert!(text(&[0xff, 0xfe, b'a', 0]).is_err());
+        assert_eq!(text(&[0xff, 0xfe, b'a', 0]).unwrap(), "a");
+        let ValidationErrors(found) = text(b"PK\x03\x04\x14\0\x06\0").unwrap_err();
+        assert_eq!(found[0].problem, Problem::NotText);
     }
 }

@@ -41,6 +41,74 @@ fn players_are_read_with_all_fields() {
     );
 }
 
+/// Everything that is wrong with a table is said at once, by row and by the heading as it was written.
+#[test]
+fn all_faults_of_a_table_come_at_once() {
+    let competition = with_players(&about(), 1);
+    let text =
+        "Zap. št.;Priimek;Ime;Rtg;Čevlji;Spol\n1;Novak;Ana;5000;38;ž\n2;;Jan;veliko;44;x\n3;Kos\n";
+    let ValidationErrors(found) = enter(&competition.0, text.as_bytes()).unwrap_err();
+    let found: Vec<_> = found
+        .iter()
+        .map(|it| (it.place.unwrap().line, it.heading.as_deref().unwrap_or("-"), it.problem.code()))
+        .collect();
+    let expected = [
+        (1, "-", "unknown-column"),
+        (2, "Zap. št.", "player-number-taken"),
+        (2, "Rtg", "out-of-range"),
+        (3, "Priimek", "blank"),
+        (3, "Rtg", "not-a-number"),
+        (3, "Spol", "not-one-of"),
+        (4, "-", "field-count"),
+    ];
+    assert_eq!(found, expected);
+}
+
+#[test]
+fn headings_of_every_language_and_of_pairing_programs_are_known() {
+    use adoube_chess::notation::Language;
+    use adoube_record::i18n::Localizer;
+    let columns = [
+        "no",
+        "name",
+        "title",
+        "federation",
+        "fide-id",
+        "national-id",
+        "rating",
+        "national-rating",
+        "birth-year",
+        "sex",
+        "club",
+        "senses",
+    ];
+    for language in Language::ALL {
+        let words = Localizer::of(language);
+        let headings = columns.map(|name| heading(name, &words));
+        let text = format!(
+            "{}\n5;Novak, Ana;WFM;SLO;14600001;77;1850;1900;2001;f;Zarja;\n",
+            headings.join(";")
+        );
+        let mut competition = with_players(&about(), 1);
+        competition.change(|it| enter(it, text.as_bytes()));
+        let player = competition.0.player(no(5)).unwrap();
+        assert_eq!((player.rating, player.national_rating), (Some(1850), Some(1900)), "{text}");
+        assert_eq!((player.birth_year, player.sex), (Some(2001), Some(Sex::Female)), "{text}");
+    }
+    for text in [
+        "Ime\tPrezime\tRtg\tFideID\tKlub\tSpol\tDatum rođenja\nAna\tNovak\t1850\t14600001\tZarja\tž\t3.5.2001\n",
+        "Име,Презиме,Рејтинг,FIDE ID,Клуб,Пол,Година рођења\nAna,Novak,1850,14600001,Zarja,F,2001\n",
+        "SNo;Lastname;First name;RtgI;FIDE-No;Club/City;Sex;Birthday\n2;Novak;Ana;1850;14600001;Zarja;w;2001/05/03\n",
+    ] {
+        let mut competition = with_players(&about(), 1);
+        competition.change(|it| enter(it, text.as_bytes()));
+        let player = competition.0.player(no(2)).unwrap();
+        assert_eq!((player.name.as_str(), player.rating), ("Novak, Ana", Some(1850)), "{text}");
+        assert_eq!((player.fide_id, player.birth_year), (Some(14600001), Some(2001)), "{text}");
+        assert_eq!((player.sex, player.club.as_deref()), (Some(Sex::Female), Some("Zarja")));
+    }
+}
+
 #[test]
 fn without_numbers_players_follow_the_last() {
     let mut competition = with_players(&about(), 2);
@@ -81,11 +149,11 @@ fn faults_of_the_table_have_their_places() {
     let competition = with_players(&about(), 1);
     let read = |text: &[u8]| refused(enter(&competition.0, text));
     assert_eq!(
-        read(b"no,shoe size,name,No\n1,2,3\n"),
+        read(b"no,shoe size,name,No,hat\n1,2,3\n"),
         ["1:4 unknown-column -", "1:19 said-twice no", "2:1 field-count -"]
     );
     assert_eq!(read(b"no\n1\n"), ["1:1 missing-column -"]);
-    assert_eq!(read(b"name\n\x8eiga\n"), ["2:1 not-utf8 -"]);
+    assert_eq!(read(b"PK\x03\x04\0"), ["1:1 not-text -"]);
     let ValidationErrors(found) = enter(&competition.0, b"\n\n").unwrap_err();
     assert_eq!(found[0].problem, Problem::NoHeader);
 }

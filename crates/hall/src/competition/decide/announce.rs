@@ -18,7 +18,10 @@ pub fn open(
     if competition.opened.is_some() {
         return Err(Problem::AlreadyOpened.into());
     }
-    if_no_errors(faults(about), || vec![CompetitionFact::Opened { about: about.clone().into() }])
+    let person = competition.new_persons().draw();
+    if_no_errors(faults(about), || {
+        vec![CompetitionFact::Opened { about: about.clone().into(), person }]
+    })
 }
 
 /// Changes the announcement. Games that were created before keep their regulations.
@@ -32,7 +35,9 @@ pub fn amend(
     }
     let mut found = faults(about);
     found.extend(faults_of_change(competition, about));
-    if_no_errors(found, || vec![CompetitionFact::Amended { about: about.clone().into() }])
+    // A person of its own: the names in the announcement before are forgotten.
+    let person = competition.new_persons().draw();
+    if_no_errors(found, || vec![CompetitionFact::Amended { about: about.clone().into(), person }])
 }
 
 /// Parses regulations from a text and reports every error with its place.
@@ -41,6 +46,7 @@ pub fn parse_regulations(text: &str) -> Result<Announced, ValidationErrors> {
         let error = |finding: regulations::Finding| ValidationError {
             item: None,
             field: Some("regulations"),
+            heading: None,
             place: finding.place,
             problem: Problem::Regulations(finding.problem),
         };

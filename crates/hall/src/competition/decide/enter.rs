@@ -33,7 +33,11 @@ pub fn enter_players(
             found.push(Problem::FideIdTaken { fide_id, by }.in_field("fide-id").in_item(item));
         }
     }
-    let entered = |player: &Player| CompetitionFact::PlayerEntered { player: player.clone() };
+    let mut persons = competition.new_persons();
+    let entered = |player: &Player| CompetitionFact::PlayerEntered {
+        player: player.clone(),
+        person: persons.draw(),
+    };
     if_no_errors(found, || players.iter().map(entered).collect())
 }
 
@@ -46,13 +50,19 @@ pub fn correct_player(
     if before == player {
         return Ok(Vec::new());
     }
+    if competition.is_erased(player.no) {
+        return Err(Problem::PlayerErased(player.no).into());
+    }
     let mut found = faults(player);
     if let Some(fide_id) = player.fide_id
         && let Some(by) = fide_ids(competition).get(&fide_id).filter(|by| **by != player.no)
     {
         found.push(Problem::FideIdTaken { fide_id, by: *by }.in_field("fide-id"));
     }
-    if_no_errors(found, || vec![CompetitionFact::PlayerCorrected { player: player.clone() }])
+    let person = competition.new_persons().of(player.no);
+    if_no_errors(found, || {
+        vec![CompetitionFact::PlayerCorrected { player: player.clone(), person }]
+    })
 }
 
 /// Removes a player who was never paired.
@@ -73,6 +83,18 @@ pub fn remove_player(
         .filter(|seat| seat.role.player() == Some(player))
         .map(|seat| CompetitionFact::SeatRevoked { seat: seat.id });
     Ok(revoked.chain([CompetitionFact::PlayerRemoved { player }]).collect())
+}
+
+/// Removes the personal data of a player: pairings and results stay, under the number.
+pub fn erase_player(
+    competition: &Competition,
+    player: PlayerNo,
+) -> Result<Vec<CompetitionFact>, ValidationErrors> {
+    known(competition, player)?;
+    if competition.is_erased(player) {
+        return Ok(Vec::new());
+    }
+    Ok(vec![CompetitionFact::PlayerErased { player }])
 }
 
 /// Withdraws a player from the remaining rounds.

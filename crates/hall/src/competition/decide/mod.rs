@@ -1,6 +1,7 @@
 //! Changes to a competition: pure functions from a request to facts or validation errors.
 
 mod announce;
+mod archive;
 mod correct;
 mod enter;
 mod pair;
@@ -8,17 +9,22 @@ mod requests;
 mod results;
 mod seats;
 mod start_list;
+mod undo;
 
 pub use announce::{amend, open, parse_regulations};
+pub use archive::{archive, delete};
 pub use correct::{Correction, correct_pairings};
-pub use enter::{correct_player, enter_players, remove_player, return_player, withdraw_player};
+pub use enter::{
+    correct_player, enter_players, erase_player, remove_player, return_player, withdraw_player,
+};
 pub use pair::{
     Pairing, assign_games, draw_colour, drop_pairings, pair_berger, pair_round, schedule_round,
 };
 pub use requests::{MAX_GROUPS, cancel_bye_request, forbid_pairings, request_bye};
 pub use results::{enter_result, replace_game};
-pub use seats::{appoint, dismiss, give_seat, revoke_seat};
+pub use seats::{appoint, dismiss, erase_seat, give_seat, mark_program, revoke_seat};
 pub use start_list::{by_rating, order_players};
+pub use undo::take_tables_away;
 
 use super::{Competition, Problem, ValidationError, ValidationErrors};
 
@@ -33,9 +39,15 @@ pub const MAX_SEATS: usize = 20_000;
 /// The maximum number of organisers, of arbiters and of officials.
 pub const MAX_NAMES: usize = 100;
 
-/// Checks that the competition has been opened: only then can it be changed.
+/// Checks that the competition has been opened, and was not deleted: only then can it be changed.
 fn require_opened(competition: &Competition) -> Result<(), ValidationErrors> {
-    if competition.opened.is_some() { Ok(()) } else { Err(Problem::NotOpened.into()) }
+    if competition.opened.is_none() {
+        Err(Problem::NotOpened.into())
+    } else if competition.is_deleted() {
+        Err(Problem::Deleted.into())
+    } else {
+        Ok(())
+    }
 }
 
 /// Checks a required text.

@@ -41,7 +41,7 @@ const COLUMNS: [(Column, &[&str]); 7] = [
 
 /// Parses all players of a list.
 pub(super) fn read(bytes: &[u8]) -> Result<Vec<Listed>, ValidationErrors> {
-    let text = csv::text(bytes)?;
+    let text = &*csv::text(bytes)?;
     let first = text.lines().next().unwrap_or_default();
     let listed: Vec<Listed> = if text.trim_start().starts_with('<') {
         text.split("<player>").skip(1).map(from_xml).collect()

@@ -37,7 +37,8 @@ pub fn fill(competition: &Competition, bytes: &[u8]) -> Result<Filled, Validatio
     }
     let mut taken: HashSet<u32> = competition.players().filter_map(|own| own.fide_id).collect();
     let mut filled = Filled::default();
-    for player in competition.players() {
+    let mut persons = competition.new_persons();
+    for player in competition.players().filter(|player| !competition.is_erased(player.no)) {
         let one = match player.fide_id {
             Some(id) => by_id.get(&id).copied(),
             None => by_name.get(&normalise(&player.name)).and_then(|same| only_match(same, player)),
@@ -53,7 +54,8 @@ pub fn fill(competition: &Competition, bytes: &[u8]) -> Result<Filled, Validatio
         filled.found.push(player.no);
         let player = merge(player, one);
         if competition.player(player.no) != Some(&player) {
-            filled.facts.push(CompetitionFact::PlayerCorrected { player });
+            let person = persons.of(player.no);
+            filled.facts.push(CompetitionFact::PlayerCorrected { player, person });
         }
     }
     Ok(filled)

@@ -3,7 +3,7 @@
 use adoube_laws::regulations::Interruptions;
 
 use super::*;
-use crate::ledger::{Appended, BoxFuture, Entry, Heartbeat, Notification};
+use crate::ledger::{Appended, BoxFuture, Entry, Heartbeat, KeyStore, Notification};
 
 /// Longer than any game here can last.
 const AGES: Duration = Duration::from_secs(20);
@@ -55,6 +55,10 @@ impl Ledger for SetClock {
 
     fn newest(&self) -> BoxFuture<'_, Option<u64>> {
         self.inner.newest()
+    }
+
+    fn keys(&self) -> &dyn KeyStore {
+        self.inner.keys()
     }
 
     fn is_shared(&self) -> bool {

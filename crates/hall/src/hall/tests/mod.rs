@@ -1,6 +1,7 @@
 //! A hall on a storage of its own.
 
 mod downtime;
+mod erasure;
 
 use std::{path::Path, sync::Arc, time::Duration};
 
@@ -46,6 +47,7 @@ fn created(control: &str, scheduled: At) -> GameCreated {
         competition: "cccccccc".parse().unwrap(),
         origin: Origin::Free,
         players: PerPlayer { white: PlayerNo::new(1).unwrap(), black: PlayerNo::new(2).unwrap() },
+        persons: PerPlayer::default(),
         regulations,
         setup,
     }

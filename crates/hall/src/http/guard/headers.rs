@@ -38,7 +38,8 @@ pub(crate) async fn headers(
     for (name, value) in ALWAYS {
         headers.insert(name, HeaderValue::from_static(value));
     }
-    if app.settings.is_secure {
+    // A browser that has noted this would let nobody pass a certificate that it does not know.
+    if app.settings.is_secure && app.settings.certificate.is_none() {
         let year = HeaderValue::from_static("max-age=31536000");
         headers.insert(header::STRICT_TRANSPORT_SECURITY, year);
     }

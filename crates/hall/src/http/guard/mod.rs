@@ -2,12 +2,14 @@
 
 mod errors;
 mod headers;
+mod host;
 mod observe;
 mod origin;
 mod rate_limit;
 
 pub(super) use errors::{ErrorFormat, to_problem_json};
 pub(super) use headers::headers;
+pub(super) use host::one_host;
 pub(super) use observe::observe;
 pub(super) use origin::same_origin;
 pub(super) use rate_limit::rate_limit;

@@ -11,7 +11,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
-use crate::http::shared::{SharedState, caller, problem::ApiError};
+use crate::http::shared::{SharedState, credential, problem::ApiError};
 
 /// Accepts safe methods, requests with a token, and requests from a page of the hall.
 pub(crate) async fn same_origin(
@@ -26,7 +26,7 @@ pub(crate) async fn same_origin(
     if is_safe || has_token {
         return next.run(request).await;
     }
-    let has_cookie = caller::cookie(headers, app.settings.is_secure).is_some();
+    let has_cookie = credential::cookie(headers, app.settings.is_secure).is_some();
     match comes_from_here(headers, address) {
         Some(true) => next.run(request).await,
         None if !has_cookie => next.run(request).await,

@@ -17,14 +17,16 @@ use super::{
     events,
     fields::Fields,
     listeners::EventListeners,
-    names, ndjson,
-    play::Ok200,
+    names,
+    ndjson::{self, NdjsonWriter},
+    play::{DONE, Ok200},
     player::Player,
     shapes::{Account, Playing, TokenInfo},
     status::Status,
 };
 use crate::{
-    competition::SeatRole,
+    aggregate::Change,
+    competition::{self, Competition, SeatRole, ValidationErrors},
     http::shared::{Base, SharedState, problem::ApiError},
     ids::PlayerNo,
     token::TokenHash,
@@ -36,6 +38,8 @@ const TOKENS: usize = 1000;
 const GAMES: usize = 9;
 /// The maximum number of games in a list.
 const MAX_GAMES: usize = 50;
+/// The maximum number of programs in a list.
+const MAX_BOTS: usize = 512;
 
 /// Returns the owners and scopes of these tokens; `null` for a token that does not belong to a player.
 pub(super) async fn test_tokens(
@@ -108,7 +112,7 @@ pub(super) async fn users_status(
         let no = names::find(&competition.state, called)?;
         let person = names::person(&competition.state, no)?;
         let online = listeners.is_here((player.competition, no));
-        Some(Here { id: person.id, name: person.name, title: person.title, online })
+        Some(Here { id: person.id, name: person.username, title: person.title, online })
     };
     Ok(Json(ids.filter_map(here).collect()))
 }
@@ -120,19 +124,58 @@ pub(super) async fn playing(player: Player, fields: Fields) -> Result<Json<Playi
     for id in player.games()? {
         let Some(seated) = player.seated(id).await? else { continue };
         let is_over = Status::from_stage(seated.table.stage()).0.is_over();
-        if !is_over && *seated.table.stage() != Stage::BeforeStart {
+        if !is_over && events::is_shown(&seated) {
             games.extend(events::info(&seated).map(|game| *game));
         }
     }
     Ok(Json(Playing::new(games, most.min(MAX_GAMES))))
 }
 
-/// Upgrading to a bot account is refused: an account remains a player's.
+/// Makes the account that of a program, before its first game.
 pub(super) async fn upgrade(player: Player) -> Result<Json<Ok200>, LichessError> {
-    Err(LichessError::bad_request(player.language(), ClientKey::NoUpgrade))
+    if player.competition()?.state.is_program(player.no) {
+        return Ok(DONE);
+    }
+    for id in player.games()? {
+        let game = player.seated(id).await?;
+        if game.is_some_and(|seated| *seated.table.stage() != Stage::BeforeStart) {
+            return Err(LichessError::bad_request(player.language(), ClientKey::HasPlayed));
+        }
+    }
+    let seat = player.seat()?;
+    let decide = |before: &Competition, _| {
+        let facts = competition::mark_program(before, seat)?;
+        Ok::<_, ValidationErrors>(Change { facts, output: () })
+    };
+    let by = player.caller.actor();
+    player
+        .hall
+        .change_competition(player.competition, &by, decide)
+        .await
+        .map_err(ApiError::from)?;
+    Ok(DONE)
 }
 
-/// The hall does not know which accounts are bots.
-pub(super) async fn bots_online(_: Player) -> Response {
-    ndjson::stream_response((), async |_| Ok(()))
+/// Streams the accounts of the programs that are online.
+pub(super) async fn bots_online(
+    Extension(listeners): Extension<EventListeners>,
+    player: Player,
+    base: Base,
+    fields: Fields,
+) -> Result<Response, LichessError> {
+    let most = fields.get("nb").and_then(|nb| nb.parse().ok()).unwrap_or(MAX_BOTS);
+    let competition = player.competition()?;
+    let programs = competition.state.players().filter(|other| {
+        competition.state.is_program(other.no) && listeners.is_here((player.competition, other.no))
+    });
+    let online: Vec<Account> = programs
+        .take(most.min(MAX_BOTS))
+        .map(|program| account_of(&player, program.no, &base))
+        .collect::<Result<_, _>>()?;
+    Ok(ndjson::stream_response((), async move |mut lines: NdjsonWriter| {
+        for account in &online {
+            lines.say(account).await?;
+        }
+        Ok(())
+    }))
 }

@@ -5,12 +5,15 @@ use std::{sync::Arc, time::Duration};
 use adoube_chess::{Position, chess960};
 use adoube_laws::{
     clock::{At, Milliseconds, PerPlayer},
-    regulations::{BoardMode, Regulations, Start},
-    table::{Action, ArbiterAct, Setup, Stage, Table, Who},
+    regulations::{BoardMode, NeitherPresent, Regulations, Start},
+    table::{Action, ArbiterAct, Setup, Stage, Who},
 };
-use tokio::time::sleep;
+use tokio::time::{sleep, timeout};
 
-use super::{player::Player, terms};
+use super::{
+    player::{Player, Seated},
+    terms,
+};
 use crate::{
     Hall,
     actor::Actor,
@@ -19,13 +22,16 @@ use crate::{
         Competition, CompetitionFact,
         lobby::{GameTerms, Lobby, LobbyError, LobbyFact},
     },
-    game::{Command, CommandError, GameCreated, Origin},
+    fold::Shared,
+    game::{Command, CommandError, Game, GameCreated, Origin},
     http::shared::problem::ApiError,
     ids::{CompetitionId, GameId, PlayerNo},
 };
 
-/// How long the clock waits for both players to arrive at the board.
+/// How long the clock waits for the other player after the first has arrived at the board.
 const WAIT: Duration = Duration::from_secs(10);
+/// How much longer than that a move waits for the clock.
+const MARGIN: Duration = Duration::from_secs(1);
 /// The default time: by then the flag has fallen, or the opponent has waited long enough.
 const LATE: Milliseconds = Milliseconds::hours(1);
 
@@ -72,6 +78,8 @@ fn created(
     let control = terms::control(terms)?;
     let start = terms.array.and_then(chess960::Number::new);
     let mut regulations = Regulations::new(announced.edition, control);
+    // No start was announced, so nobody is late for it.
+    regulations.neither_present = NeitherPresent::ClocksWait;
     regulations.board = BoardMode::Enforced;
     regulations.default_time = Some(LATE);
     regulations.start = start.map_or(Start::Standard, Start::Chess960Number);
@@ -79,38 +87,40 @@ fn created(
     let position = terms.position.as_ref().and_then(|board| Position::composed(board).ok());
     let prescribed = position
         .map_or_else(|| Setup::under(&regulations), |position| Setup::from_position(&position));
-    let name = |no| competition.player(no).map(|player| player.name.clone()).unwrap_or_default();
-    let setup = Setup {
-        scheduled: at,
-        names: PerPlayer::of(|colour| name(players[colour])),
-        absent: PerPlayer::same(true),
-        ..prescribed
-    };
-    Some(GameCreated { competition: id, origin: Origin::Free, players, regulations, setup })
+    let setup = Setup { scheduled: at, absent: PerPlayer::same(true), ..prescribed };
+    let persons = players.map(|no| competition.person_of(no));
+    let origin = Origin::Free;
+    Some(GameCreated { competition: id, origin, players, persons, regulations, setup })
 }
 
-/// Starts the clock as soon as both players are at the board, or after a while if only one is.
-pub(super) fn begin(hall: &Arc<Hall>, id: GameId, table: &Table) {
-    if *table.stage() != Stage::BeforeStart {
+/// Starts the clock of an arranged game as soon as both players are at the board, or after a while if only one
+/// has come.
+pub(super) fn begin(seated: &Seated) {
+    let table = &seated.table;
+    if seated.created.origin != Origin::Free || *table.stage() != Stage::BeforeStart {
         return;
     }
     let here = table.players().iter().all(|(_, player)| player.presence.is_at_the_board());
-    let waited = Duration::from_millis(hall.now().since(table.setup().scheduled).get());
-    let wait = if here { Duration::ZERO } else { WAIT.saturating_sub(waited) };
-    let hall = hall.clone();
+    let wait = if here { Duration::ZERO } else { WAIT };
+    let (hall, id) = (seated.player.hall.clone(), seated.id);
     tokio::spawn(async move {
         sleep(wait).await;
         start(&hall, id).await;
     });
 }
 
-/// Starts the wait of [`begin`] once the players have agreed.
-pub(super) async fn await_players(hall: &Arc<Hall>, id: GameId) {
-    if let Ok(game) = hall.game(id).await
-        && let Some(table) = game.state.table()
-    {
-        begin(hall, id, table);
+/// Waits until the clock of an arranged game is started: on Lichess the first move can be made at once.
+pub(super) async fn await_start(seated: Seated) -> Result<Seated, ApiError> {
+    if seated.created.origin != Origin::Free || *seated.table.stage() != Stage::BeforeStart {
+        return Ok(seated);
     }
+    let mut changes = seated.player.hall.subscribe(seated.id).await?;
+    let has_started = |game: &Shared<Game>| {
+        game.state.table().is_some_and(|table| *table.stage() != Stage::BeforeStart)
+    };
+    // Whatever ends the wait, the table says whether the player can move.
+    let _ = timeout(WAIT + MARGIN, changes.wait_for(has_started)).await;
+    seated.refresh().await
 }
 
 async fn start(hall: &Arc<Hall>, id: GameId) {

@@ -116,7 +116,6 @@ pub(super) async fn accept(
     };
     arrange::create_game(&player, &competition.state, id, &challenge.terms, players).await?;
     change(&player, |lobby| lobby::close(lobby, player.no, &accepted)).await?;
-    arrange::await_players(&player.hall, id).await;
     Ok(DONE)
 }
 

@@ -17,12 +17,7 @@ use super::{
     player::{Player, Seated},
     shapes::{GameContext, GameFull, GameState, OpponentGone, Person},
 };
-use crate::{
-    competition::Competition,
-    fold::Shared,
-    game::{Game, Origin},
-    http::shared::SharedState,
-};
+use crate::{competition::Competition, fold::Shared, game::Game, http::shared::SharedState};
 
 /// Streams a full first line, then one line for each change, until the game ends.
 pub(super) async fn follow(
@@ -31,9 +26,11 @@ pub(super) async fn follow(
     Path(id): Path<String>,
 ) -> Result<Response, LichessError> {
     let held = app.streams.open(&player.caller)?;
-    let seated = player.at(&id).await?.arrive().await?;
-    if seated.created.origin == Origin::Free {
-        arrange::begin(&player.hall, seated.id, &seated.table);
+    let mut seated = player.at(&id).await?;
+    // A browser sends the cookie with any link: only a client with a token is at the board by looking at it.
+    if !player.caller.has_cookie {
+        seated = seated.arrive().await?;
+        arrange::begin(&seated);
     }
     let changes = player.hall.subscribe(seated.id).await?;
     let competition = player.subscribe_competition()?;

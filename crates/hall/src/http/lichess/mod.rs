@@ -84,7 +84,7 @@ calls! {
     post "/api/bot/game/{game}/abort" play::abort;
     post "/api/bot/game/{game}/takeback/{answer}" play::takeback;
     get "/api/bot/game/{game}/chat" play::chat_lines;
-    post "/api/bot/game/{game}/chat" play::chat;
+    post "/api/bot/game/{game}/chat" play::chat_of_program;
     post "/api/bot/account/upgrade" account::upgrade;
     get "/api/bot/online" account::bots_online;
 

@@ -1,4 +1,4 @@
-//! Unique user names for players, of lower-case letters, digits and hyphens.
+//! Unique user names for players: ASCII letters, digits and hyphens, as on Lichess.
 
 use std::collections::BTreeSet;
 
@@ -8,83 +8,115 @@ use crate::{
     ids::PlayerNo,
 };
 
+/// The title of programs.
+const BOT: &str = "BOT";
+
 /// Returns a player of a competition.
 pub fn person(competition: &Competition, no: PlayerNo) -> Option<Person> {
     let mut people = people(competition);
-    people.find(|(player, _)| player.no == no).map(|(player, id)| Person {
-        id,
-        name: player.name.clone(),
-        title: player.title.map(|title| title.to_string()),
+    let (player, username) = people.find(|(player, _)| player.no == no)?;
+    let title = match competition.is_program(no) {
+        true => Some(BOT.to_owned()),
+        false => player.title.map(|title| title.to_string()),
+    };
+    // The personal data of a player without a name was removed.
+    let full_name = if player.name.is_empty() { &username } else { &player.name };
+    Some(Person {
+        id: username.to_ascii_lowercase(),
+        full_name: full_name.clone(),
+        username,
+        title,
         rating: player.rating.map(u32::from),
     })
 }
 
 /// Finds a player by the user name, or by the name as written.
 pub fn find(competition: &Competition, called: &str) -> Option<PlayerNo> {
-    let short = short(called);
-    people(competition).find(|(_, id)| *id == short).map(|(player, _)| player.no)
+    let called = ascii(called);
+    let mut people = people(competition);
+    people.find(|(_, name)| name.eq_ignore_ascii_case(&called)).map(|(player, _)| player.no)
 }
 
 /// Returns all players with their user names. Of two equal names the player with the smaller number keeps it.
 fn people(competition: &Competition) -> impl Iterator<Item = (&Player, String)> {
     let mut taken = BTreeSet::new();
     competition.players().map(move |player| {
-        let mut id = short(&player.name);
-        while !taken.insert(id.clone()) {
-            id = format!("{id}-{}", player.no);
+        let mut name = ascii(&player.name);
+        while !taken.insert(name.to_ascii_lowercase()) {
+            name = format!("{name}-{}", player.no);
         }
-        (player, id)
+        (player, name)
     })
 }
 
-/// Converts a name to lower case without accents.
-fn short(name: &str) -> String {
-    let mut id = String::new();
-    for letter in name.chars().flat_map(char::to_lowercase) {
-        let plain = transliterate(letter);
-        if !plain.is_empty() {
-            id.push_str(plain);
-        } else if letter.is_ascii_alphanumeric() {
-            id.push(letter);
-        } else if !id.is_empty() && !id.ends_with('-') {
-            id.push('-');
+/// Writes a name with ASCII letters, digits and hyphens.
+fn ascii(name: &str) -> String {
+    let mut written = String::new();
+    for letter in name.chars() {
+        let small = letter.to_lowercase().next().unwrap_or(letter);
+        if letter.is_ascii_alphanumeric() {
+            written.push(letter);
+        } else if let Some(plain) = transliterate(small) {
+            let (first, rest) = plain.split_at(1);
+            match letter == small {
+                true => written.push_str(first),
+                false => written.push_str(&first.to_ascii_uppercase()),
+            }
+            written.push_str(rest);
+        } else if !is_combining(letter) && !written.is_empty() && !written.ends_with('-') {
+            written.push('-');
         }
     }
-    let id = id.trim_end_matches('-');
-    if id.is_empty() { "player".to_owned() } else { id.to_owned() }
+    let written = written.trim_end_matches('-');
+    if written.is_empty() { "Player".to_owned() } else { written.to_owned() }
 }
 
-/// Transliterates the letters of the supported languages that are not in the English alphabet.
-const fn transliterate(letter: char) -> &'static str {
-    match letter {
-        'č' | 'ć' | 'ц' | 'ч' | 'ћ' => "c",
-        'š' | 'с' | 'ш' => "s",
-        'ž' | 'з' | 'ж' => "z",
-        'đ' | 'ђ' => "dj",
-        'а' => "a",
-        'б' => "b",
-        'в' => "v",
-        'г' => "g",
-        'д' => "d",
-        'е' => "e",
-        'и' => "i",
-        'ј' => "j",
-        'к' => "k",
-        'л' => "l",
-        'љ' => "lj",
-        'м' => "m",
-        'н' => "n",
-        'њ' => "nj",
-        'о' => "o",
-        'п' => "p",
-        'р' => "r",
-        'т' => "t",
-        'у' => "u",
-        'ф' => "f",
-        'х' => "h",
-        'џ' => "dz",
-        _ => "",
-    }
+/// Whether it is an accent written as a character of its own, after its letter.
+const fn is_combining(letter: char) -> bool {
+    matches!(letter, '\u{300}'..='\u{36f}')
+}
+
+/// Transliterates letters that are not in the English alphabet: of the supported languages, and of the other
+/// European languages in which names are commonly written.
+fn transliterate(letter: char) -> Option<&'static str> {
+    const LETTERS: &[(&str, &str)] = &[
+        ("àáâãäåāăąаъ", "a"),
+        ("б", "b"),
+        ("çćĉċčцчћ", "c"),
+        ("ďд", "d"),
+        ("èéêëēĕėęěеёэ", "e"),
+        ("ф", "f"),
+        ("ĝğġģгґ", "g"),
+        ("ĥħх", "h"),
+        ("ìíîïĩīĭįıийыі", "i"),
+        ("ĵј", "j"),
+        ("ķкќ", "k"),
+        ("ĺļľłл", "l"),
+        ("м", "m"),
+        ("ñńņňн", "n"),
+        ("òóôõöøōŏőо", "o"),
+        ("п", "p"),
+        ("ŕŗřр", "r"),
+        ("śŝşšșсш", "s"),
+        ("ţťŧțт", "t"),
+        ("ùúûüũūŭůűųу", "u"),
+        ("в", "v"),
+        ("ŵ", "w"),
+        ("ýŷÿ", "y"),
+        ("źżžзж", "z"),
+        ("æ", "ae"),
+        ("œ", "oe"),
+        ("ß", "ss"),
+        ("þ", "th"),
+        ("đðђѓ", "dj"),
+        ("ѕџ", "dz"),
+        ("љ", "lj"),
+        ("њ", "nj"),
+        ("щ", "sc"),
+        ("ю", "ju"),
+        ("яѣ", "ja"),
+    ];
+    LETTERS.iter().find(|(letters, _)| letters.contains(letter)).map(|(_, plain)| *plain)
 }
 
 #[cfg(test)]
@@ -92,7 +124,12 @@ mod tests {
     use adoube_laws::clock::At;
 
     use super::*;
-    use crate::{actor::Actor, competition::CompetitionFact, fold::Fold};
+    use crate::{
+        actor::Actor,
+        competition::{CompetitionFact, SeatRole},
+        fold::Fold,
+        token::TokenHash,
+    };
 
     fn with(names: &[&str]) -> Competition {
         let mut no = PlayerNo::FIRST;
@@ -101,7 +138,7 @@ mod tests {
             .map(|name| {
                 let player = Player::new(no, *name);
                 no = no.next();
-                CompetitionFact::PlayerEntered { player }
+                CompetitionFact::PlayerEntered { player, person: None }
             })
             .collect();
         let mut competition = Competition::default();
@@ -111,22 +148,26 @@ mod tests {
         competition
     }
 
-    fn ids(names: &[&str]) -> Vec<String> {
-        people(&with(names)).map(|(_, id)| id).collect()
+    fn usernames(names: &[&str]) -> Vec<String> {
+        people(&with(names)).map(|(_, name)| name).collect()
     }
 
     #[test]
-    fn accented_and_cyrillic_letters_are_transliterated() {
+    fn user_names_are_ascii() {
         let names = ["Đurđa Čučković", "Žiga  Šuštar-Novak", "Љубица Њежић", "O'Neil, John Jr."];
         let expected =
-            ["djurdja-cuckovic", "ziga-sustar-novak", "ljubica-njezic", "o-neil-john-jr"];
-        assert_eq!(ids(&names), expected);
-        assert_eq!(ids(&["張偉", "…"]), ["player", "player-2"]);
+            ["Djurdja-Cuckovic", "Ziga-Sustar-Novak", "Ljubica-Njezic", "O-Neil-John-Jr"];
+        assert_eq!(usernames(&names), expected);
+        let names = ["Müller, Jörg", "Łukasz Żak", "Ørsted", "Jose\u{301}", "ÉVA"];
+        let expected = ["Muller-Jorg", "Lukasz-Zak", "Orsted", "Jose", "EVA"];
+        assert_eq!(usernames(&names), expected);
+        assert_eq!(usernames(&["張偉", "…"]), ["Player", "Player-2"]);
     }
 
     #[test]
     fn no_two_players_are_called_alike() {
-        assert_eq!(ids(&["Ana", "ana", "Ana-2", "ANA"]), ["ana", "ana-2", "ana-2-3", "ana-4"]);
+        let names = usernames(&["Ana", "ana", "Ana-2", "ANA"]);
+        assert_eq!(names, ["Ana", "ana-2", "Ana-2-3", "ANA-4"]);
     }
 
     #[test]
@@ -137,6 +178,26 @@ mod tests {
         }
         assert_eq!(find(&competition, "žiga"), PlayerNo::new(2));
         assert_eq!(find(&competition, "boris"), None);
-        assert_eq!(person(&competition, PlayerNo::FIRST).unwrap().name, "Ana Novak");
+        let ana = person(&competition, PlayerNo::FIRST).unwrap();
+        let expected = ("ana-novak", "Ana-Novak", "Ana Novak");
+        assert_eq!((&*ana.id, &*ana.username, &*ana.full_name), expected);
+    }
+
+    #[test]
+    fn a_program_has_the_title_of_programs() {
+        let mut competition = with(&["Ana", "Stockfish"]);
+        let (seat, no) = ("seatseat".parse().unwrap(), PlayerNo::FIRST.next());
+        let (role, token) = (SeatRole::Player(no), TokenHash::from_token("t"));
+        let title = |competition: &Competition, no| person(competition, no).unwrap().title;
+        let facts = [
+            (CompetitionFact::SeatGiven { seat, role, name: None, token }, None),
+            (CompetitionFact::SeatUsedByProgram { seat }, Some("BOT".to_owned())),
+            (CompetitionFact::SeatRevoked { seat }, None),
+        ];
+        for (fact, expected) in facts {
+            competition.fold(At::ZERO, &Actor::Hall, &fact);
+            assert_eq!(title(&competition, no), expected, "{fact:?}");
+            assert_eq!(title(&competition, PlayerNo::FIRST), None);
+        }
     }
 }

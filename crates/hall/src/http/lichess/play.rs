@@ -10,6 +10,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::{
+    arrange,
     error::LichessError,
     fields::Fields,
     moves,
@@ -37,7 +38,7 @@ pub(super) const DONE: Json<Ok200> = Json(Ok200 { ok: true, hall: None });
 
 type Answer = Result<Json<Ok200>, LichessError>;
 
-/// How often a move is retried after a conflict with another act at the table.
+/// How often a move is read again after the position, the turn or the stage of the game has changed.
 const ATTEMPTS: usize = 5;
 
 /// Plays a move, with a draw offer if requested.
@@ -47,18 +48,21 @@ pub(super) async fn make_move(
     fields: Fields,
 ) -> Answer {
     let offers = fields.is_set("offeringDraw");
+    let seated = player.at(&id).await?.arrive().await?;
+    arrange::begin(&seated);
+    let seated = arrange::await_start(seated).await?;
     // The move is played and the clock pressed even if the client disconnects.
-    let playing = tokio::spawn(play(player, id, text, offers));
+    let playing = tokio::spawn(play(seated, text, offers));
     playing.await.map_err(|_| ApiError::Broken)?
 }
 
-async fn play(player: Player, id: String, text: String, offers: bool) -> Answer {
-    let mut seated = player.at(&id).await?.arrive().await?;
+async fn play(mut seated: Seated, text: String, offers: bool) -> Answer {
     for _ in 0..ATTEMPTS {
         if let Some(why) = cannot_move(&seated.table, seated.colour) {
             return Err(refusal(&seated, why).into());
         }
-        let plan = moves::read(&seated.table, &text).map_err(|_| not_a_move(&player, &text))?;
+        let plan =
+            moves::read(&seated.table, &text).map_err(|_| not_a_move(&seated.player, &text))?;
         let done = if offers {
             play_move_with_offer(&seated, plan).await
         } else {
@@ -73,13 +77,13 @@ async fn play(player: Player, id: String, text: String, offers: bool) -> Answer 
 }
 
 async fn play_move(seated: &Seated, plan: Plan) -> Result<Json<Ok200>, CommandError> {
-    seated.act_on_this(Action::Play(plan)).await.map(|_| DONE)
+    seated.move_here(Action::Play(plan)).await.map(|_| DONE)
 }
 
 /// Plays a move and offers a draw in the correct order: after the move, before the clock is pressed (9.1). If
 /// the offer is refused, the move is still played.
 async fn play_move_with_offer(seated: &Seated, plan: Plan) -> Result<Json<Ok200>, CommandError> {
-    let moved = seated.act_on_this(Action::Make(plan)).await?;
+    let moved = seated.move_here(Action::Make(plan)).await?;
     if moved.after.outcome().is_some() {
         return Ok(DONE);
     }
@@ -199,6 +203,14 @@ pub(super) async fn takeback(player: Player, Path((id, _)): Path<(String, String
 /// Berserk does not exist here.
 pub(super) async fn berserk(player: Player, Path(id): Path<String>) -> Answer {
     never(&player, &id, ClientKey::NoBerserk).await
+}
+
+/// Lines of a program are not delivered. They are not refused either: programs greet before their first move,
+/// and do not make it if that fails.
+pub(super) async fn chat_of_program(player: Player, Path(id): Path<String>) -> Answer {
+    player.at(&id).await?;
+    let message = in_words(player.language(), |words| words.plain(ClientKey::NoChat));
+    Ok(Json(Ok200 { ok: true, hall: Some(json!({ "chat": message })) }))
 }
 
 /// There is no chat.

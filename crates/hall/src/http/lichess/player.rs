@@ -21,7 +21,7 @@ use crate::{
     fold::Shared,
     game::{Command, CommandError, CommandOutcome, Game, GameCreated, Origin},
     http::shared::{Caller, Identity, SharedState, problem::ApiError},
-    ids::{CompetitionId, GameId, PlayerNo},
+    ids::{CompetitionId, GameId, PlayerNo, SeatId},
     permission::Permission,
 };
 
@@ -73,11 +73,19 @@ impl Player {
         self.hall.subscribe_competition(self.competition).ok_or(ApiError::NotFound)
     }
 
+    /// Returns the id of the player's seat.
+    pub(super) fn seat(&self) -> Result<SeatId, ApiError> {
+        match &self.caller.identity {
+            Identity::Seated { seat, .. } => Ok(seat.id),
+            _ => Err(ApiError::Forbidden),
+        }
+    }
+
     /// Whether the seat has not been revoked in the meantime.
     pub(super) fn is_still_seated(&self) -> bool {
-        let Identity::Seated { seat, .. } = &self.caller.identity else { return false };
+        let Ok(seat) = self.seat() else { return false };
         self.competition().is_ok_and(|competition| {
-            competition.state.seat(seat.id).is_some_and(|seat| seat.revoked.is_none())
+            competition.state.seat(seat).is_some_and(|seat| seat.revoked.is_none())
         })
     }
 
@@ -89,13 +97,14 @@ impl Player {
 
     /// Returns the player's seat at a table; `None` if the player does not play there.
     pub(super) async fn seated(&self, id: GameId) -> Result<Option<Seated>, ApiError> {
+        let arrived = self.hall.now();
         let game = match self.hall.game(id).await {
             Ok(game) => game,
             Err(CommandError::Unknown) => return Ok(None),
             Err(why) => return Err(why.into()),
         };
         let competition = self.competition()?;
-        Ok(Seated::new(self.clone(), id, &game, &competition.state))
+        Ok(Seated::new(self.clone(), (id, arrived), &game, &competition.state))
     }
 
     /// Returns the ids of the player's games, of rounds and arranged.
@@ -120,8 +129,8 @@ pub(super) struct Seated {
     pub(super) created: Arc<GameCreated>,
     /// The current table.
     pub(super) table: Arc<Table>,
-    /// The last entry folded into it.
-    pub(super) seq: u64,
+    /// When the request had arrived.
+    arrived: At,
     /// The source of the game.
     pub(super) source: Source,
 }
@@ -131,7 +140,7 @@ impl Seated {
     /// the end.
     fn new(
         player: Player,
-        id: GameId,
+        (id, arrived): (GameId, At),
         game: &Shared<Game>,
         competition: &Competition,
     ) -> Option<Self> {
@@ -144,7 +153,7 @@ impl Seated {
             Origin::Free => Source::Lobby,
         };
         let is_here = created.competition == player.competition;
-        let seated = Self { player, id, colour, created, table, seq: game.tip.seq, source };
+        let seated = Self { player, id, colour, created, table, arrived, source };
         is_here.then_some(seated)
     }
 
@@ -171,7 +180,8 @@ impl Seated {
 
     /// Returns the seat with the current table.
     pub(super) async fn refresh(&self) -> Result<Self, ApiError> {
-        self.player.seated(self.id).await?.ok_or(ApiError::NotFound)
+        let seated = self.player.seated(self.id).await?.ok_or(ApiError::NotFound)?;
+        Ok(Self { arrived: self.arrived, ..seated })
     }
 
     /// Carries out an action of the player.
@@ -179,14 +189,17 @@ impl Seated {
         self.player.hall.act(self.id, self.command(action)).await
     }
 
-    /// Carries out an action of the player, if the table has not changed since it was read.
-    pub(super) async fn act_on_this(&self, action: Action) -> Result<CommandOutcome, CommandError> {
-        let command = Command { expected: Some(self.seq), ..self.command(action) };
+    /// Plays a move that was read at this table, if it still means the same. What others write into the
+    /// record meanwhile does not matter.
+    pub(super) async fn move_here(&self, action: Action) -> Result<CommandOutcome, CommandError> {
+        let command = Command { chosen_at: Some(self.table.clone()), ..self.command(action) };
         self.player.hall.act(self.id, command).await
     }
 
     fn command(&self, action: Action) -> Command {
-        Command::new(Actor::Player(self.player.no), Who::Player(self.colour), action)
+        let by = Actor::Player(self.player.no);
+        let command = Command::new(by, Who::Player(self.colour), action);
+        Command { arrived: Some(self.arrived), ..command }
     }
 
     /// Opening the stream of a game, or moving in it, counts as arriving at the board: this API has no other

@@ -71,10 +71,7 @@ async fn try_pair(
         if lobby.is_waiting(seek) { Ok(vec![paired.clone()]) } else { Err(LobbyError::Conflict) }
     };
     match change(player, decide).await {
-        Ok(()) => {
-            arrange::await_players(&player.hall, game).await;
-            Ok(true)
-        }
+        Ok(()) => Ok(true),
         // The other player has found another opponent; the table stays unused.
         Err(ChangeError::Refused(_)) => Ok(false),
         Err(why) => Err(LichessError::from_change(player.language(), why)),

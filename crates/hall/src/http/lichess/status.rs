@@ -15,9 +15,8 @@ use serde::Serialize;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Status {
-    /// Created, not started.
-    Created,
-    /// In progress.
+    /// Announced or in progress. Lichess starts a game when it creates it, and clients leave one that has not
+    /// started; whether the clock has been started is in the hall's own fields.
     Started,
     /// Void, without a result.
     Aborted,
@@ -42,8 +41,7 @@ impl Status {
     /// Returns the status and the winner.
     pub fn from_stage(stage: &Stage) -> (Self, Option<Colour>) {
         match stage {
-            Stage::BeforeStart => (Self::Created, None),
-            Stage::Playing | Stage::Adjourned => (Self::Started, None),
+            Stage::BeforeStart | Stage::Playing | Stage::Adjourned => (Self::Started, None),
             Stage::Void => (Self::Aborted, None),
             Stage::Over { outcome, under } => {
                 let winner = winner(*outcome);
@@ -70,7 +68,6 @@ impl Status {
     /// The numeric id of the status.
     pub const fn id(self) -> u8 {
         match self {
-            Self::Created => 10,
             Self::Started => 20,
             Self::Aborted => 25,
             Self::Mate => 30,
@@ -125,7 +122,9 @@ mod tests {
         let unwinnable = over("½-½", Provision::FlagFallWithoutMatingChance);
         assert_eq!(unwinnable, (Status::OutOfTime, None));
         assert_eq!(Status::from_stage(&Stage::Void), (Status::Aborted, None));
-        assert_eq!(Status::from_stage(&Stage::Adjourned), (Status::Started, None));
+        for stage in [Stage::BeforeStart, Stage::Playing, Stage::Adjourned] {
+            assert_eq!(Status::from_stage(&stage), (Status::Started, None));
+        }
     }
 
     #[test]
@@ -149,7 +148,7 @@ mod tests {
         assert_eq!(word(Status::OutOfTime), "outoftime");
         assert_eq!(word(Status::NoStart), "noStart");
         assert_eq!(word(Status::UnknownFinish), "unknownFinish");
-        assert!(!Status::Created.is_over() && !Status::Started.is_over());
+        assert!(!Status::Started.is_over());
         assert!(Status::Aborted.is_over() && Status::Mate.is_over());
     }
 }

@@ -41,6 +41,8 @@ pub(super) struct CredentialsForm {
     password: String,
     #[serde(default)]
     language: Option<String>,
+    #[serde(default)]
+    code: Option<String>,
 }
 
 /// Shows the form of an invitation link, by which an official joins.
@@ -80,6 +82,8 @@ pub(super) async fn join(
 #[derive(Deserialize)]
 pub(super) struct PasswordForm {
     password: String,
+    #[serde(default)]
+    code: Option<String>,
 }
 
 /// Shows the form of a link by which an official sets a new password.
@@ -100,10 +104,10 @@ pub(super) async fn new_password(
     State(app): State<SharedState>,
     caller: Caller,
     ApiPath(link): ApiPath<String>,
-    ApiForm(PasswordForm { password }): ApiForm<PasswordForm>,
+    ApiForm(PasswordForm { password, code }): ApiForm<PasswordForm>,
 ) -> Response {
     let form = renewal(&app, &caller, &link);
-    match reset_password(&app, &caller, Renewal { link, password }).await {
+    match reset_password(&app, &caller, Renewal { link, password, code }).await {
         Ok((_, cookie)) => (cookie, Redirect::to("/")).into_response(),
         Err(error) => error_page(&error, caller.language, form),
     }
@@ -113,7 +117,8 @@ pub(super) async fn new_password(
 fn renewal(app: &AppState, caller: &Caller, link: &str) -> Option<Markup> {
     let people = app.hall.people();
     let official = people.state.renewing(&TokenHash::from_token(link), app.hall.now())?;
-    Some(in_words(caller.language, |words| password_form_of(words, &official.name)))
+    let has_factor = official.second_factor.is_some();
+    Some(in_words(caller.language, |words| password_form_of(words, &official.name, has_factor)))
 }
 
 /// Shows the sign-in form.
@@ -127,9 +132,9 @@ pub(super) async fn signed_in(
     State(app): State<SharedState>,
     caller: Caller,
     ApiQuery(then): ApiQuery<RedirectQuery>,
-    ApiForm(CredentialsForm { name, password, .. }): ApiForm<CredentialsForm>,
+    ApiForm(CredentialsForm { name, password, code, .. }): ApiForm<CredentialsForm>,
 ) -> Response {
-    let credentials = SignIn { name: name.clone(), password };
+    let credentials = SignIn { name: name.clone(), password, code };
     match sign_in_with_password(&app, &caller, credentials).await {
         Ok((_, cookie)) => (cookie, Redirect::to(local(&then.to))).into_response(),
         Err(error) => {
@@ -188,6 +193,16 @@ pub(super) async fn change_seat(
             (cookie, Redirect::to(&to)).into_response()
         }
         None => error_page(&PeopleError::LinkUnknown.into(), caller.language, None),
+    }
+}
+
+/// Leaves the seat in this browser.
+pub(super) async fn leave_seat(State(app): State<SharedState>, caller: Caller) -> Response {
+    match caller.identity {
+        Identity::Seated { .. } => {
+            (cookie::forget(&app.settings), Redirect::to("/")).into_response()
+        }
+        Identity::Stranger | Identity::Official { .. } => Redirect::to("/").into_response(),
     }
 }
 
@@ -266,18 +281,33 @@ fn sign_in(words: &Localizer, name: &str) -> Markup {
                     input name="password" type="password" required autocomplete="current-password";
                 }
             }
+            p { (code_field(words, HallKey::PageCode, false)) }
             p { button class="main" { (words.plain(TextBoardKey::SignInButton)) } }
         }
         (languages::links(words, "/sign-in"))
     }
 }
 
-fn password_form_of(words: &Localizer, name: &str) -> Markup {
+/// The field for a code of a second factor, or a recovery code.
+pub(super) fn code_field(words: &Localizer, label: HallKey, is_required: bool) -> Markup {
+    html! {
+        label {
+            (words.plain(label)) " "
+            input name="code" required[is_required] maxlength="40" autocomplete="one-time-code"
+                autocapitalize="none" spellcheck="false";
+        }
+    }
+}
+
+fn password_form_of(words: &Localizer, name: &str, has_factor: bool) -> Markup {
     html! {
         p { (words.say(HallKey::PageNewPassword, [("name", name.into())])) }
         form method="post" {
             input name="name" value=(name) autocomplete="username" hidden;
             p { (new_password_field(words, true)) }
+            @if has_factor {
+                p { (code_field(words, HallKey::PageFactorAny, true)) }
+            }
             p { button class="main" { (words.plain(HallKey::PageNewPasswordButton)) } }
         }
     }

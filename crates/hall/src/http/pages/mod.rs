@@ -3,8 +3,10 @@
 
 mod auth_pages;
 mod built;
+mod certificate;
 mod html;
 mod languages;
+mod second_factor;
 mod start;
 mod text_board;
 
@@ -14,13 +16,15 @@ use axum::{
     extract::{Request, State},
     http::{Method, header},
     response::{IntoResponse, Response},
-    routing::get,
+    routing::{get, post},
 };
 use maud::{Markup, html};
 
 use self::html::shell;
 use super::shared::{Caller, SharedState, caller, extract::ApiPath, in_words, problem::ApiError};
 use crate::ids::GameId;
+
+pub use self::certificate::PAGE as CERTIFICATE_PAGE;
 
 /// The routes of the pages.
 pub(super) fn routes() -> Router<SharedState> {
@@ -29,7 +33,11 @@ pub(super) fn routes() -> Router<SharedState> {
         .route("/first/{token}", get(auth_pages::form).post(auth_pages::join))
         .route("/password/{token}", get(auth_pages::password_form).post(auth_pages::new_password))
         .route("/seat/{token}", get(auth_pages::take_seat).post(auth_pages::change_seat))
+        .route("/second-factor", get(second_factor::show).post(second_factor::handle))
+        .route("/leave", post(auth_pages::leave_seat))
         .route("/sign-in", get(auth_pages::sign_in_form).post(auth_pages::signed_in))
+        .route(CERTIFICATE_PAGE, get(certificate::explain))
+        .route(certificate::FILE, get(certificate::download))
         .route("/language/{tag}", get(languages::choose))
         .route("/assets/{*name}", get(built::asset))
         .route("/pieces.svg", get(built::pieces))

@@ -7,8 +7,9 @@ use maud::{Markup, html};
 use super::{html::shell, languages};
 use crate::{
     competition::{Competition, Seat, SeatRole},
-    http::shared::{AppState, Caller, Identity, SharedState, in_words},
-    ids::PlayerNo,
+    fold::Shared,
+    http::shared::{AppState, Caller, Identity, SharedState, games::with_removed_named, in_words},
+    ids::{CompetitionId, PlayerNo},
     permission::Permission,
 };
 
@@ -25,10 +26,16 @@ pub(super) async fn start(State(app): State<SharedState>, caller: Caller) -> Res
                     p { a href="/sign-in" { (words.plain(TextBoardKey::SignIn)) } }
                     (visible_games(&app, &caller, words))
                 },
-                Identity::Official { .. } => (visible_games(&app, &caller, words)),
+                Identity::Official { .. } => {
+                    (visible_games(&app, &caller, words))
+                    p { a href="/second-factor" { (words.plain(HallKey::PageFactor)) } }
+                },
                 Identity::Seated { competition, seat } => {
-                    @if let Some(found) = app.hall.competition(*competition) {
+                    @if let Some(found) = found(&app, &caller, *competition) {
                         (own_games(seat, &found.state, words))
+                    }
+                    form method="post" action="/leave" {
+                        p { button { (words.plain(HallKey::PageLeaveSeat)) } }
                     }
                 },
             }
@@ -46,18 +53,29 @@ pub(super) fn who(app: &AppState, caller: &Caller, words: &Localizer) -> String 
             words.say(HallKey::PageSignedIn, [("name", name.as_str().into())])
         }
         Identity::Seated { competition, seat } => {
-            let found = app.hall.competition(*competition);
+            let found = found(app, caller, *competition);
             found.map_or_else(String::new, |found| whose(seat, &found.state, words))
         }
     }
 }
 
+/// Returns a competition as the user reads it.
+fn found(app: &AppState, caller: &Caller, id: CompetitionId) -> Option<Shared<Competition>> {
+    Some(with_removed_named(app.hall.competition(id)?, caller.language))
+}
+
 /// Renders the games of the competitions that the user may see.
 fn visible_games(app: &AppState, caller: &Caller, words: &Localizer) -> Markup {
     let mut all = app.hall.competitions();
-    all.retain(|(id, competition)| caller.is_allowed(Permission::Look, *id, &competition.state));
+    all.retain(|(id, competition)| {
+        !competition.state.is_archived()
+            && caller.is_allowed(Permission::Look, *id, &competition.state)
+    });
     all.sort_by_key(|(id, competition)| (std::cmp::Reverse(competition.state.opened()), *id));
-    let listed = all.iter().take(MAX).filter_map(|(_, competition)| {
+    let named = all.into_iter().take(MAX);
+    let all: Vec<_> =
+        named.map(|(id, found)| (id, with_removed_named(found, caller.language))).collect();
+    let listed = all.iter().filter_map(|(_, competition)| {
         let games = links(None, &competition.state, words);
         let name = &competition.state.about()?.name;
         (!games.is_empty()).then_some((name, games))

@@ -32,6 +32,16 @@ pub(in crate::http) struct ActOutcome {
     pub(in crate::http) visible: VisibleState,
 }
 
+/// The terms of an act.
+pub(in crate::http) struct ActTerms {
+    /// The idempotency key.
+    pub(in crate::http) key: Option<String>,
+    /// The last entry that the caller has seen.
+    pub(in crate::http) expected: Option<u64>,
+    /// When the request had arrived, body included.
+    pub(in crate::http) arrived: At,
+}
+
 /// Carries out an act for a caller: once per idempotency key, and only if nothing happened after the expected entry.
 pub(in crate::http) async fn carry_out_act(
     app: &SharedState,
@@ -39,20 +49,24 @@ pub(in crate::http) async fn carry_out_act(
     id: GameId,
     watching: &Watching,
     (who, mut action): (Who, Action),
-    (key, expected): (Option<String>, Option<u64>),
+    terms: ActTerms,
 ) -> Result<ActOutcome, ApiError> {
     let of = watching.visible.created.competition;
     caller.require_act_as((who, &action), watching.viewer, of, &watching.competition.state)?;
+    if who == Who::Bystander && watching.viewer == Viewer::Spectator {
+        app.rates.report(&caller.as_client())?;
+    }
     if let Action::Arbiter(arbitration) = &mut action {
         arbitration.by = caller.author();
     }
     let delay = delay_for(caller, watching.viewer, of, &watching.competition.state);
     if !delay.is_none() {
-        return report(app, caller, id, watching, (who, action)).await;
+        return report(app, caller, id, watching, (who, action), terms.arrived).await;
     }
     let mut command = Command::new(caller.actor(), who, action);
-    command.key = key;
-    command.expected = expected;
+    command.key = terms.key;
+    command.expected = terms.expected;
+    command.arrived = Some(terms.arrived);
     let done = app.hall.act(id, command).await?;
     if let Viewer::Player(by) = watching.viewer {
         app.lines.hear(id, by);
@@ -72,11 +86,13 @@ async fn report(
     id: GameId,
     watching: &Watching,
     (who, action): (Who, Action),
+    arrived: At,
 ) -> Result<ActOutcome, ApiError> {
     if !matches!(action, Action::Report(_)) {
         return Err(ApiError::Forbidden);
     }
-    let command = Command::new(caller.actor(), who, action);
+    let mut command = Command::new(caller.actor(), who, action);
+    command.arrived = Some(arrived);
     match app.hall.act(id, command).await {
         Ok(_) => {}
         Err(CommandError::Storage(why)) => return Err(CommandError::Storage(why).into()),

@@ -1,8 +1,10 @@
 //! The base URL of the hall, for links.
 
+use std::net::IpAddr;
+
 use axum::{
     extract::FromRequestParts,
-    http::{header, request::Parts},
+    http::{Uri, header, request::Parts},
 };
 
 use super::{SharedState, problem::ApiError};
@@ -10,6 +12,15 @@ use crate::token::Token;
 
 /// The base of links, such as `http://192.168.1.5:8080`.
 pub struct Base(String);
+
+/// Whether only this machine can open an address such as `http://127.0.0.1:8080`.
+pub fn is_loopback(address: &str) -> bool {
+    let uri: Option<Uri> = address.parse().ok();
+    uri.as_ref().and_then(Uri::host).is_some_and(|host| {
+        let bare: Result<IpAddr, _> = host.trim_matches(['[', ']']).parse();
+        host == "localhost" || bare.is_ok_and(|ip| ip.to_canonical().is_loopback())
+    })
+}
 
 impl FromRequestParts<SharedState> for Base {
     type Rejection = ApiError;
@@ -33,8 +44,47 @@ impl Base {
         &self.0
     }
 
+    /// Returns the chosen base instead, if it is one of this hall.
+    pub fn or_chosen(self, chosen: Option<&str>, app: &SharedState) -> Result<Self, ApiError> {
+        match chosen {
+            None => Ok(self),
+            Some(own) if own == self.0 => Ok(self),
+            Some(own) if app.settings.other_addresses.iter().any(|known| known == own) => {
+                Ok(Self(own.to_owned()))
+            }
+            Some(_) => Err(ApiError::Unreadable("address: not one of this hall".to_owned())),
+        }
+    }
+
+    /// Whether only this machine can open its links.
+    pub fn is_only_here(&self) -> bool {
+        is_loopback(&self.0)
+    }
+
     /// Returns a link with a secret token.
     pub fn link(&self, path: &str, token: &Token) -> String {
         format!("{}/{path}/{}", self.0, token.reveal())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_of_this_machine_are_recognised() {
+        for own in [
+            "http://127.0.0.1:8080",
+            "https://localhost:1",
+            "http://[::1]:8080",
+            "http://127.9.9.9",
+        ] {
+            assert!(is_loopback(own), "{own}");
+        }
+        for other in
+            ["http://192.168.1.5:8080", "https://localhost.example", "http://[fd00::1]", "nonsense"]
+        {
+            assert!(!is_loopback(other), "{other}");
+        }
     }
 }

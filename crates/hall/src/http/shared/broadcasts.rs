@@ -1,4 +1,4 @@
-//! A cache of games as PGN. Broadcasts poll, and most boards have not changed since the last poll.
+//! A cache of games as PGN for the public. Broadcasts poll, and most boards have not changed since the last poll.
 
 use std::{
     collections::HashMap,
@@ -12,8 +12,17 @@ use crate::{competition::Delay, ids::GameId};
 /// The cache is cleared when it has this many games.
 const CAPACITY: usize = 4096;
 
+/// What is rendered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(in crate::http) enum Extent {
+    /// Moves and times.
+    Broadcast,
+    /// All that spectators may know.
+    Spectators,
+}
+
 /// What a rendering depends on: the cache key.
-pub(in crate::http) type Key = (GameId, Delay, Language);
+pub(in crate::http) type Key = (GameId, Delay, Language, Extent);
 
 /// The sequence numbers of the game and of the competition at the time of rendering.
 pub(in crate::http) type Version = (u64, u64);

@@ -13,7 +13,12 @@ use axum::{
 };
 use axum_extra::extract::cookie::CookieJar;
 
-use super::{AppState, SharedState, address, problem::ApiError, state::ClientNetwork};
+use super::{
+    AppState, SharedState, address,
+    credential::{credential_of, device_cookie},
+    problem::ApiError,
+    state::ClientNetwork,
+};
 use crate::{
     actor::Actor,
     competition::{Competition, Seat, SeatRole, Visibility},
@@ -23,9 +28,6 @@ use crate::{
     permission::{Permission, Role, Scope, scope_of},
     token::TokenHash,
 };
-
-/// Longer credentials are ignored: no valid token is this long.
-const MAX_TOKEN_LENGTH: usize = 512;
 
 /// The caller of a request.
 #[derive(Clone, Debug)]
@@ -39,6 +41,10 @@ pub struct Caller {
     /// `?as=spectator`: show the public view even to officials (for projector screens).
     as_spectator: bool,
     token: Option<TokenHash>,
+    /// Whether the credential is a cookie, which browsers send with every link.
+    pub has_cookie: bool,
+    /// The cookie of a device on which an official has signed in before.
+    pub(in crate::http) device: Option<String>,
 }
 
 /// An authenticated identity.
@@ -64,42 +70,6 @@ pub enum Identity {
         /// The seat.
         seat: Seat,
     },
-}
-
-/// The credential of a request.
-pub(in crate::http) struct Credential {
-    /// The token.
-    pub text: String,
-    /// Whether it came as a cookie.
-    pub is_cookie: bool,
-}
-
-/// The name of the cookie. With the `__Host-` prefix, browsers ensure that it was set by this host over TLS.
-pub(in crate::http) const fn cookie_name(is_secure: bool) -> &'static str {
-    if is_secure { "__Host-adoube" } else { "adoube" }
-}
-
-/// Returns the cookie, if present.
-pub(in crate::http) fn cookie(headers: &HeaderMap, is_secure: bool) -> Option<String> {
-    let jar = CookieJar::from_headers(headers);
-    jar.get(cookie_name(is_secure)).map(|cookie| cookie.value().to_owned())
-}
-
-/// Returns the credential of a request: the token of the `Authorization` header, or else the cookie.
-pub(in crate::http) fn credential_of(headers: &HeaderMap, is_secure: bool) -> Option<Credential> {
-    let credential = match headers.get(header::AUTHORIZATION) {
-        Some(value) => {
-            let value = value.to_str().unwrap_or_default();
-            let (scheme, token) = value.split_once(' ').unwrap_or_default();
-            let is_bearer = scheme.eq_ignore_ascii_case("bearer");
-            let text = if is_bearer { token.trim() } else { "" }.to_owned();
-            Credential { text, is_cookie: false }
-        }
-        None => Credential { text: cookie(headers, is_secure)?, is_cookie: true },
-    };
-    let is_token = |sign: u8| sign.is_ascii_alphanumeric() || sign == b'_';
-    let fits = credential.text.len() <= MAX_TOKEN_LENGTH && credential.text.bytes().all(is_token);
-    Some(if fits { credential } else { Credential { text: String::new(), ..credential } })
 }
 
 /// Whether the token is valid.
@@ -164,6 +134,7 @@ pub(in crate::http) struct Authenticated {
     pub(in crate::http) token: Option<TokenHash>,
     /// Whether an invalid token was sent.
     is_refused: bool,
+    has_cookie: bool,
 }
 
 impl Authenticated {
@@ -174,8 +145,10 @@ impl Authenticated {
         let token = credential.as_ref().map(|credential| TokenHash::from_token(&credential.text));
         let identity = token.map_or(Identity::Stranger, |token| identity(app, &token));
         let is_unknown = matches!(identity, Identity::Stranger);
+        let has_cookie = credential.as_ref().is_some_and(|credential| credential.is_cookie);
         Self {
-            is_refused: is_unknown && credential.is_some_and(|credential| !credential.is_cookie),
+            is_refused: is_unknown && credential.is_some() && !has_cookie,
+            has_cookie,
             token: token.filter(|_| !is_unknown),
             identity,
         }
@@ -202,6 +175,8 @@ impl FromRequestParts<SharedState> for Caller {
             address: address::from_parts(parts, app),
             as_spectator: as_spectator(parts)?,
             token: known.token,
+            has_cookie: known.has_cookie,
+            device: device_cookie(&parts.headers, app.settings.is_secure),
         })
     }
 }
@@ -339,8 +314,8 @@ impl Caller {
         id: CompetitionId,
         competition: &Competition,
     ) -> Result<(), ApiError> {
-        // A remote spectator cannot press the clock.
-        let is_afar = matches!(action, Action::Press { .. });
+        // What bystanders do is seen by those who are there, and entered by the arbiter.
+        let is_report = matches!(action, Action::Report(_));
         let allowed = |permission| self.is_allowed(permission, id, competition);
         let may = match who {
             _ if viewer == Viewer::Arbiter && who != Who::Timekeeper => {
@@ -353,7 +328,7 @@ impl Caller {
             Who::Player(own) => viewer == Viewer::Player(own) && allowed(Permission::Play),
             Who::Assistant(own) => viewer == Viewer::Assistant(own) && allowed(Permission::Assist),
             Who::Bystander => {
-                viewer == Viewer::Spectator && allowed(Permission::StandBy) && !is_afar
+                viewer == Viewer::Spectator && allowed(Permission::StandBy) && is_report
             }
             Who::Arbiter | Who::Timekeeper => false,
         };
@@ -373,7 +348,7 @@ impl Caller {
                     Some(name) => format!("{name} #{}", seat.id),
                     None => format!("#{}", seat.id),
                 }),
-                SeatRole::Spectator => Actor::Spectator,
+                SeatRole::Spectator => Actor::SpectatorSeat(seat.id),
             },
         }
     }

@@ -1,8 +1,8 @@
 //! Games and competitions as a caller may see them: lookup, permission and delay in one step.
 
-use adoube_chess::Colour;
+use adoube_chess::{Colour, notation::Language};
 use adoube_laws::{clock::PerPlayer, table::Viewer};
-use adoube_record::i18n::Localizer;
+use adoube_record::i18n::{HallKey, Localizer};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     competition::{Competition, Delay},
-    fold::Shared,
+    fold::{Shared, Snapshot},
     game::{Game, Origin},
     ids::{BoardNo, CompetitionId, GameId, PlayerNo, RoundNo},
     permission::Permission,
@@ -35,8 +35,28 @@ pub(in crate::http) fn enter(
             ApiError::NotFound
         });
     };
+    if competition.state.is_deleted() {
+        return Err(ApiError::Deleted);
+    }
     caller.require_in(permission, id, &competition.state)?;
-    Ok(competition)
+    Ok(with_removed_named(competition, caller.language))
+}
+
+/// Returns a competition in which players whose personal data was removed have a name, in the language of the reader.
+pub(in crate::http) fn with_removed_named(
+    competition: Shared<Competition>,
+    language: Language,
+) -> Shared<Competition> {
+    if !competition.state.has_nameless() {
+        return competition;
+    }
+    let mut named = Snapshot::clone(&competition);
+    in_words(language, |words| {
+        named
+            .state
+            .name_nameless(|no| words.say(HallKey::RemovedPlayer, [("player", no.get().into())]));
+    });
+    named.into()
 }
 
 /// Identifies a game.

@@ -81,6 +81,9 @@ pub(in crate::http) struct Glance {
     /// The number of open questions, for arbiters.
     #[serde(skip_serializing_if = "is_zero")]
     pub questions: usize,
+    /// The number of half-moves that were made.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub half_moves: usize,
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes the field by reference")]
@@ -176,13 +179,13 @@ pub(crate) fn glance(table: &Table, at: At, viewer: Viewer, words: &Localizer) -
         offered: Colour::ALL.into_iter().filter(offered).collect(),
         interrupted: table.interruption().is_open(),
         questions: if viewer == Viewer::Arbiter { table.questions().len() } else { 0 },
+        half_moves: table.history().plies().0 as usize,
     }
 }
 
 /// Renders why the arbiter is called.
 pub(crate) fn calls(table: &Table, words: &Localizer) -> Vec<String> {
-    let context = Context { before: table, after: table, words };
-    table.conduct().waiting.iter().map(|call| narrate::conduct(call, context)).collect()
+    narrate::calls(&table.conduct().waiting, Context { before: table, after: table, words })
 }
 
 /// Returns the pieces and the side to move: a physical board does not show the number of moves.

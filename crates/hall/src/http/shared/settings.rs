@@ -13,6 +13,10 @@ pub struct Settings {
     pub language: Language,
     /// The public address, such as `https://hall.example`; by default the host of each request.
     pub public_address: Option<String>,
+    /// Further addresses of this machine in its networks, which links may have instead.
+    pub other_addresses: Vec<String>,
+    /// The certificate that the hall has made itself, if it uses one.
+    pub certificate: Option<OwnCertificate>,
     /// Whether it is reached over TLS only.
     pub is_secure: bool,
     /// Trusted proxies.
@@ -23,6 +27,17 @@ pub struct Settings {
     pub terms: Lifetimes,
     /// Limits for clients.
     pub limits: Limits,
+}
+
+/// A certificate that the hall has made itself: what devices have to trust.
+#[derive(Clone, Debug)]
+pub struct OwnCertificate {
+    /// The certificate of the authority, in DER, which devices install.
+    pub authority: Arc<[u8]>,
+    /// The SHA-256 fingerprint of the authority.
+    pub fingerprint: String,
+    /// The SHA-256 fingerprint of the certificate that browsers show.
+    pub shown_fingerprint: String,
 }
 
 /// Limits for clients.
@@ -85,6 +100,8 @@ impl Default for Settings {
         Self {
             language: Language::En,
             public_address: None,
+            other_addresses: Vec::new(),
+            certificate: None,
             is_secure: false,
             proxies: Proxies::default(),
             free_games: true,

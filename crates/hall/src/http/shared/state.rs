@@ -3,8 +3,9 @@
 use std::{net::IpAddr, sync::Arc};
 
 use super::{
-    Settings, broadcasts::Broadcasts, game_feed::GameFeeds, lines::Lines,
+    Settings, answers::Answers, broadcasts::Broadcasts, game_feed::GameFeeds, lines::Lines,
     open_streams::OpenStreams, pulses::Pulses, rate_limits::RateLimits, visible::DelayedViews,
+    work::Work,
 };
 use crate::{Hall, people::Passwords};
 
@@ -28,6 +29,10 @@ pub struct AppState {
     pub broadcasts: Broadcasts,
     /// Round-trip times of clients.
     pub pulses: Pulses,
+    /// Places for long work.
+    pub work: Work,
+    /// Answers that are computed once.
+    pub answers: Answers,
     /// The lines of players.
     pub(in crate::http) lines: Lines,
 }
@@ -51,6 +56,8 @@ impl AppState {
             feeds: GameFeeds::default(),
             broadcasts: Broadcasts::default(),
             pulses: Pulses::default(),
+            work: Work::default(),
+            answers: Answers::default(),
             lines: Lines::default(),
         })
     }

@@ -24,7 +24,7 @@ use crate::{
         Authorized, Caller, SharedState,
         extract::{ApiPath, ApiQuery},
         game_feed::{AppliedAct, Audience, GameFeed},
-        games::{GameListed, Watching, game_summary},
+        games::{GameListed, Watching, game_summary, with_removed_named},
         lines::LinePermit,
         open_streams::StreamPermit,
         problem::{ApiError, ProblemBody},
@@ -206,6 +206,7 @@ impl GameStream {
         // The stream of a withdrawn table ends: the player's seat leads to another.
         let is_withdrawn = competition.state.withdrawn_tables().contains(&self.id);
         let is_allowed = !is_withdrawn
+            && !competition.state.is_deleted()
             && self.caller.is_still_known(&self.app)
             && self.caller.is_allowed(Permission::Look, of, &competition.state)
             && self.caller.viewer(of, &competition.state, &created.players) == self.viewer;
@@ -238,6 +239,7 @@ impl GameStream {
     fn after(&self, act: &AppliedAct) -> Option<Watching> {
         let created = self.game.borrow().state.created()?.clone();
         let competition = self.app.hall.competition(created.competition)?;
+        let competition = with_removed_named(competition, self.caller.language);
         let (seq, table, at) = (act.seq, act.after.clone(), act.at);
         let visible = VisibleState { created, seq, table, at, more_at: None };
         Some(Watching { competition, viewer: self.viewer, visible, delay: self.delay })

@@ -41,6 +41,9 @@ pub(crate) struct Me {
     pub seat: Option<SeatMe>,
     /// The language of responses.
     pub language: &'static str,
+    /// Whether the hall has no officials yet.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub unclaimed: bool,
 }
 
 /// A seat, as visible to its owner.
@@ -91,14 +94,15 @@ pub(crate) const fn role_name(role: Role) -> &'static str {
 /// Returns the caller's account, seat and roles.
 #[utoipa::path(get, path = "/v1/me", tag = "account",
     responses((status = 200, body = Me)))]
-pub(super) async fn me(caller: Authorized<Enter>) -> Json<Me> {
+pub(super) async fn me(State(app): State<SharedState>, caller: Authorized<Enter>) -> Json<Me> {
     let roles = caller.roles();
     let visible = roles.iter().filter(|role| roles.len() == 1 || **role != Role::Stranger);
     let (official, seat) = match &caller.identity {
         Identity::Stranger => (None, None),
-        Identity::Official { name, offices, session, .. } => {
-            let (name, offices, session) = (name.clone(), offices.clone(), session.clone());
-            (Some(OfficialMe { name, offices, session }), None)
+        Identity::Official { name, session, .. } => {
+            let people = app.hall.people();
+            let official = people.state.official(name);
+            (official.map(|official| OfficialMe::new(official, session.clone())), None)
         }
         Identity::Seated { competition, seat } => {
             let seat = SeatMe { id: seat.id, competition: *competition, role: seat.role };
@@ -106,7 +110,8 @@ pub(super) async fn me(caller: Authorized<Enter>) -> Json<Me> {
         }
     };
     let roles = visible.map(|role| role_name(*role)).collect();
-    Json(Me { roles, official, seat, language: caller.language.tag() })
+    let unclaimed = app.hall.people().state.is_empty();
+    Json(Me { roles, official, seat, language: caller.language.tag(), unclaimed })
 }
 
 /// Accepts an invitation link as an official, and signs in.
@@ -169,6 +174,20 @@ pub(super) async fn sign_out(
     } else {
         gone.into_response()
     })
+}
+
+/// Leaves the seat in this browser, if it has one: its cookie is deleted. The seat itself stays, and its link opens
+/// it again.
+#[utoipa::path(delete, path = "/v1/me/seat", tag = "account", responses((status = 204)))]
+pub(super) async fn leave_seat(
+    State(app): State<SharedState>,
+    caller: Authorized<Enter>,
+) -> Response {
+    let left = StatusCode::NO_CONTENT;
+    match caller.identity {
+        Identity::Seated { .. } => (left, cookie::forget(&app.settings)).into_response(),
+        Identity::Stranger | Identity::Official { .. } => left.into_response(),
+    }
 }
 
 /// Sets the caller's own language.

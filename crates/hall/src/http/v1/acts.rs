@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
-use adoube_laws::table::{Action, Answer, ArbiterAct, Arbitration, QuestionId, Viewer, Who};
+use adoube_laws::{
+    clock::At,
+    table::{Action, Answer, ArbiterAct, Arbitration, QuestionId, Viewer, Who},
+};
 use axum::{
     Json,
     extract::State,
@@ -17,7 +20,7 @@ use super::games::etag;
 use crate::{
     http::shared::{
         Authorized, Caller, SharedState,
-        acts::{ActOutcome, carry_out_act},
+        acts::{ActOutcome, ActTerms, carry_out_act},
         extract::{ApiJson, ApiPath},
         game_view::{GameResponse, QuestionResponse, render_game},
         games::{Watching, watch},
@@ -94,7 +97,7 @@ pub(crate) struct NewAnswer {
 }
 
 /// Parses an action strictly: unknown fields are refused, not ignored.
-fn parse_action(sent: &Value) -> Result<Action, ApiError> {
+pub(super) fn parse_action(sent: &Value) -> Result<Action, ApiError> {
     if has_long_text(sent) {
         return Err(ApiError::Unreadable(format!(
             "action: a text of more than {MAX_TEXT_LENGTH} characters"
@@ -165,6 +168,7 @@ pub(super) async fn act(
     ApiPath(id): ApiPath<GameId>,
     ApiJson(NewAct { who, action }): ApiJson<NewAct>,
 ) -> Result<Response, ApiError> {
+    let arrived = app.hall.now();
     let watching = watch(&app, &caller, id).await?;
     let who = who.unwrap_or(default_role(watching.viewer));
     let action = parse_action(&action)?;
@@ -172,7 +176,7 @@ pub(super) async fn act(
         // Time passes by itself.
         return Err(ApiError::Forbidden);
     }
-    respond(&app, &caller, id, &watching, &headers, (who, action)).await
+    respond(&app, &caller, id, &watching, (&headers, arrived), (who, action)).await
 }
 
 /// Carries out an act and responds with its outcome.
@@ -181,10 +185,11 @@ async fn respond(
     caller: &Caller,
     id: GameId,
     watching: &Watching,
-    headers: &HeaderMap,
+    (headers, arrived): (&HeaderMap, At),
     command: (Who, Action),
 ) -> Result<Response, ApiError> {
-    let terms = (idempotency_key(headers)?, expected_seq(headers)?);
+    let (key, expected) = (idempotency_key(headers)?, expected_seq(headers)?);
+    let terms = ActTerms { key, expected, arrived };
     let done = carry_out_act(app, caller, id, watching, command, terms).await?;
     let ActOutcome { seq, events, at, visible } = done;
     if prefers_minimal(headers) {
@@ -259,6 +264,7 @@ pub(super) async fn answer(
     ApiPath((id, question)): ApiPath<(GameId, u32)>,
     ApiJson(NewAnswer { answer, ground }): ApiJson<NewAnswer>,
 ) -> Result<Response, ApiError> {
+    let arrived = app.hall.now();
     let watching = caller.watch(&app, id).await?;
     if ground.chars().nth(MAX_TEXT_LENGTH).is_some() {
         return Err(ApiError::Unreadable(format!(
@@ -268,7 +274,7 @@ pub(super) async fn answer(
     let act = ArbiterAct::Answer { question: Some(QuestionId(question)), answer };
     let arbitration = Arbitration { by: String::new(), ground, act };
     let command = (Who::Arbiter, Action::Arbiter(arbitration));
-    respond(&app, &caller, id, &watching, &headers, command).await
+    respond(&app, &caller, id, &watching, (&headers, arrived), command).await
 }
 
 #[cfg(test)]

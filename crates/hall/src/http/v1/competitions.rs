@@ -3,9 +3,9 @@
 use adoube_laws::clock::At;
 use adoube_record::narrate;
 use axum::{Json, extract::State, http::StatusCode};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use utoipa::ToSchema;
+use utoipa::{IntoParams, ToSchema};
 
 use crate::{
     actor::Actor,
@@ -14,7 +14,7 @@ use crate::{
     fold::{Fold, Shared},
     http::shared::{
         AppState, Authorized, Caller, SharedState,
-        extract::{ApiJson, ApiPath},
+        extract::{ApiJson, ApiPath, ApiQuery},
         in_words,
         problem::{ApiError, ProblemBody},
     },
@@ -39,6 +39,24 @@ pub(crate) struct CompetitionListed {
     pub players: usize,
     /// The number of rounds that were paired or scheduled.
     pub rounds: usize,
+    /// Whether it was put away.
+    pub archived: bool,
+}
+
+/// Which competitions to list.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct ListQuery {
+    /// `true`: those that were put away, instead of the others.
+    #[serde(default)]
+    pub archived: bool,
+    /// The language.
+    #[serde(default)]
+    #[expect(
+        dead_code,
+        reason = "it is read with every request, and named here so that it is known"
+    )]
+    lang: Option<String>,
 }
 
 /// A competition.
@@ -58,6 +76,8 @@ pub(crate) struct CompetitionResponse {
     pub players: usize,
     /// The number of rounds that were paired or scheduled.
     pub rounds: usize,
+    /// Whether it was put away.
+    pub archived: bool,
 }
 
 /// Changes a competition that was entered.
@@ -110,17 +130,20 @@ fn render_competition(
         officials: competition.officials().iter().cloned().collect(),
         players: competition.players().len(),
         rounds: competition.rounds().len(),
+        archived: competition.is_archived(),
     })
 }
 
-/// Lists the competitions that the caller may watch, the newest first.
+/// Lists the competitions that the caller may watch, the newest first, without those that were put away.
 #[utoipa::path(get, path = "/v1/competitions", tag = "competitions",
-    responses((status = 200, body = [CompetitionListed])))]
+    params(ListQuery), responses((status = 200, body = [CompetitionListed])))]
 pub(super) async fn list(
     State(app): State<SharedState>,
     caller: Authorized<Enter>,
+    ApiQuery(wanted): ApiQuery<ListQuery>,
 ) -> Json<Vec<CompetitionListed>> {
     let mut all = app.hall.competitions();
+    all.retain(|(_, competition)| competition.state.is_archived() == wanted.archived);
     all.sort_by_key(|(id, competition)| (std::cmp::Reverse(competition.state.opened()), *id));
     let listed = all.into_iter().filter_map(|(id, competition)| {
         let state = &competition.state;
@@ -132,6 +155,7 @@ pub(super) async fn list(
             dates: about.dates,
             players: state.players().len(),
             rounds: state.rounds().len(),
+            archived: state.is_archived(),
         })
     });
     Json(listed.collect())
@@ -184,6 +208,7 @@ pub(super) async fn amend(
     caller.enter(&app, id)?;
     let about = parse_about(body)?;
     let after = change(&app, &caller, id, |before| competition::amend(before, &about)).await?;
+    app.hall.destroy_ended(id).await?;
     Ok(Json(render_competition(id, &after.state, &caller)?))
 }
 

@@ -2,6 +2,7 @@
 
 mod account;
 mod acts;
+mod archive;
 mod arrangements;
 mod clocks;
 mod competitions;
@@ -15,13 +16,17 @@ mod moves;
 mod officials;
 mod password;
 mod players;
+mod preview;
+mod reading;
 mod rounds;
 mod seats;
+mod second_factor;
 mod standings;
 mod swiss;
 mod tables;
 mod tokens;
 mod trf;
+mod undo;
 
 use adoube_laws::clock::At;
 use utoipa_axum::router::OpenApiRouter;
@@ -52,19 +57,27 @@ pub(super) fn routes() -> OpenApiRouter<SharedState> {
         .routes(guarded!(password::change))
         .routes(guarded!(password::renew))
         .routes(guarded!(account::choose_language))
+        .routes(guarded!(account::leave_seat))
+        .routes(guarded!(second_factor::propose_secret, second_factor::set))
+        .routes(guarded!(second_factor::turn_off))
+        .routes(guarded!(second_factor::remove))
         .routes(guarded!(tokens::tokens, tokens::take_token))
         .routes(guarded!(tokens::withdraw_token))
         .routes(guarded!(officials::officials))
         .routes(guarded!(officials::disable, officials::enable))
+        .routes(guarded!(officials::remove))
         .routes(guarded!(password::give_link, password::withdraw_link))
         .routes(guarded!(officials::invitations, officials::invite))
         .routes(guarded!(officials::withdraw))
         .routes(guarded!(competitions::list, competitions::open))
         .routes(guarded!(competitions::read, competitions::amend))
         .routes(guarded!(competitions::appoint, competitions::dismiss))
+        .routes(guarded!(archive::archive, archive::unarchive))
+        .routes(guarded!(archive::delete))
         .routes(guarded!(players::list, players::add))
         .routes(guarded!(players::correct, players::remove))
         .routes(guarded!(players::withdraw, players::take_back))
+        .routes(guarded!(players::erase))
         .routes(guarded!(arrangements::read_start_list, arrangements::set_start_list))
         .routes(guarded!(arrangements::requested_byes))
         .routes(guarded!(arrangements::request_bye, arrangements::cancel_bye_request))
@@ -80,21 +93,25 @@ pub(super) fn routes() -> OpenApiRouter<SharedState> {
         .routes(guarded!(rounds::pair_all))
         .routes(guarded!(rounds::pair_berger))
         .routes(guarded!(rounds::enter_result))
-        .routes(guarded!(tables::create_game))
-        .routes(guarded!(tables::start))
+        .routes(guarded!(tables::create_game, undo::take_away))
+        .routes(guarded!(tables::start, undo::undo_start))
         .routes(guarded!(tables::replace))
         .routes(guarded!(clocks::all_clocks))
         .routes(guarded!(standings::standings))
         .routes(guarded!(standings::crosstable))
+        .routes(guarded!(seats::address))
         .routes(guarded!(seats::list, seats::give))
         .routes(guarded!(seats::give_all))
         .routes(guarded!(seats::revoke))
+        .routes(guarded!(seats::erase))
         .routes(guarded!(games::list))
         .routes(guarded!(games::read))
         .routes(guarded!(games::may_of))
         .routes(guarded!(moves::moves))
         .routes(guarded!(moves::rulings))
         .routes(guarded!(acts::act))
+        .routes(guarded!(preview::preview))
+        .routes(guarded!(reading::read))
         .routes(guarded!(acts::questions))
         .routes(guarded!(acts::answer))
         .routes(guarded!(log::read))
@@ -116,6 +133,7 @@ fn routes_of_laws() -> OpenApiRouter<SharedState> {
     OpenApiRouter::new()
         .routes(guarded!(laws::editions::list))
         .routes(guarded!(laws::presets::list))
+        .routes(guarded!(laws::regulations::explain))
         .routes(guarded!(laws::articles::list))
         .routes(guarded!(laws::articles::read))
         .routes(guarded!(laws::articles::near))

@@ -5,15 +5,16 @@ use axum::{Json, extract::State, http::StatusCode};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::change_people;
+use super::{change_people, competitions::change};
 use crate::{
+    competition,
     http::shared::{
         Authorized, Caller, SharedState,
         extract::{ApiJson, ApiPath},
         problem::{ApiError, ProblemBody},
     },
-    people::{Invitation, Official, OfficialRole, People},
-    permission::{DisableOfficial, InviteOfficial, Permission, SeeOfficials},
+    people::{Invitation, Official, OfficialRole, People, PeopleError},
+    permission::{DisableOfficial, InviteOfficial, Permission, RemoveOfficial, SeeOfficials},
     token::{Token, draw_id},
 };
 
@@ -28,6 +29,9 @@ pub(super) struct OfficialResponse {
     pub language: &'static str,
     /// Whether the official is disabled.
     pub disabled: bool,
+    /// Whether the official has a second factor.
+    #[serde(rename = "second-factor")]
+    pub second_factor: bool,
     /// When the link to set a new password expires, if there is one; shown to officials who may issue it.
     #[serde(rename = "password-link-until", skip_serializing_if = "Option::is_none")]
     pub password_link_until: Option<At>,
@@ -82,6 +86,7 @@ pub(super) async fn officials(
         offices: official.offices.clone(),
         language: official.language.tag(),
         disabled: official.disabled,
+        second_factor: official.second_factor.is_some(),
         password_link_until: link_of(&official.name),
     };
     Ok(Json(people.state.officials().map(seen).collect()))
@@ -119,6 +124,31 @@ async fn set_disabled(
 ) -> Result<StatusCode, ApiError> {
     let decide = |people: &People, _| people.disable(name, disabled);
     change_people(app, caller, decide).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Removes an official for ever, with all personal data: the official leaves all competitions, and decisions stay
+/// without the name.
+#[utoipa::path(delete, path = "/v1/officials/{name}", tag = "officials",
+    params(("name" = String, Path, description = "The official's name.")),
+    responses((status = 204), (status = 404, body = ProblemBody), (status = 422, body = ProblemBody)))]
+pub(super) async fn remove(
+    State(app): State<SharedState>,
+    caller: Authorized<RemoveOfficial>,
+    ApiPath(name): ApiPath<String>,
+) -> Result<StatusCode, ApiError> {
+    let people = app.hall.people();
+    people.state.remove(&name)?;
+    let name = people.state.official(&name).ok_or(PeopleError::NoSuchOfficial)?.name.clone();
+    let sessions = people.state.sessions_of(&name, At::ZERO).map(|session| session.id.clone());
+    let sessions: Vec<String> = sessions.collect();
+    for (id, competition) in app.hall.competitions() {
+        if competition.state.officials().iter().any(|own| People::is_same(own, &name)) {
+            change(&app, &caller, id, |before| competition::dismiss(before, &name)).await?;
+        }
+    }
+    change_people(&app, &caller, |people, _| people.remove(&name)).await?;
+    app.hall.destroy_official(&name, &sessions).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

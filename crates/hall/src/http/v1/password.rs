@@ -19,11 +19,11 @@ use crate::{
         Authorized, Identity, SharedState,
         extract::{ApiJson, ApiPath},
         problem::{ApiError, ProblemBody},
-        sessions::{OfficialMe, Renewal, open_session, reset_password},
+        sessions::{OfficialMe, Renewal, reset_password, session_cookies},
     },
     people::{Password, People, PeopleError},
     permission::{Enter, InviteOfficial, KeepAccount},
-    token::Token,
+    token::{Token, draw_id},
 };
 
 /// The old and the new password.
@@ -56,22 +56,31 @@ pub(super) async fn change(
     ApiJson(NewPassword { old, new }): ApiJson<NewPassword>,
 ) -> Result<Response, ApiError> {
     let name = caller.official()?;
-    app.rates.sign_in(caller.address.into(), name)?;
-    let new = Password::new(new)?;
+    app.rates.sign_in(caller.address.into(), name, None)?;
+    let new = Password::new(new, name)?;
     let people = app.hall.people();
     let kept = people.state.official(name).map(|official| official.password.clone());
     if !app.passwords.is_right(old, kept).await {
         return Err(ApiError::WrongPassword);
     }
     let hash = app.passwords.hash(new).await.ok_or(ApiError::Broken)?;
-    let decide = |people: &People, _| people.change_password(name, hash.clone());
+    let has_session = matches!(caller.identity, Identity::Official { session: Some(_), .. });
+    let (id, token): (String, _) = (draw_id()?, Token::draw()?);
+    let terms = &app.settings.terms;
+    let decide = |people: &People, at| {
+        let mut facts = people.change_password(name, hash.clone())?;
+        if has_session {
+            let pass = (id.clone(), token.hash());
+            facts.push(People::sign_in_renewed(at, terms, pass, name));
+        }
+        Ok(facts)
+    };
     change_people(&app, &caller, decide).await?;
     let done = StatusCode::NO_CONTENT;
-    if !matches!(caller.identity, Identity::Official { session: Some(_), .. }) {
+    if !has_session {
         return Ok(done.into_response());
     }
-    let (_, cookie) = open_session(&app, name, &hash).await?;
-    Ok((done, cookie).into_response())
+    Ok((done, session_cookies(&app, name, &token)?).into_response())
 }
 
 /// Sets a new password by a link, and signs in. All sessions and tokens of the official end.

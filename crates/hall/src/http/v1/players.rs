@@ -13,7 +13,7 @@ use crate::{
         problem::{ApiError, ProblemBody},
     },
     ids::{CompetitionId, PlayerNo},
-    permission::{EnterPlayers, Look, Permission},
+    permission::{EnterPlayers, ErasePersonalData, Look, Permission},
 };
 
 /// A player of a competition.
@@ -25,6 +25,8 @@ pub(super) struct PlayerResponse {
     pub player: Player,
     /// Whether the player has withdrawn.
     pub withdrawn: bool,
+    /// Whether the personal data of the player was removed.
+    pub erased: bool,
 }
 
 /// Returns all players. Private data is shown only to callers who may enter players.
@@ -33,6 +35,7 @@ fn all(competition: &Competition, caller: &Caller, id: CompetitionId) -> Vec<Pla
     let seen = |player: &Player| PlayerResponse {
         player: if knows_all { player.clone() } else { player.in_public() },
         withdrawn: competition.has_withdrawn(player.no),
+        erased: competition.is_erased(player.no),
     };
     competition.players().map(seen).collect()
 }
@@ -88,6 +91,21 @@ pub(super) async fn correct(
     Ok(StatusCode::NO_CONTENT)
 }
 
+/// Removes the personal data of a player for ever; pairings and results stay, under the number.
+#[utoipa::path(delete, path = "/v1/competitions/{id}/players/{no}/personal-data", tag = "players",
+    params(("id" = String, Path, description = "The competition."), ("no" = u32, Path, description = "The player's number.")),
+    responses((status = 204), (status = 422, body = ProblemBody)))]
+pub(super) async fn erase(
+    State(app): State<SharedState>,
+    caller: Authorized<ErasePersonalData>,
+    ApiPath((id, no)): ApiPath<(CompetitionId, PlayerNo)>,
+) -> Result<StatusCode, ApiError> {
+    caller.enter(&app, id)?;
+    change(&app, &caller, id, |before| competition::erase_player(before, no)).await?;
+    app.hall.destroy_ended(id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
 /// Removes a player who was never paired.
 #[utoipa::path(delete, path = "/v1/competitions/{id}/players/{no}", tag = "players",
     params(("id" = String, Path, description = "The competition."), ("no" = u32, Path, description = "The player's number.")),
@@ -99,6 +117,7 @@ pub(super) async fn remove(
 ) -> Result<StatusCode, ApiError> {
     caller.enter(&app, id)?;
     change(&app, &caller, id, |before| competition::remove_player(before, no)).await?;
+    app.hall.destroy_ended(id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -82,15 +82,19 @@ pub(in crate::http) fn game_for_board(
     let players = PerPlayer { white: paired.white, black: paired.black };
     let player = |no: PlayerNo| competition.player(no);
     let mut setup = Setup::under(&about.regulations);
-    let missing =
-        ValidationError { item: None, field: Some("starts"), place: None, problem: Problem::Blank };
+    let missing = ValidationError {
+        item: None,
+        field: Some("starts"),
+        heading: None,
+        place: None,
+        problem: Problem::Blank,
+    };
     setup.scheduled = match scheduled {
         Some(starts) => starts,
         // Without a start time nobody can be late.
         None if arrivals => return Err(missing.into()),
         None => at,
     };
-    setup.names = players.map(|no| player(no).map(|own| own.name.clone()).unwrap_or_default());
     setup.senses = players.map(|no| player(no).map(|own| own.senses).unwrap_or_default());
     setup.absent = PerPlayer { white: arrivals, black: arrivals };
     let regulations = about.regulations.clone();
@@ -98,6 +102,7 @@ pub(in crate::http) fn game_for_board(
         competition: id,
         origin: Origin::Round { round, board },
         players,
+        persons: players.map(|no| competition.person_of(no)),
         regulations,
         setup,
     })

@@ -111,7 +111,8 @@ fn times(found: usize, wanted: u32) -> Result<Option<String>, Unclear> {
 }
 
 fn can_mate(scene: &Scene<'_>, side: Colour, wanted: bool) -> Result<Option<String>, Unclear> {
-    let chance = scene.table.position().map_or(Chance::Open, |it| chance_in(it, side));
+    let table = scene.table;
+    let chance = table.position().map_or(Chance::Open, |it| chance_in(it, side, table.effort()));
     let name = primitives::side(side);
     Ok(match (chance, wanted) {
         (Chance::Exists(_), true) | (Chance::Excluded, false) => None,

@@ -60,6 +60,10 @@ impl Stage<'_> {
         let mut differences = Vec::new();
         let table = &self.run.table;
         for expected in expected {
+            if !(self.goes_on)(&self.run) {
+                self.run.is_whole = false;
+                return;
+            }
             match &expected.what {
                 Expectation::Decided(wanted) => {
                     let found =

@@ -7,6 +7,7 @@ mod within;
 use std::collections::BTreeSet;
 
 use adoube_chess::Colour;
+use adoube_winnable::Budget;
 
 use super::{
     Case, CaseFault, Problem,
@@ -99,25 +100,40 @@ pub struct Difference {
     pub got: Option<String>,
 }
 
+/// How much work a question of mating is worth where others wait: a few hundredths of a second.
+const BRIEF: Budget = Budget { positions: 60_000 };
+
 impl Case {
     /// Runs the case under an edition. It stops at the first line that has no meaning at the table at that
     /// point; under an edition that the case does not name, its regulations may be impossible.
     pub fn run(&self, edition: Edition) -> Result<Run, CaseFault> {
-        self.run_while(edition, &|_| true)
+        self.run_within(edition, Budget::FULL, &|_| true)
     }
 
-    /// Runs the case while the callback, called before each action with the run so far, returns `true`.
+    /// Runs the case while the callback, called before each action and expectation with the run so far, returns
+    /// `true`. Hard questions of mating stay open, so that no single step takes long.
     pub fn run_while(
         &self,
         edition: Edition,
         goes_on: &dyn Fn(&Run) -> bool,
     ) -> Result<Run, CaseFault> {
-        let fault = |fault| CaseFault { language: self.language, ..fault };
-        Ok(self.played(edition, goes_on).map_err(fault)?.translated_to(self.language))
+        self.run_within(edition, BRIEF, goes_on)
     }
 
-    fn played(&self, edition: Edition, goes_on: &dyn Fn(&Run) -> bool) -> Result<Run, CaseFault> {
-        let mut stage = Stage::lay(self, edition, goes_on)?;
+    fn run_within(
+        &self,
+        edition: Edition,
+        effort: Budget,
+        goes_on: &dyn Fn(&Run) -> bool,
+    ) -> Result<Run, CaseFault> {
+        let fault = |fault| CaseFault { language: self.language, ..fault };
+        let mut stage = Stage::lay(self, edition, goes_on).map_err(fault)?;
+        stage.run.table = stage.run.table.with_effort(effort);
+        Ok(self.played(stage).map_err(fault)?.translated_to(self.language))
+    }
+
+    fn played(&self, mut stage: Stage<'_>) -> Result<Run, CaseFault> {
+        let edition = stage.run.edition;
         for (place, (step, expected)) in self.scenes.0.iter().enumerate() {
             match step {
                 Some(step) => stage.act(step)?,

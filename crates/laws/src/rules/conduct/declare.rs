@@ -10,6 +10,7 @@ use adoube_chess::Colour;
 use crate::{
     Provision,
     clock::{Correction, Milliseconds, PerPlayer},
+    history::Ply,
     regulations::Has,
     rules::Draft,
     state::{Stage, Table},
@@ -97,13 +98,20 @@ pub(crate) fn check_within_limits(draft: &Draft, outcome: Outcome) -> Result<(),
     Ok(())
 }
 
-/// Reports whether a game has begun with both players at the board and was not decided by forfeit.
+/// After this many half-moves both players have made one.
+const EACH_ONE_MOVE: Ply = Ply(2);
+
+/// Reports whether a game has begun with both players at the board and was not decided by forfeit. A player
+/// who has not made a move may turn out to have never come.
 fn has_been_played(table: &Table) -> bool {
     let is_absent = |colour| table.player(colour).presence == Presence::Absent;
     match table.stage() {
         Stage::BeforeStart | Stage::Void => false,
         Stage::Over { outcome, .. } => outcome.by == DecidedBy::Play,
-        Stage::Playing => !Colour::ALL.into_iter().any(is_absent),
+        Stage::Playing => {
+            let have_moved = table.history().plies() >= EACH_ONE_MOVE;
+            have_moved && !Colour::ALL.into_iter().any(is_absent)
+        }
         Stage::Adjourned => true,
     }
 }

@@ -7,7 +7,8 @@ use crate::Provision;
 
 impl Provision {
     /// The provisions for which players are penalised most often.
-    pub const USUAL_BREACHES: [Self; 14] = [
+    pub const USUAL_BREACHES: [Self; 15] = [
+        P::IllegalMovePenalty,
         P::DisturbingTheOpponent,
         P::ElectronicDevices,
         P::NotesAndAdvice,

@@ -2,6 +2,7 @@
 
 use super::{adjournment, answers, notice};
 use crate::{
+    Provision,
     rules::{
         self, Draft, blind, chess960,
         clocks::{self, interruption},
@@ -67,6 +68,11 @@ fn dispatch(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Result<()
         ArbiterAct::Reconstruct => sheets::reconstruct(draft, author),
         ArbiterAct::Penalise { under, .. } if !under.can_carry_penalty() => {
             draft.refuse(RefusalReason::NoGround, *under)
+        }
+        ArbiterAct::Penalise { whom, under: Provision::IllegalMovePenalty, penalties }
+            if penalties.is_empty() =>
+        {
+            irregularities::unseen::penalise(draft, *whom, author, ground)
         }
         ArbiterAct::Penalise { whom, under, penalties } => {
             penalise(draft, *whom, *under, penalties, author, ground)

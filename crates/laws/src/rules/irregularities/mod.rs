@@ -18,6 +18,7 @@ pub(crate) mod reversed;
 pub(crate) mod times;
 pub(crate) mod two_hands;
 mod unfinished;
+pub(crate) mod unseen;
 pub(crate) mod values;
 pub(crate) mod wrong_start;
 

@@ -67,7 +67,7 @@ pub(super) fn impose(draft: &Draft, ruling: Ruling, fault: CountedOffence) -> (R
     }
     let draws = values.without_mating_chance == WithoutMatingChance::Draws || loses_at_once;
     let chance = match stands.filter(|_| draws) {
-        Some(stands) => chance_in(stands, !by),
+        Some(stands) => chance_in(stands, !by, draft.table().effort()),
         None => {
             return (ruling.order(Order::End(Outcome::win(!by))), Follows::Ends);
         }

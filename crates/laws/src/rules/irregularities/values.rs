@@ -171,7 +171,7 @@ impl LeftOpen {
 
 impl IrregularityRules {
     /// Returns the rules under these regulations, which may settle open points of the edition.
-    pub(super) fn under(regulations: &Regulations) -> Self {
+    pub(crate) fn under(regulations: &Regulations) -> Self {
         let open = &regulations.open_points;
         let values = Self::for_edition(regulations.edition);
         match LeftOpen::by(regulations.edition) {

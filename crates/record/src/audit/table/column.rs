@@ -1,11 +1,11 @@
-//! The columns of a table, and what can be in them.
+//! The columns of a table, and their types.
 
 /// A column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Column {
     /// Its name.
     pub name: &'static str,
-    /// Whether it holds numbers; texts else.
+    /// Whether it holds numbers, else texts.
     pub is_number: bool,
 }
 
@@ -14,16 +14,16 @@ pub struct Column {
 pub enum Cell {
     /// A number.
     Number(Option<u64>),
-    /// A text; the parts of a list have a space between them.
+    /// A text; elements of a list are separated by spaces.
     Text(Option<String>),
 }
 
-/// A type of a field that is a column.
+/// A field type that can be a column.
 pub(super) trait ToCell {
     /// Whether the column holds numbers.
     const IS_NUMBER: bool = false;
 
-    /// The value as a cell; an empty text or list is no value.
+    /// The value as a cell; an empty text or list is null.
     fn to_cell(&self) -> Cell;
 }
 

@@ -1,5 +1,5 @@
-//! Findings as rows of a table, for programs: CSV, Parquet, and the JSON lines of the command. Names and meaning of the columns are the same
-//! everywhere and last.
+//! Findings as rows of a table, for programs: CSV, Parquet, and the JSON lines of the command. Names and meanings of the columns are
+//! the same in all of them and do not change.
 
 mod column;
 mod csv;
@@ -20,6 +20,6 @@ pub trait Table {
     /// Adds a row.
     fn add(&mut self, row: &Row) -> io::Result<()>;
 
-    /// Writes what is still missing. A table without it is not complete.
+    /// Writes everything that is still buffered. Without it a table is not complete.
     fn finish(&mut self) -> io::Result<()>;
 }

@@ -17,10 +17,10 @@ use parquet::{
 
 use super::{COLUMNS, Cell, Column, Row, Table};
 
-/// So many rows are a group.
+/// The rows of a group.
 const GROUP: usize = 16 << 10;
 
-/// A Parquet file: texts are UTF-8, numbers 64 bits, and what a finding does not have is null.
+/// A Parquet file: texts are UTF-8, numbers 64 bits, missing values null.
 pub struct Parquet<W: Write + Send> {
     /// None once it is finished.
     writer: Option<SerializedFileWriter<W>>,
@@ -28,7 +28,7 @@ pub struct Parquet<W: Write + Send> {
     rows: usize,
 }
 
-/// What waits to be written, of one column.
+/// The buffered values of a column.
 struct Values {
     /// 1 for each row that has a value, else 0.
     present: Vec<i16>,
@@ -54,7 +54,7 @@ impl<W: Write + Send> Parquet<W> {
         Ok(Self { writer: Some(open().map_err(as_io)?), columns, rows: 0 })
     }
 
-    /// Writes the rows that wait as a group.
+    /// Writes the buffered rows as a group.
     fn flush(&mut self) -> Result<()> {
         let Some(writer) = self.writer.as_mut().filter(|_| self.rows > 0) else { return Ok(()) };
         let mut group = writer.next_row_group()?;
@@ -118,7 +118,7 @@ impl<W: Write + Send> Table for Parquet<W> {
     }
 }
 
-/// What failed below, if that was writing.
+/// The I/O error below, if there is one.
 fn as_io(error: ParquetError) -> io::Error {
     match error {
         ParquetError::External(cause) => {

@@ -4,7 +4,7 @@ use adoube_laws::Citation;
 
 use super::column::{Cell, Column, ToCell};
 use crate::{
-    audit::{AuditedGame, Detail, Finding, tell},
+    audit::{AuditedGame, Detail, Finding, describe},
     i18n::Localizer,
 };
 
@@ -40,7 +40,7 @@ columns! {
     file: String,
     /// The number of the game in it, from 1.
     game: u64,
-    /// Where the finding stands.
+    /// The line of the finding.
     line: u64,
     /// The character in the line.
     column: u64,
@@ -52,27 +52,27 @@ columns! {
     written: String,
     /// The name of the kind.
     kind: &'static str,
-    /// How much it weighs.
+    /// The severity.
     severity: &'static str,
     /// The year of the edition.
     edition: u64,
-    /// Why that one.
+    /// Why this edition.
     edition_by: &'static str,
     /// The provisions, by their names.
     provisions: Vec<String>,
     /// Their articles in the edition.
     articles: Vec<String>,
-    /// Moves that were meant or possible, in the notation of PGN.
+    /// Moves that were meant or possible, in SAN.
     moves: Vec<String>,
-    /// After which half-moves the position stood; 0 is the beginning.
+    /// After which half-moves the position occurred; 0 is the beginning.
     plies: Vec<u32>,
     /// Half-moves: too many, or without a pawn's move or a capture.
     half_moves: Option<u64>,
     /// Milliseconds on the clock, or spent.
     shown_ms: Option<u64>,
-    /// The most that they can be.
+    /// The maximum of these milliseconds.
     most_ms: Option<u64>,
-    /// The result that the Laws give, where it is another.
+    /// The result that the Laws give, if it is another.
     right_result: Option<String>,
     /// The result of the game.
     result: String,
@@ -88,7 +88,7 @@ columns! {
     date: String,
     /// `Round`.
     round: String,
-    /// What was found, as a sentence in the language that was asked for.
+    /// The finding as a sentence in the language of the user.
     text: String,
 }
 
@@ -117,14 +117,14 @@ impl Row {
             site: game.roster.site.clone(),
             date: game.roster.date.clone(),
             round: game.roster.round.clone(),
-            text: tell::sentence(finding, words),
+            text: describe::sentence(finding, words),
             ..Self::default()
         };
-        row.tell(&finding.detail);
+        row.set_detail(&finding.detail);
         row
     }
 
-    fn tell(&mut self, detail: &Detail) {
+    fn set_detail(&mut self, detail: &Detail) {
         match detail {
             Detail::Nearest(moves) => self.moves.clone_from(moves),
             Detail::TooMany(plies) | Detail::Quiet(plies) => {

@@ -1,4 +1,4 @@
-//! The files of `texts/` as they lie on the disk, those of the pages among them.
+//! The files in `texts/`, with those of the pages.
 
 #![expect(clippy::disallowed_methods, reason = "records open no files; their tests do")]
 
@@ -29,12 +29,12 @@ pub(super) fn all(language: &str) -> Vec<(String, String)> {
 /// A message: its name and its words.
 pub(super) struct Written<'a> {
     pub(super) id: &'a str,
-    /// What is read out, without variables and names of variants; `None` where one of those stands.
+    /// Its parts without variables and variant names; `None` in place of these.
     pub(super) words: Vec<Option<&'a str>>,
 }
 
 impl Written<'_> {
-    /// Its words in a row, on one line and in small letters, with a `…` for each variable.
+    /// Its parts in a row, on one line and in lower case, with a `…` for each variable.
     pub(super) fn flat(&self) -> String {
         let joined: String = self.words.iter().map(|words| words.unwrap_or("…")).collect();
         joined.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
@@ -80,7 +80,7 @@ fn in_expression<'a>(expression: &ast::Expression<&'a str>, words: &mut Vec<Opti
     }
 }
 
-/// Where a piece of a text stands in it.
+/// The range of a slice within its text.
 pub(super) fn place(text: &str, piece: &str) -> Range<usize> {
     let start = piece.as_ptr().addr() - text.as_ptr().addr();
     start..start + piece.len()

@@ -1,5 +1,5 @@
-//! One word for one thing: `texts/<language>/glossary.tsv` has the terms of a language and the words that are not used
-//! for them. Serbian is looked at in Latin letters, of which the Cyrillic is made.
+//! One term for one thing: `texts/<language>/glossary.tsv` has the terms of a language and the words that must not be used
+//! for them. Serbian is checked in Latin script, from which the Cyrillic is generated.
 
 #![expect(clippy::disallowed_methods, reason = "records open no files; their tests do")]
 
@@ -10,7 +10,7 @@ use super::{
     files::{all, folder, messages},
 };
 
-/// A row: what it is in English, how it is called, and the beginnings of words that are not used.
+/// A row: the English term, the term, and the beginnings of forbidden words.
 const HEADING: &str = "english\tterm\tforbidden";
 
 struct Row {

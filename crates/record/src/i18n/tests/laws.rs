@@ -1,4 +1,4 @@
-//! What is said of a provision is what the edition says, with its numbers.
+//! The message of a provision agrees with the edition and its amounts.
 
 use std::collections::BTreeMap;
 
@@ -41,7 +41,7 @@ fn no_sentence_speaks_of_editions() {
             let speaks =
                 ["edition", "izdaj", "izdanj", "издањ"].into_iter().any(|w| sentence.contains(w));
             assert!(!speaks, "{} {edition} {provision}: {sentence}", words.language().tag());
-            // Only the introduction tells since when the Laws are in force.
+            // Only the introduction says since when the Laws are in force.
             if provision == Provision::ScopeOfTheLaws {
                 continue;
             }
@@ -51,8 +51,8 @@ fn no_sentence_speaks_of_editions() {
     }
 }
 
-/// Where a rule differs between editions, read article by article: the years with which each provision changes. What is
-/// not listed says the same wherever it stands.
+/// Where a rule differs between editions, read article by article: the years with which each provision changes. A provision
+/// that is not listed never changes.
 const CHANGES: &str = include_str!("changes.tsv");
 
 #[test]
@@ -68,8 +68,8 @@ fn a_sentence_changes_where_its_article_does() {
         for &provision in Provision::ALL {
             let has = |edition: &Edition| edition.cite(provision).is_some();
             let editions: Vec<Edition> = Edition::ALL.into_iter().filter(has).collect();
-            let told = |edition: Edition| words.provision(provision, edition);
-            let changes = editions.windows(2).filter(|pair| told(pair[0]) != told(pair[1]));
+            let rendered = |edition: Edition| words.provision(provision, edition);
+            let changes = editions.windows(2).filter(|pair| rendered(pair[0]) != rendered(pair[1]));
             let years: Vec<String> = changes.map(|pair| pair[1].to_string()).collect();
             let wanted = listed.get(provision.name()).copied().unwrap_or_default();
             assert_eq!(years.join(" "), wanted, "{} {provision}", words.language().tag());

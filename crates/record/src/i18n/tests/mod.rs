@@ -1,4 +1,4 @@
-//! All languages say the same things, with the same variables, and nothing else.
+//! All languages have the same messages with the same variables.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -64,7 +64,7 @@ fn in_expression(expression: &ast::Expression<&str>, variables: &mut BTreeSet<St
             variables.insert(id.name.to_owned());
         }
         ast::InlineExpression::Placeable { expression } => in_expression(expression, variables),
-        // The years at which a sentence changes are part of what it has to have in common with the others.
+        // The years at which a message changes must be the same in all languages.
         ast::InlineExpression::FunctionReference { id, arguments } => {
             let of = |argument: &ast::InlineExpression<&str>| match argument {
                 ast::InlineExpression::VariableReference { id } => id.name.to_owned(),
@@ -106,7 +106,7 @@ fn all_languages_have_the_same_messages_and_variables() {
     }
 }
 
-/// Names that follow from the commands and their options: a test beside those holds them together.
+/// Names that are made from the commands and their options; a test of the command line checks them.
 fn of_the_help() -> impl Iterator<Item = String> {
     let help = texts(Language::En).last().expect("English has texts");
     in_texts(Language::En, &[help]).into_keys()

@@ -1,4 +1,4 @@
-//! Serbian is written once, in Latin letters: `UPDATE_TEXTS=1 cargo test -p adoube-record serbian` writes the
+//! Serbian is written once, in Latin script: `UPDATE_TEXTS=1 cargo test -p adoube-record serbian` generates the
 //! Cyrillic files.
 
 #![expect(clippy::disallowed_methods, reason = "records open no files; their tests do")]
@@ -43,12 +43,12 @@ const LETTERS: [(char, char); 27] = [
 /// Two letters that are one in Cyrillic.
 const PAIRS: [(&str, char); 3] = [("lj", 'љ'), ("nj", 'њ'), ("dž", 'џ')];
 
-/// Words in which two such letters are two in Cyrillic too. None is used; the first that is wants a row in `OTHER`.
+/// Words in which such a pair is two letters in Cyrillic too. None is used; the first one that is needs a row in `OTHER`.
 const PARTED: [&str; 8] =
     ["injekc", "konjug", "konjunk", "tanjug", "nadživ", "nadžnj", "podžanr", "odžal"];
 
-/// What is Latin in Cyrillic too, where it stands alone: commands, options, formats, names, moves as machines write
-/// them.
+/// Words that stay Latin in Cyrillic: commands, options, formats, names, moves in machine
+/// notation.
 #[rustfmt::skip]
 const LATIN: &[&str] = &[
     "adoube case new", "adoube chess960", "adoube law search", "adoube notation --to en",
@@ -61,7 +61,7 @@ const LATIN: &[&str] = &[
     "Adoube", "JavaScript", "PostgreSQL", "Ctrl+C",
 ];
 
-/// An option of a command at the beginning of a text, which is Latin too.
+/// An option of a command at the beginning of a text, which stays Latin too.
 fn option(text: &str) -> Option<&str> {
     let name = text.strip_prefix("--")?;
     let is_other = |letter: char| !letter.is_ascii_lowercase() && letter != '-';
@@ -69,14 +69,14 @@ fn option(text: &str) -> Option<&str> {
     (end > 0).then(|| &text[..end + "--".len()])
 }
 
-/// What is another word, where it stands alone.
+/// Words that are different in Cyrillic.
 const OTHER: [(&str, &str); 2] = [("en passant", "ан пасан"), ("e.p.", "е.п.")];
 
-/// Messages that are written for themselves, by file.
+/// Messages that are written by hand, by file.
 const BY_HAND: [(&str, &str); 4] = [
     // It names its script.
     ("general.ftl", "language-own-name"),
-    // Letters that stand for themselves: b of FEN, O and e.p. of PGN.
+    // Letters that mean themselves: b of FEN, O and e.p. of PGN.
     ("errors.ftl", "fen-turn"),
     ("pgn.ftl", "pgn-castling-zeros"),
     ("pgn.ftl", "pgn-en-passant-sign"),
@@ -86,7 +86,7 @@ fn is_by_hand(file: &str, id: &str) -> bool {
     BY_HAND.contains(&(file, id))
 }
 
-/// Whether what stands between two places is neither the end nor the beginning of a longer word.
+/// Whether a range is not part of a longer word.
 pub(super) fn stands_alone(text: &str, Range { start, end }: Range<usize>) -> bool {
     let joins = |place: usize| {
         let ends = text[..place].ends_with(char::is_alphanumeric);
@@ -95,7 +95,7 @@ pub(super) fn stands_alone(text: &str, Range { start, end }: Range<usize>) -> bo
     !joins(start) && !joins(end)
 }
 
-/// The longest of some phrases that stands alone at a place.
+/// The longest of some phrases at a place that is not part of a longer word.
 fn phrase(
     text: &str,
     at: usize,
@@ -106,7 +106,7 @@ fn phrase(
     among.filter(fits).max_by_key(|phrase| phrase.len())
 }
 
-/// Words in Cyrillic; the phrases that were met are noted.
+/// A text in Cyrillic; `met` collects the phrases that were found.
 pub(super) fn cyrillic(text: &str, met: &mut BTreeSet<&'static str>) -> String {
     let mut written = String::new();
     let mut at = 0;
@@ -139,7 +139,7 @@ pub(super) fn cyrillic(text: &str, met: &mut BTreeSet<&'static str>) -> String {
     written
 }
 
-/// Where a message stands in its file, from its name to its last line.
+/// The range of a message in its file, from its name to its last line.
 fn message(text: &str, id: &str) -> Range<usize> {
     let start = if text.starts_with(&format!("{id} =")) {
         0
@@ -152,7 +152,7 @@ fn message(text: &str, id: &str) -> Range<usize> {
     start..start + first + lines.take_while(more).map(str::len).sum::<usize>()
 }
 
-/// What the Cyrillic file has to be: all of it from the Latin one, but for what is written by hand.
+/// The generated Cyrillic file: everything from the Latin one, except messages that are written by hand.
 fn derived(name: &str, latin: &str, own: &str, met: &mut BTreeSet<&'static str>) -> String {
     let mut changes: Vec<(Range<usize>, String)> = Vec::new();
     for written in messages(name, latin) {
@@ -202,7 +202,7 @@ fn serbian_cyrillic_is_made_from_the_latin() {
     assert!(unused.is_empty(), "never met, to be struck off: {unused:?}");
 }
 
-/// What follows from the letters is no exception.
+/// A message that follows from the letters needs no exception.
 #[test]
 fn what_is_written_by_hand_in_serbian_differs() {
     let (latin, own) = (all("sr-Latn"), all("sr-Cyrl"));
@@ -221,7 +221,7 @@ fn what_is_written_by_hand_in_serbian_differs() {
     }
 }
 
-/// A message of its own in Cyrillic.
+/// The Cyrillic message, for comparison.
 fn cyrillic_message(file: &str, text: &str) -> String {
     let mut made = text.to_owned();
     for words in messages(file, text).iter().flat_map(|own| &own.words).flatten().rev() {
@@ -250,7 +250,7 @@ fn serbian_letters_and_marks() {
             for stem in PARTED {
                 assert!(!flat.contains(stem), "{name}: {}: {stem}", message.id);
             }
-            // What has to be typed so is quoted as it is typed.
+            // Input that has to be typed is quoted unchanged.
             let typed = flat.replace("setup \"1\"", "").replace("preset = \"…\"", "");
             let mark = typed.find(['”', '"', '»', '«', '‟']);
             assert!(mark.is_none(), "{name}: {}: {flat}", message.id);
@@ -258,7 +258,7 @@ fn serbian_letters_and_marks() {
     }
 }
 
-/// The terms of the Laws, but for the letters of the pieces and for a word that is French in Latin letters.
+/// The terms of the Laws, except piece letters and a French word.
 #[test]
 fn serbian_terms_are_the_same_in_both_scripts() {
     for row in TERMS.lines().skip(1) {

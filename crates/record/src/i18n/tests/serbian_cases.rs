@@ -1,4 +1,4 @@
-//! The case language of Serbian in Cyrillic, made from the Latin: `UPDATE_TEXTS=1 cargo test -p adoube-record serbian`
+//! The case language of Serbian in Cyrillic, generated from the Latin: `UPDATE_TEXTS=1 cargo test -p adoube-record serbian`
 //! writes the file of sentences, and the prose of the reference page.
 
 #![expect(clippy::disallowed_methods, reason = "records open no files; their tests do")]
@@ -10,7 +10,7 @@ use super::{
     serbian::{cyrillic, stands_alone},
 };
 
-/// What is Latin in a Cyrillic case too: codes, and names of settings.
+/// What stays Latin in a Cyrillic case: codes, and names of settings.
 const CODES: [&str; 11] = [
     "startpos",
     "default-time",
@@ -28,7 +28,7 @@ const CODES: [&str; 11] = [
 /// The codes of grammatical cases before the forms of a word.
 const INFLECTIONS: [&str; 6] = ["nom=", "gen=", "dat=", "acc=", "loc=", "ins="];
 
-/// A text in Cyrillic, but for slots and codes.
+/// A text in Cyrillic, except slots and codes.
 fn turned(text: &str) -> String {
     let (mut written, mut plain, mut at) = (String::new(), 0, 0);
     let mut keep = |begin: usize, end: usize, plain: &mut usize| {
@@ -82,7 +82,7 @@ fn split(page: &str) -> (Vec<&str>, Vec<&str>) {
 
 const MARK: &str = "<!-- vocabulary:";
 
-/// A page: the prose follows from the Latin one, what is code is written for itself, and the lists are made elsewhere.
+/// A page: the prose is generated from the Latin one, code is written by hand, and the lists come from elsewhere.
 fn page(latin: &str, own: &str) -> String {
     let (latin, _) = latin.split_once(MARK).expect("it has a mark");
     let (own, lists) = own.split_once(MARK).expect("it has a mark");

@@ -1,43 +1,44 @@
 //! Conduct, requests, reports and appeals.
 
-use adoube_laws::table::{Accusation, ConductFact, IrregularityKind, Request, Testimony};
+use adoube_laws::table::{Accusation, ConductFact, IrregularityKind, Request, Testimony, Who};
 
 use super::presence::person;
 use crate::{
     i18n::PlayKey,
-    narrate::context::{Context, Form, of},
+    narrate::context::{Context, Form, colour_value},
 };
 
-/// What became fact of conduct.
+/// Events of conduct.
 pub fn conduct(fact: &ConductFact, context: Context<'_>) -> String {
     let words = context.words;
     let quoted = |text: &String| ("text", text.clone().into());
     match fact {
         ConductFact::ArbiterCalled { by, why } if why.is_empty() => {
-            words.say(PlayKey::EventArbiterCalledOnly, [of(*by)])
+            words.say(PlayKey::EventArbiterCalledOnly, [colour_value(*by)])
         }
         ConductFact::ArbiterCalled { by, why } => {
-            words.say(PlayKey::EventArbiterCalled, [of(*by), quoted(why)])
+            words.say(PlayKey::EventArbiterCalled, [colour_value(*by), quoted(why)])
         }
         ConductFact::ArbiterCame => words.plain(PlayKey::EventArbiterCame),
         ConductFact::Said { by, words: said } => {
-            words.say(PlayKey::EventSaid, [of(*by), quoted(said)])
+            words.say(PlayKey::EventSaid, [colour_value(*by), quoted(said)])
         }
         ConductFact::Requested { by, what: Request::Explanation(text) } => {
-            words.say(PlayKey::EventRequestedExplanation, [of(*by), quoted(text)])
+            words.say(PlayKey::EventRequestedExplanation, [colour_value(*by), quoted(text)])
         }
-        ConductFact::Requested { by, what } => words.say(requested(what), [of(*by)]),
-        ConductFact::Reported { by, matter: seen } => {
-            let matter = ("matter", words.plain(matter(*seen)).into());
-            words.say(PlayKey::EventReported, [("who", person(*by).into()), matter])
-        }
+        ConductFact::Requested { by, what } => words.say(requested(what), [colour_value(*by)]),
+        ConductFact::Reported { by, matter } => reported(*by, &[*matter], context),
         ConductFact::Accused { by, of: accused, .. } => match accused {
             Accusation::Touched(on) => {
                 let piece = ("piece", context.piece(*on, Form::Touched).into());
-                words.say(PlayKey::EventAccusedOfTouching, [of(*by), piece])
+                words.say(PlayKey::EventAccusedOfTouching, [colour_value(*by), piece])
             }
-            Accusation::Resigned => words.say(PlayKey::EventSaidToHaveResigned, [of(*by)]),
-            Accusation::OfferedDraw => words.say(PlayKey::EventSaidToHaveOffered, [of(*by)]),
+            Accusation::Resigned => {
+                words.say(PlayKey::EventSaidToHaveResigned, [colour_value(*by)])
+            }
+            Accusation::OfferedDraw => {
+                words.say(PlayKey::EventSaidToHaveOffered, [colour_value(*by)])
+            }
         },
         ConductFact::Testified { by, says } => {
             let says = match says {
@@ -49,18 +50,21 @@ pub fn conduct(fact: &ConductFact, context: Context<'_>) -> String {
         }
         ConductFact::AccusationJudged { by, believed } => {
             let believed = if *believed { "yes" } else { "no" };
-            words.say(PlayKey::EventAccusationJudged, [of(*by), ("believed", believed.into())])
+            words.say(
+                PlayKey::EventAccusationJudged,
+                [colour_value(*by), ("believed", believed.into())],
+            )
         }
         ConductFact::Refused { by, what } => {
-            words.say(PlayKey::EventRefused, [of(*by), quoted(what)])
+            words.say(PlayKey::EventRefused, [colour_value(*by), quoted(what)])
         }
         ConductFact::FoundToRefuse { who, .. } => {
-            words.say(PlayKey::EventFoundToRefuse, [of(*who)])
+            words.say(PlayKey::EventFoundToRefuse, [colour_value(*who)])
         }
         ConductFact::Appealed { by, against, why } => {
             let articles = context.article(*against);
             let articles = ("articles", articles.into());
-            words.say(PlayKey::EventAppealed, [of(*by), articles, quoted(why)])
+            words.say(PlayKey::EventAppealed, [colour_value(*by), articles, quoted(why)])
         }
         ConductFact::AppealDecided => words.plain(PlayKey::EventAppealDecided),
         ConductFact::Scored(points) => {
@@ -69,6 +73,35 @@ pub fn conduct(fact: &ConductFact, context: Context<'_>) -> String {
             words.say(PlayKey::EventScored, points)
         }
     }
+}
+
+/// What waits for the arbiter: the reports of one side are one call.
+pub fn calls(waiting: &[ConductFact], context: Context<'_>) -> Vec<String> {
+    let mut told = Vec::new();
+    let mut heard: Vec<Who> = Vec::new();
+    for call in waiting {
+        let ConductFact::Reported { by, .. } = call else {
+            told.push(conduct(call, context));
+            continue;
+        };
+        if heard.contains(by) {
+            continue;
+        }
+        heard.push(*by);
+        let matters = waiting.iter().filter_map(|other| match other {
+            ConductFact::Reported { by: reporter, matter } if reporter == by => Some(*matter),
+            _ => None,
+        });
+        told.push(reported(*by, &matters.collect::<Vec<_>>(), context));
+    }
+    told
+}
+
+fn reported(by: Who, matters: &[IrregularityKind], context: Context<'_>) -> String {
+    let words = context.words;
+    let named: Vec<String> = matters.iter().map(|seen| words.plain(matter(*seen))).collect();
+    let matter = ("matter", named.join(", ").into());
+    words.say(PlayKey::EventReported, [("who", person(by).into()), matter])
 }
 
 const fn requested(what: &Request) -> PlayKey {
@@ -87,7 +120,7 @@ const fn requested(what: &Request) -> PlayKey {
     }
 }
 
-/// What may be wrong, in few words.
+/// An irregularity in a few words.
 pub(in crate::narrate) const fn matter(matter: IrregularityKind) -> PlayKey {
     match matter {
         IrregularityKind::IllegalMove => PlayKey::MatterIllegalMove,

@@ -1,4 +1,4 @@
-//! What an answer would bring, found by giving it at a copy of the table.
+//! The consequences of an answer, found by giving it at a copy of the table.
 
 use adoube_chess::Colour;
 use adoube_laws::{
@@ -16,8 +16,8 @@ use crate::{
     },
 };
 
-/// What follows from an answer that carries nothing.
-pub(super) fn of(asked: &Question, kind: AnswerKind, context: Context<'_>) -> Option<String> {
+/// The consequences of an answer without a value.
+pub(super) fn describe(asked: &Question, kind: AnswerKind, context: Context<'_>) -> Option<String> {
     if kind == AnswerKind::Penalty {
         return penalties(context);
     }
@@ -39,25 +39,28 @@ pub(super) fn of(asked: &Question, kind: AnswerKind, context: Context<'_>) -> Op
         // A clock without an increment cannot be set to one.
         Err(refused) => return Some(refusal(&refused, context)),
     };
-    let mut told: Vec<String> = Vec::new();
+    let mut rendered: Vec<String> = Vec::new();
     for event in &decision.events {
         let after = table.clone().apply(event);
-        told.extend(of_fact(&event.fact, Context { before: &table, after: &after, ..context }));
+        rendered.extend(fact_sentences(
+            &event.fact,
+            Context { before: &table, after: &after, ..context },
+        ));
         table = after;
     }
-    if told.is_empty() {
-        told.push(context.words.plain(QuestionKey::ConsequenceNone));
+    if rendered.is_empty() {
+        rendered.push(context.words.plain(QuestionKey::ConsequenceNone));
     }
-    Some(told.join(" "))
+    Some(rendered.join(" "))
 }
 
-/// Where the penalties stand that are open to the arbiter.
+/// The article with the penalties that the arbiter may impose.
 fn penalties(context: Context<'_>) -> Option<String> {
     let articles = context.article(context.after.cite(Provision::Penalties)?);
     Some(context.words.say(QuestionKey::ConsequencePenalty, [("articles", articles.into())]))
 }
 
-/// What both clocks show and go on from.
+/// The times of both clocks.
 fn times(context: Context<'_>) -> String {
     let face = context.after.clock().face(context.after.now());
     let [white, black] = [Colour::White, Colour::Black]
@@ -66,8 +69,8 @@ fn times(context: Context<'_>) -> String {
     context.words.say(QuestionKey::ConsequenceTimes, with)
 }
 
-/// What is said of one fact: of a decision what it orders, of a further question only what is asked.
-fn of_fact(fact: &Fact, context: Context<'_>) -> Vec<String> {
+/// The sentences about an event: of a decision its orders, of a further question only the question.
+fn fact_sentences(fact: &Fact, context: Context<'_>) -> Vec<String> {
     match fact {
         Fact::Answered { .. }
         | Fact::ClockRestarted(_)
@@ -79,17 +82,17 @@ fn of_fact(fact: &Fact, context: Context<'_>) -> Vec<String> {
         }
         Fact::Ruled(decided) => {
             let orders = decided.orders.iter().filter(|each| !is_routine(each));
-            let told: Vec<String> = orders.map(|each| order(each, context)).collect();
-            if told.is_empty() {
+            let rendered: Vec<String> = orders.map(|each| order(each, context)).collect();
+            if rendered.is_empty() {
                 return own_decision(decided, context).into_iter().collect();
             }
-            told
+            rendered
         }
         other => vec![super::fact(other, context)],
     }
 }
 
-/// What goes with every decision of its kind and decides nothing between two answers.
+/// Whether an order belongs to every decision of its kind, and so does not distinguish answers.
 const fn is_routine(order: &Order) -> bool {
     matches!(order, Order::StartClock(_) | Order::StopClocks | Order::TakeBackPress(_))
 }

@@ -5,24 +5,28 @@ use adoube_laws::table::{Claim, DrawFact, OfferMethod};
 use super::conduct::matter;
 use crate::{
     i18n::PlayKey,
-    narrate::context::{Context, of},
+    narrate::context::{Context, colour_value},
 };
 
-/// What became fact of offers and claims.
+/// Events of offers and claims.
 pub(super) fn draw(fact: &DrawFact, context: Context<'_>) -> String {
     let words = context.words;
     match fact {
-        DrawFact::Offered { by, through } => words.say(offered(*through), [of(*by)]),
-        DrawFact::Refused(by) => words.say(PlayKey::EventOfferRefused, [of(*by)]),
-        DrawFact::Accepted(by) => words.say(PlayKey::EventAccepted, [of(*by)]),
+        DrawFact::Offered { by, through } => words.say(offered(*through), [colour_value(*by)]),
+        DrawFact::Refused(by) => words.say(PlayKey::EventOfferRefused, [colour_value(*by)]),
+        DrawFact::Accepted(by) => words.say(PlayKey::EventAccepted, [colour_value(*by)]),
         DrawFact::ConsentGiven => words.plain(PlayKey::EventConsentGiven),
-        DrawFact::EvidenceConfirmed(by) => words.say(PlayKey::EventEvidenceConfirmed, [of(*by)]),
-        DrawFact::EvidenceDisputed(by) => words.say(PlayKey::EventEvidenceDisputed, [of(*by)]),
+        DrawFact::EvidenceConfirmed(by) => {
+            words.say(PlayKey::EventEvidenceConfirmed, [colour_value(*by)])
+        }
+        DrawFact::EvidenceDisputed(by) => {
+            words.say(PlayKey::EventEvidenceDisputed, [colour_value(*by)])
+        }
         DrawFact::Claimed { by, claim: Claim::Irregularity(wrong) } => {
             let matter = ("matter", words.plain(matter(wrong.matter)).into());
-            words.say(PlayKey::EventClaimedIrregularity, [of(*by), matter])
+            words.say(PlayKey::EventClaimedIrregularity, [colour_value(*by), matter])
         }
-        DrawFact::Claimed { by, claim } => words.say(claimed(claim), [of(*by)]),
+        DrawFact::Claimed { by, claim } => words.say(claimed(claim), [colour_value(*by)]),
     }
 }
 

@@ -1,14 +1,14 @@
-//! What hands did on the board.
+//! Handling of the pieces.
 
 use adoube_chess::{Colour, Role, Square};
 use adoube_laws::table::{Fact, Intent};
 
 use crate::{
     i18n::PlayKey,
-    narrate::context::{Context, Form, From, of},
+    narrate::context::{Context, Form, From, colour_value},
 };
 
-/// What hands did.
+/// An event on the board.
 pub(super) fn on_the_board(fact: &Fact, context: Context<'_>) -> String {
     let words = context.words;
     let touched = |square| ("piece", context.piece(square, Form::Touched).into());
@@ -17,42 +17,51 @@ pub(super) fn on_the_board(fact: &Fact, context: Context<'_>) -> String {
     let played = |played| ("move", context.played(played, From::LastMove).into());
     match fact {
         Fact::Touched { by, on, adjusting: true, .. } => {
-            words.say(PlayKey::EventAdjusted, [of(*by), moved(*on)])
+            words.say(PlayKey::EventAdjusted, [colour_value(*by), moved(*on)])
         }
         Fact::Touched { by, on, intent: Intent::ToPlay, .. } => {
-            words.say(PlayKey::EventTouched, [of(*by), touched(*on)])
+            words.say(PlayKey::EventTouched, [colour_value(*by), touched(*on)])
         }
         Fact::Touched { by, on, intent: Intent::Accident, .. } => {
-            words.say(PlayKey::EventTouchedByAccident, [of(*by), touched(*on)])
+            words.say(PlayKey::EventTouchedByAccident, [colour_value(*by), touched(*on)])
         }
-        Fact::Lifted { by, from, .. } => words.say(PlayKey::EventLifted, [of(*by), moved(*from)]),
-        Fact::Fetched { by, piece, .. } => {
-            words.say(PlayKey::EventFetched, [of(*by), ("role", role_name(piece.role).into())])
+        Fact::Lifted { by, from, .. } => {
+            words.say(PlayKey::EventLifted, [colour_value(*by), moved(*from)])
         }
-        Fact::Held { by, on } => words.say(PlayKey::EventHeld, [of(*by), square(*on)]),
-        Fact::Placed { by, on, .. } => words.say(PlayKey::EventPlaced, [of(*by), square(*on)]),
-        Fact::PutAside { by, .. } => words.say(PlayKey::EventPutAside, [of(*by)]),
-        Fact::Removed { by, from, .. } => words.say(PlayKey::EventRemoved, [of(*by), moved(*from)]),
+        Fact::Fetched { by, piece, .. } => words.say(
+            PlayKey::EventFetched,
+            [colour_value(*by), ("role", role_name(piece.role).into())],
+        ),
+        Fact::Held { by, on } => words.say(PlayKey::EventHeld, [colour_value(*by), square(*on)]),
+        Fact::Placed { by, on, .. } => {
+            words.say(PlayKey::EventPlaced, [colour_value(*by), square(*on)])
+        }
+        Fact::PutAside { by, .. } => words.say(PlayKey::EventPutAside, [colour_value(*by)]),
+        Fact::Removed { by, from, .. } => {
+            words.say(PlayKey::EventRemoved, [colour_value(*by), moved(*from)])
+        }
         Fact::Displaced { by, from, to } => displaced(*by, *from, *to, context),
         Fact::PutRight { by } => match by.side() {
-            Some(by) => words.say(PlayKey::EventPutRight, [of(by)]),
+            Some(by) => words.say(PlayKey::EventPutRight, [colour_value(by)]),
             None => words.plain(PlayKey::EventPutRightByArbiter),
         },
         Fact::MoveMade { by, played: made, .. } => {
-            words.say(PlayKey::EventMoveMade, [of(*by), played(*made)])
+            words.say(PlayKey::EventMoveMade, [colour_value(*by), played(*made)])
         }
         Fact::MoveReplaced { by, played: made } => {
-            words.say(PlayKey::EventMoveReplaced, [of(*by), played(*made)])
+            words.say(PlayKey::EventMoveReplaced, [colour_value(*by), played(*made)])
         }
-        Fact::MoveTakenBack { by } => words.say(PlayKey::EventMoveTakenBack, [of(*by)]),
+        Fact::MoveTakenBack { by } => words.say(PlayKey::EventMoveTakenBack, [colour_value(*by)]),
         Fact::IllegalMoveCompleted { by, breaks_nothing: true, .. }
         | Fact::IllegalMoveMade { by, breaks_nothing: true, .. } => {
-            words.say(PlayKey::EventRepliedToIllegalMove, [of(*by)])
+            words.say(PlayKey::EventRepliedToIllegalMove, [colour_value(*by)])
         }
         Fact::IllegalMoveCompleted { by, .. } => {
-            words.say(PlayKey::EventIllegalMoveCompleted, [of(*by)])
+            words.say(PlayKey::EventIllegalMoveCompleted, [colour_value(*by)])
         }
-        Fact::IllegalMoveMade { by, .. } => words.say(PlayKey::EventIllegalMoveMade, [of(*by)]),
+        Fact::IllegalMoveMade { by, .. } => {
+            words.say(PlayKey::EventIllegalMoveMade, [colour_value(*by)])
+        }
         _ => String::new(),
     }
 }
@@ -62,11 +71,11 @@ fn displaced(by: Colour, from: Square, to: Option<Square>, context: Context<'_>)
     let words = context.words;
     let piece = ("piece", context.piece(from, Form::Moved).into());
     match to {
-        None => words.say(PlayKey::EventDisplacedOff, [of(by), piece]),
-        Some(to) if to == from => words.say(PlayKey::EventKnockedOver, [of(by), piece]),
+        None => words.say(PlayKey::EventDisplacedOff, [colour_value(by), piece]),
+        Some(to) if to == from => words.say(PlayKey::EventKnockedOver, [colour_value(by), piece]),
         Some(to) => {
             let onto = ("square", context.square(to).into());
-            words.say(PlayKey::EventDisplaced, [of(by), piece, onto])
+            words.say(PlayKey::EventDisplaced, [colour_value(by), piece, onto])
         }
     }
 }

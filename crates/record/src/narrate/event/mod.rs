@@ -1,4 +1,4 @@
-//! What became fact.
+//! Events.
 
 mod adjournment;
 mod blind;
@@ -16,24 +16,24 @@ use adoube_laws::{
     regulations::Interruptions,
     table::{Completion, Event, Fact, Latent, Manner, RapidFact, Reason, Stage, Who},
 };
-pub use conduct::conduct;
 pub(super) use conduct::matter;
+pub use conduct::{calls, conduct};
 use question::{answered, asked};
 
 use super::{
-    context::{Context, of},
+    context::{Context, colour_value},
     latent::latent,
     ruling::ruling,
     time::length,
 };
 use crate::i18n::PlayKey;
 
-/// What became fact, in one sentence or, if something was decided or asked, in several.
+/// An event in one sentence; a decision or a question in several.
 pub fn event(event: &Event, context: Context<'_>) -> Vec<String> {
     sentences(&event.fact, context)
 }
 
-/// Play went on after the end of the game, with the article by which it had ended.
+/// Play continued after the end of the game, with the article by which it had ended.
 fn play_went_on(context: Context<'_>) -> String {
     let under = match context.before.stage() {
         Stage::Over { under, .. } => *under,
@@ -43,27 +43,31 @@ fn play_went_on(context: Context<'_>) -> String {
     context.words.say(PlayKey::EventPlayWentOn, [("articles", articles.into())])
 }
 
-/// A fact in one text.
+/// An event in one text.
 pub(super) fn fact(fact: &Fact, context: Context<'_>) -> String {
     sentences(fact, context).join(" ")
 }
 
 fn sentences(fact: &Fact, context: Context<'_>) -> Vec<String> {
     let words = context.words;
-    let told = match fact {
+    let rendered = match fact {
         Fact::Asked(question) => return asked(question, context),
         Fact::Ruled(decided) => return ruling(decided, context).sentences(),
         Fact::Answered { question, answer, .. } => answered(*question, answer, context),
-        Fact::Started(whose) => words.say(PlayKey::EventStarted, [of(*whose)]),
-        Fact::FlagFell { whose, .. } => words.say(PlayKey::EventFlagFell, [of(*whose)]),
-        Fact::SaidAdjusting(by) => words.say(PlayKey::EventSaidAdjusting, [of(*by)]),
-        Fact::SaidCastling(by) => words.say(PlayKey::EventSaidCastling, [of(*by)]),
+        Fact::Started(whose) => words.say(PlayKey::EventStarted, [colour_value(*whose)]),
+        Fact::FlagFell { whose, .. } => words.say(PlayKey::EventFlagFell, [colour_value(*whose)]),
+        Fact::SaidAdjusting(by) => words.say(PlayKey::EventSaidAdjusting, [colour_value(*by)]),
+        Fact::SaidCastling(by) => words.say(PlayKey::EventSaidCastling, [colour_value(*by)]),
         Fact::Pressed { by, manner, .. } => pressed(*by, *manner, context),
-        Fact::PressedByOther { whose, .. } => words.say(PlayKey::EventPressedByOther, [of(*whose)]),
-        Fact::MoveCompleted { by, how } => words.say(completed(*how), [of(*by)]),
+        Fact::PressedByOther { whose, .. } => {
+            words.say(PlayKey::EventPressedByOther, [colour_value(*whose)])
+        }
+        Fact::MoveCompleted { by, how } => words.say(completed(*how), [colour_value(*by)]),
         Fact::ClocksStopped { by, why } => stopped(*by, *why, context),
         Fact::PlayWentOn { .. } => play_went_on(context),
-        Fact::ClockRestarted(whose) => words.say(PlayKey::EventClockRestarted, [of(*whose)]),
+        Fact::ClockRestarted(whose) => {
+            words.say(PlayKey::EventClockRestarted, [colour_value(*whose)])
+        }
         Fact::Interrupted { lasted } => interrupted(*lasted, context),
         Fact::IrregularityArose(matter) => {
             words.say(PlayKey::EventCame, [("matter", latent(matter, context).into())])
@@ -102,7 +106,7 @@ fn sentences(fact: &Fact, context: Context<'_>) -> Vec<String> {
         | Fact::IllegalMoveCompleted { .. }
         | Fact::IllegalMoveMade { .. } => hands::on_the_board(fact, context),
     };
-    vec![told]
+    vec![rendered]
 }
 
 fn rapid(fact: RapidFact, context: Context<'_>) -> String {
@@ -110,18 +114,22 @@ fn rapid(fact: RapidFact, context: Context<'_>) -> String {
     match fact {
         RapidFact::IllegalPositionSeen { .. } => words.plain(PlayKey::EventIllegalPositionSeen),
         RapidFact::IllegalPositionGone => words.plain(PlayKey::EventIllegalPositionGone),
-        RapidFact::WouldCorrect { by, .. } => words.say(PlayKey::EventWouldCorrect, [of(by)]),
+        RapidFact::WouldCorrect { by, .. } => {
+            words.say(PlayKey::EventWouldCorrect, [colour_value(by)])
+        }
     }
 }
 
 fn pressed(by: Colour, manner: Manner, context: Context<'_>) -> String {
     let manner = match manner {
-        Manner::Proper => return context.words.say(PlayKey::EventPressed, [of(by)]),
+        Manner::Proper => return context.words.say(PlayKey::EventPressed, [colour_value(by)]),
         Manner::Banging => "banging",
         Manner::Rough => "rough",
         Manner::Hovering => "hovering",
     };
-    context.words.say(PlayKey::EventPressedImproperly, [of(by), ("manner", manner.into())])
+    context
+        .words
+        .say(PlayKey::EventPressedImproperly, [colour_value(by), ("manner", manner.into())])
 }
 
 const fn completed(how: Completion) -> PlayKey {
@@ -147,7 +155,9 @@ fn stopped(by: Who, why: Option<Reason>, context: Context<'_>) -> String {
     let words = context.words;
     let Some(by) = by.side() else { return words.plain(PlayKey::EventClocksStoppedByArbiter) };
     let why = match why {
-        None | Some(Reason::Other) => return words.say(PlayKey::EventClocksStopped, [of(by)]),
+        None | Some(Reason::Other) => {
+            return words.say(PlayKey::EventClocksStopped, [colour_value(by)]);
+        }
         Some(Reason::Help) => "help",
         Some(Reason::NoPiece) => "no-piece",
         Some(Reason::Displacement) => "displacement",
@@ -155,5 +165,5 @@ fn stopped(by: Who, why: Option<Reason>, context: Context<'_>) -> String {
         Some(Reason::Claim) => "claim",
         Some(Reason::FaultyClock) => "faulty-clock",
     };
-    words.say(PlayKey::EventClocksStoppedBecause, [of(by), ("why", why.into())])
+    words.say(PlayKey::EventClocksStoppedBecause, [colour_value(by), ("why", why.into())])
 }

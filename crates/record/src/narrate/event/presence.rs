@@ -1,14 +1,14 @@
-//! Coming and going, and what people have or do.
+//! Presence and absence of people, and what they carry or do.
 
 use adoube_chess::Colour;
 use adoube_laws::table::{Area, Device, Presence, PresenceAct, PresenceFact, Who};
 
 use crate::{
     i18n::PlayKey,
-    narrate::context::{Context, of},
+    narrate::context::{Context, colour_value},
 };
 
-/// What became fact of coming and going.
+/// Events of presence.
 pub(super) fn presence(fact: &PresenceFact, context: Context<'_>) -> String {
     let words = context.words;
     match fact {
@@ -18,9 +18,9 @@ pub(super) fn presence(fact: &PresenceFact, context: Context<'_>) -> String {
                 Presence::AtTheBoard => "at-the-board",
                 Presence::Left(area) => area_name(*area),
             };
-            words.say(PlayKey::EventPresence, [of(*who), ("to", to.into())])
+            words.say(PlayKey::EventPresence, [colour_value(*who), ("to", to.into())])
         }
-        PresenceFact::Excused(who) => words.say(PlayKey::EventExcused, [of(*who)]),
+        PresenceFact::Excused(who) => words.say(PlayKey::EventExcused, [colour_value(*who)]),
         PresenceFact::Seen { who, act } => seen(*who, *act, context),
         PresenceFact::SeenAsSpectator { who, act } => seen(Who::Player(*who), *act, context),
     }
@@ -53,7 +53,7 @@ fn seen(who: Who, act: PresenceAct, context: Context<'_>) -> String {
     words.say(key, [who])
 }
 
-/// Somebody, in the selectors of `texts/`.
+/// A person, in the selectors of `texts/`.
 pub(in crate::narrate) const fn person(who: Who) -> &'static str {
     match who {
         Who::Player(Colour::White) => "white",

@@ -1,4 +1,4 @@
-//! What is asked of the arbiter, and what was answered.
+//! Questions to the arbiter, and their answers.
 
 use adoube_laws::{
     Provision,
@@ -10,43 +10,43 @@ use super::consequence;
 use crate::{
     i18n::{Localizer, QuestionKey},
     narrate::{
-        context::{Context, Form, of},
+        context::{Context, Form, colour_value},
         outcome::mark_name,
         penalty,
         time::{length, reading},
     },
 };
 
-/// A question to the arbiter in words.
+/// A question to the arbiter.
 pub struct QuestionText {
-    /// What is asked.
+    /// The question.
     pub question: String,
-    /// Under which article.
+    /// Its article.
     pub article: String,
-    /// What may be answered.
+    /// The possible answers.
     pub answers: Vec<PossibleAnswer>,
 }
 
-/// An answer that may be given.
+/// A possible answer.
 pub struct PossibleAnswer {
     /// Its kind.
     pub kind: AnswerKind,
-    /// What it says.
+    /// Its text.
     pub label: String,
-    /// What follows from it; nothing for an answer that carries a value, which decides what follows.
+    /// Its consequences; none for an answer with a value, on which they depend.
     pub consequence: Option<String>,
     /// Whether the Laws presume it.
     pub is_presumed: bool,
 }
 
 impl QuestionText {
-    /// The question with its number, then each answer with what follows from it.
+    /// The question with its number, then each answer with its consequences.
     fn sentences(&self, id: QuestionId, words: &Localizer) -> Vec<String> {
         let question = format!("{} ({})", self.question, self.article);
         let numbered = [("number", id.0.into()), ("question", question.into())];
         let answers = self.answers.iter().map(|answer| {
             let label = ("answer", answer.label.clone().into());
-            let told = match &answer.consequence {
+            let rendered = match &answer.consequence {
                 Some(follows) => {
                     let follows = ("consequence", follows.clone().into());
                     words.say(QuestionKey::QuestionAnswer, [label, follows])
@@ -54,16 +54,16 @@ impl QuestionText {
                 None => words.say(QuestionKey::QuestionAnswerAlone, [label]),
             };
             if answer.is_presumed {
-                format!("{told} {}", words.plain(QuestionKey::QuestionAnswerPresumed))
+                format!("{rendered} {}", words.plain(QuestionKey::QuestionAnswerPresumed))
             } else {
-                told
+                rendered
             }
         });
         [words.say(QuestionKey::QuestionNumbered, numbered)].into_iter().chain(answers).collect()
     }
 }
 
-/// What is asked, and what each answer would bring at this table.
+/// A question, with the consequences of each answer at this table.
 pub fn question(question: &Question, context: Context<'_>) -> QuestionText {
     let words = context.words;
     QuestionText {
@@ -77,7 +77,7 @@ pub fn question(question: &Question, context: Context<'_>) -> QuestionText {
                 let is_more = |follows: &String| follows.trim_end_matches('.') != label;
                 PossibleAnswer {
                     kind: *kind,
-                    consequence: consequence::of(question, *kind, context).filter(is_more),
+                    consequence: consequence::describe(question, *kind, context).filter(is_more),
                     label,
                     is_presumed: question.suggested == Some(*kind),
                 }
@@ -91,10 +91,10 @@ pub(in crate::narrate) fn asked(asked: &Question, context: Context<'_>) -> Vec<S
     question(asked, context).sentences(asked.id, context.words)
 }
 
-/// What is asked, as exactly as it is known.
+/// The question, as specific as possible.
 pub(super) fn text(question: &Question, context: Context<'_>) -> String {
     let words = context.words;
-    let (about, under) = (of(question.about), question.under);
+    let (about, under) = (colour_value(question.about), question.under);
     let accused = context.after.conduct().accusation.map(|(_, of, _)| of);
     let key = match (question.topic, under.provision(), accused) {
         (Topic::Conduct, ..) => {
@@ -124,7 +124,7 @@ pub(super) fn text(question: &Question, context: Context<'_>) -> String {
     words.say(key, [about])
 }
 
-/// What a player is accused of, in the selectors of `texts/`.
+/// The alleged misconduct, in the selectors of `texts/`.
 const fn conduct(provision: Provision) -> &'static str {
     match provision {
         Provision::OneHand => "two-hands",
@@ -173,7 +173,7 @@ const fn topic(topic: Topic) -> QuestionKey {
     }
 }
 
-/// What an answer says to this very question.
+/// The text of an answer to this question.
 const fn label(topic: Topic, kind: AnswerKind) -> QuestionKey {
     match (topic, kind) {
         (Topic::ReasonForStopping, AnswerKind::Yes) => QuestionKey::AnswerReasonValid,
@@ -233,7 +233,7 @@ const fn name(kind: AnswerKind) -> QuestionKey {
     }
 }
 
-/// What the arbiter answered, in the words of the question if it was open until then.
+/// The answer of the arbiter, in the words of the question if it was still open.
 pub(in crate::narrate) fn answered(
     id: QuestionId,
     answer: &Answer,

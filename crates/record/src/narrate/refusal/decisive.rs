@@ -9,16 +9,16 @@ use adoube_laws::{
 
 use crate::{i18n::PlayKey, narrate::context::Context};
 
-/// The sentence that says it, if the reason alone does not.
+/// The sentence about it, if the reason alone does not say it.
 pub(super) fn decisive(refusal: &Refusal, context: Context<'_>) -> Option<String> {
-    let by_ground = refusal.ground.as_ref().and_then(|ground| of_ground(ground, context));
+    let by_ground = refusal.ground.as_ref().and_then(|ground| for_ground(ground, context));
     by_ground.or_else(|| {
         let provision = refusal.cite.map(Citation::provision);
-        of_provision(&refusal.why, provision, context)
+        for_provision(&refusal.why, provision, context)
     })
 }
 
-fn of_ground(ground: &Ground, context: Context<'_>) -> Option<String> {
+fn for_ground(ground: &Ground, context: Context<'_>) -> Option<String> {
     let words = context.words;
     Some(match ground {
         Ground::NotCompleted => words.plain(PlayKey::RefusalNotCompleted),
@@ -36,7 +36,7 @@ fn of_ground(ground: &Ground, context: Context<'_>) -> Option<String> {
     })
 }
 
-fn of_provision(
+fn for_provision(
     why: &RefusalReason,
     provision: Option<Provision>,
     context: Context<'_>,
@@ -75,7 +75,7 @@ fn has_disabled_player(context: Context<'_>) -> bool {
     context.before.setup().senses.iter().any(|(_, senses)| *senses != Senses::Ordinary)
 }
 
-/// What the regulations ask for before a draw.
+/// What the regulations require before a draw.
 fn consent(context: Context<'_>) -> String {
     match context.before.regulations().agreed_draws {
         AgreedDraws::ConsentBefore(number) => {
@@ -87,7 +87,7 @@ fn consent(context: Context<'_>) -> String {
     }
 }
 
-/// What is not wrong, because it need not be done, or does not hold here.
+/// What is not wrong because it is not required or does not apply.
 const fn not_required(provision: Provision) -> Option<PlayKey> {
     Some(match provision {
         Provision::RapidWithoutRecording => PlayKey::RefusalRapidNotRecorded,
@@ -100,7 +100,7 @@ const fn not_required(provision: Provision) -> Option<PlayKey> {
     })
 }
 
-/// What there is nothing of, in the selectors of `texts/`.
+/// What does not exist here, in the selectors of `texts/`.
 const fn nothing(provision: Provision) -> &'static str {
     match provision {
         Provision::AdjustingPieces => "adjusting",
@@ -137,7 +137,7 @@ const fn nothing(provision: Provision) -> &'static str {
     }
 }
 
-/// Why somebody may not do it, in the selectors of `texts/`.
+/// Why a person may not do it, in the selectors of `texts/`.
 const fn not_for_you(provision: Provision) -> &'static str {
     match provision {
         Provision::Appeal => "appeals",
@@ -168,7 +168,7 @@ const fn too_early(provision: Provision) -> &'static str {
     }
 }
 
-/// What has come already, in the selectors of `texts/`.
+/// What came before, in the selectors of `texts/`.
 const fn too_late(provision: Provision) -> &'static str {
     match provision {
         Provision::AdjustingPieces => "adjusting",

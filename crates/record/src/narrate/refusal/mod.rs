@@ -1,4 +1,4 @@
-//! Why something cannot be done.
+//! Why an act is refused.
 
 mod decisive;
 
@@ -6,31 +6,33 @@ use adoube_laws::table::{Ground, Refusal, RefusalReason, Stage};
 
 use self::decisive::decisive;
 use super::{
-    context::{Context, From, of},
+    context::{Context, From, colour_value},
     ground::ground,
     outcome::outcome,
 };
 use crate::i18n::PlayKey;
 
-/// Why it cannot be done, and where it is written if the Laws say so.
+/// Why an act is refused, with the article if the Laws say so.
 pub fn refusal(refusal: &Refusal, context: Context<'_>) -> String {
-    let (told, cite) = match *context.before.stage() {
-        // What it is too late for is that the game is over.
+    let (sentence, cite) = match *context.before.stage() {
+        // It is too late because the game is over.
         Stage::Over { outcome, under } if refusal.why == RefusalReason::TooLate => {
             (why(&RefusalReason::GameIsOver(outcome), context), under.or(refusal.cite))
         }
         _ => {
-            let told = decisive(refusal, context).unwrap_or_else(|| why(&refusal.why, context));
-            (told, refusal.cite)
+            let sentence = decisive(refusal, context).unwrap_or_else(|| why(&refusal.why, context));
+            (sentence, refusal.cite)
         }
     };
-    let told = match cite {
-        Some(cite) => format!("{told} ({})", context.article(cite)),
-        None => told,
+    let sentence = match cite {
+        Some(cite) => format!("{sentence} ({})", context.article(cite)),
+        None => sentence,
     };
     match &refusal.ground {
-        Some(flag @ Ground::FlagNotCalled(_)) => format!("{told} {}", ground(flag, None, context)),
-        _ => told,
+        Some(flag @ Ground::FlagNotCalled(_)) => {
+            format!("{sentence} {}", ground(flag, None, context))
+        }
+        _ => sentence,
     }
 }
 
@@ -46,11 +48,11 @@ fn why(why: &RefusalReason, context: Context<'_>) -> String {
             words.say(PlayKey::RefusalQuestionOpen, [("number", id.0.into())])
         }
         RefusalReason::NotYourMove { to_move } => {
-            words.say(PlayKey::RefusalNotYourMove, [of(*to_move)])
+            words.say(PlayKey::RefusalNotYourMove, [colour_value(*to_move)])
         }
         RefusalReason::MustPlay(moves) => {
-            let told = ("moves", context.moves(moves, From::Now).into());
-            words.say(PlayKey::RefusalMustPlay, [told, ("count", moves.len().into())])
+            let moves_value = ("moves", context.moves(moves, From::Now).into());
+            words.say(PlayKey::RefusalMustPlay, [moves_value, ("count", moves.len().into())])
         }
         RefusalReason::NothingThere(on) => words.say(PlayKey::RefusalNothingThere, square(*on)),
         RefusalReason::OwnPieceThere(on) => words.say(PlayKey::RefusalOwnPieceThere, square(*on)),

@@ -1,4 +1,4 @@
-//! What is wrong with regulations.
+//! The faults of regulations.
 
 use adoube_laws::regulations::{Fault, Problem, TextFault, examples};
 
@@ -8,17 +8,17 @@ use crate::{
     narrate::time::length,
 };
 
-/// Something wrong with a file of regulations, and what was perhaps meant.
+/// A fault of a file of regulations, and the likely intention.
 pub fn fault(problem: &Problem, words: &Localizer) -> Vec<String> {
     match problem {
         Problem::Text(fault) => written(fault, words),
-        Problem::Meaning(fault) => vec![words.tell(key(fault), values(fault, words))],
+        Problem::Meaning(fault) => vec![words.say_with(key(fault), values(fault, words))],
     }
 }
 
-/// With what is written.
+/// A fault of the text.
 fn written(fault: &TextFault, words: &Localizer) -> Vec<String> {
-    let (told, nearest) = match fault {
+    let (rendered, nearest) = match fault {
         TextFault::Syntax(why) => (words.say(Key::RegulationNotToml, [("why", why.into())]), None),
         TextFault::UnknownKey { found, nearest } => {
             (words.say(Key::RegulationUnknownKey, [("found", found.into())]), nearest.as_ref())
@@ -45,10 +45,10 @@ fn written(fault: &TextFault, words: &Localizer) -> Vec<String> {
     };
     let meant =
         nearest.map(|nearest| words.say(Key::RegulationDidYouMean, [("nearest", nearest.into())]));
-    [told].into_iter().chain(meant).collect()
+    [rendered].into_iter().chain(meant).collect()
 }
 
-/// What a sentence about a fault has to name.
+/// The values of a sentence about a fault.
 fn values(fault: &Fault, words: &Localizer) -> Vec<With<'static>> {
     let name = |kind| category(kind, words).into();
     let long = |each| length(each, words).into();
@@ -174,8 +174,8 @@ mod tests {
             let mut known = std::collections::BTreeSet::new();
             for problem in faults() {
                 // A missing variable panics on the way.
-                let told = fault(&problem, &words).join(" ");
-                assert!(known.insert(told.clone()), "{} {told}", language.tag());
+                let rendered = fault(&problem, &words).join(" ");
+                assert!(known.insert(rendered.clone()), "{} {rendered}", language.tag());
             }
         }
     }

@@ -1,8 +1,9 @@
-//! What was announced for an event, in words.
+//! Regulations as sentences.
 
 mod fault;
 
 use adoube_laws::{
+    IllegalMoveCost,
     clock::Device,
     regulations::{
         AgreedDraws, BoardMode, Category, FlagCall, Interruptions, NeitherPresent, Regulations,
@@ -14,42 +15,43 @@ pub use fault::fault;
 use super::{control::control, time::length};
 use crate::i18n::{Localizer, RegulationKey, With};
 
-/// What holds under these regulations, the edition's own rules included: sentences in the order in which an organiser
+/// The rules under these regulations, with those of the edition: sentences in the order in which an organiser
 /// announces them.
 pub fn regulations(of: &Regulations, words: &Localizer) -> Vec<String> {
     let edition = ("edition", of.edition.to_string().into());
     let kind = ("category", category(of.category(), words).into());
-    let mut told = vec![
+    let mut rendered = vec![
         words.say(RegulationKey::Laws, [edition]),
         times(of, words),
         words.say(RegulationKey::Kind, [kind]),
     ];
-    told.extend(arbiters(of, words));
-    told.push(words.plain(match of.clock {
+    rendered.extend(arbiters(of, words));
+    rendered.push(words.plain(match of.clock {
         Device::Counting => RegulationKey::ClockCounting,
         Device::NotCounting => RegulationKey::ClockNotCounting,
         Device::Analogue => RegulationKey::ClockAnalogue,
     }));
-    told.push(words.plain(match of.flag_call() {
+    rendered.push(words.plain(match of.flag_call() {
         FlagCall::SeenOrClaimed => RegulationKey::FlagSeen,
         FlagCall::OnlyClaimed => RegulationKey::FlagClaimed,
     }));
-    told.extend(lateness(of, words));
-    told.push(draws(of.agreed_draws, words));
+    rendered.extend(illegal_move(of, words));
+    rendered.extend(lateness(of, words));
+    rendered.push(draws(of.agreed_draws, words));
     if of.has_quickplay() {
-        told.push(words.plain(RegulationKey::Quickplay));
+        rendered.push(words.plain(RegulationKey::Quickplay));
     }
     if let Some(after) = of.adjourned_after {
-        told.push(words.say(RegulationKey::Adjourned, [("time", length(after, words).into())]));
+        rendered.push(words.say(RegulationKey::Adjourned, [("time", length(after, words).into())]));
     }
     let points = ("points", of.points.to_string().into());
-    told.push(words.say(RegulationKey::Points, [points]));
-    told.push(start(of.start, words));
-    told.push(words.plain(match of.board {
+    rendered.push(words.say(RegulationKey::Points, [points]));
+    rendered.push(start(of.start, words));
+    rendered.push(words.plain(match of.board {
         BoardMode::Free => RegulationKey::BoardFree,
         BoardMode::Enforced => RegulationKey::BoardEnforced,
     }));
-    told
+    rendered
 }
 
 /// The name of a kind of play.
@@ -69,7 +71,7 @@ fn times(of: &Regulations, words: &Localizer) -> String {
     words.say(RegulationKey::TimeOfEach, [("white", white.into()), ("black", black.into())])
 }
 
-/// Who watches and records.
+/// The supervision and recording of games.
 fn arbiters(of: &Regulations, words: &Localizer) -> Vec<String> {
     let supervised = of.supervision.map(|supervision| {
         words.plain(match supervision {
@@ -90,7 +92,18 @@ fn arbiters(of: &Regulations, words: &Localizer) -> Vec<String> {
     [supervised, games, records].into_iter().flatten().collect()
 }
 
-/// By how much players may be late, and what becomes of the clocks meanwhile.
+/// What an illegal move costs, where one can happen.
+fn illegal_move(of: &Regulations, words: &Localizer) -> Option<String> {
+    if of.board == BoardMode::Enforced {
+        return None;
+    }
+    let IllegalMoveCost { losing, opponent_gains } = IllegalMoveCost::under(of);
+    let losing: With<'_> = ("losing", u32::from(losing).into());
+    let time = ("time", length(opponent_gains, words).into());
+    Some(words.say(RegulationKey::IllegalMove, [losing, time]))
+}
+
+/// The default time, and the clocks of absent players.
 fn lateness(of: &Regulations, words: &Localizer) -> Vec<String> {
     let late = |key, allowed| words.say(key, [("time", length(allowed, words).into())]);
     let first = of.default_time().map(|allowed| late(RegulationKey::DefaultTime, allowed));

@@ -1,4 +1,4 @@
-//! What was decided, in a sentence for this very case where there is one.
+//! The decision, in a specific sentence if there is one.
 
 use adoube_chess::{Colour, Move, Square};
 use adoube_laws::{
@@ -14,13 +14,13 @@ use super::{
 use crate::{
     i18n::TableKey,
     narrate::{
-        context::{Context, Form, From, of},
+        context::{Context, Form, From, colour_value},
         ground::device_name,
         order::order,
     },
 };
 
-/// The sentence for this very case; else what is ordered, or what the provision says of all cases.
+/// The specific sentence for this case; else the leading order, or the content of the provision.
 pub(super) fn decided(ruling: &Ruling, context: Context<'_>) -> String {
     let law = |main: Citation| context.words.provision(main.provision(), main.edition());
     own_decision(ruling, context)
@@ -29,7 +29,7 @@ pub(super) fn decided(ruling: &Ruling, context: Context<'_>) -> String {
         .unwrap_or_default()
 }
 
-/// The sentence for this very case, if there is one.
+/// The specific sentence for this case, if there is one.
 pub(in crate::narrate) fn own_decision(ruling: &Ruling, context: Context<'_>) -> Option<String> {
     let main = ruling.subject()?;
     let words = context.words;
@@ -41,35 +41,38 @@ pub(in crate::narrate) fn own_decision(ruling: &Ruling, context: Context<'_>) ->
         return Some(words.say(TableKey::RulingStated, [("text", text.into())]));
     }
     Some(match (own_sentence(main.provision(), ruling, context), about) {
-        (Some(Telling::Plain(key)), _) => words.plain(key),
-        (Some(Telling::Counted(key, moves)), _) => words.say(key, [("count", moves.get().into())]),
-        (Some(Telling::On(square)), _) => {
+        (Some(SpecificSentence::Plain(key)), _) => words.plain(key),
+        (Some(SpecificSentence::Counted(key, moves)), _) => {
+            words.say(key, [("count", moves.get().into())])
+        }
+        (Some(SpecificSentence::On(square)), _) => {
             let square = ("square", context.square(square).into());
             words.say(TableKey::RulingPawnOnLastRank, [square])
         }
-        (Some(Telling::Device(device)), Some(about)) => {
-            words.say(TableKey::RulingDeviceForfeit, [of(about), device_name(device)])
+        (Some(SpecificSentence::Device(device)), Some(about)) => {
+            words.say(TableKey::RulingDeviceForfeit, [colour_value(about), device_name(device)])
         }
-        (Some(Telling::Touched(on, played)), Some(about)) => {
+        (Some(SpecificSentence::Touched(on, played)), Some(about)) => {
             let piece = ("piece", context.piece(on, Form::Touched).into());
             let played = ("move", context.played(played, From::LastMove).into());
-            words.say(TableKey::RulingTouchedPieceKnown, [of(about), piece, played])
+            words.say(TableKey::RulingTouchedPieceKnown, [colour_value(about), piece, played])
         }
-        (Some(Telling::Attempted(plan)), Some(about)) => {
-            let told = ("move", context.plan(plan).into());
-            words.say(TableKey::RulingIllegalMoveKnown, [of(about), told])
+        (Some(SpecificSentence::Attempted(plan)), Some(about)) => {
+            let move_value = ("move", context.plan(plan).into());
+            words.say(TableKey::RulingIllegalMoveKnown, [colour_value(about), move_value])
         }
-        (Some(Telling::About(key)), Some(about)) => words.say(key, [of(about)]),
+        (Some(SpecificSentence::About(key)), Some(about)) => words.say(key, [colour_value(about)]),
         (None, Some(about)) => {
             let law = words.provision(main.provision(), main.edition());
-            words.say(general(main.provision(), ruling)?, [of(about), ("law", law.into())])
+            words
+                .say(general(main.provision(), ruling)?, [colour_value(about), ("law", law.into())])
         }
         (
             Some(
-                Telling::About(_)
-                | Telling::Attempted(_)
-                | Telling::Touched(..)
-                | Telling::Device(_),
+                SpecificSentence::About(_)
+                | SpecificSentence::Attempted(_)
+                | SpecificSentence::Touched(..)
+                | SpecificSentence::Device(_),
             )
             | None,
             None,
@@ -77,7 +80,7 @@ pub(in crate::narrate) fn own_decision(ruling: &Ruling, context: Context<'_>) ->
     })
 }
 
-/// What an arbiter decided in words of the own, where nothing is ordered besides.
+/// The arbiter's own statement, if nothing else is ordered.
 pub(super) fn stated(ruling: &Ruling) -> Option<&str> {
     match ruling.grounds.as_slice() {
         [Ground::Stated(text)] if ruling.orders.is_empty() => Some(text.as_str()),
@@ -85,9 +88,9 @@ pub(super) fn stated(ruling: &Ruling) -> Option<&str> {
     }
 }
 
-/// A sentence of its own: as it is, about the player, with how many moves both have made, with the illegal move, with the
-/// piece that was touched and what was played, with the square of a pawn, or with what a device did.
-pub(super) enum Telling {
+/// A specific sentence and its variables: none, the player, the number of moves of both, the illegal move,
+/// the touched piece and the played move, the square of a pawn, or what a device did.
+pub(super) enum SpecificSentence {
     Plain(TableKey),
     About(TableKey),
     Counted(TableKey, MoveNumber),
@@ -97,7 +100,11 @@ pub(super) enum Telling {
     Device(Option<Device>),
 }
 
-fn own_sentence(provision: Provision, ruling: &Ruling, context: Context<'_>) -> Option<Telling> {
+fn own_sentence(
+    provision: Provision,
+    ruling: &Ruling,
+    context: Context<'_>,
+) -> Option<SpecificSentence> {
     judged(provision, ruling)
         .or_else(|| requested(provision, ruling, context))
         .or_else(|| end_of_game(provision))
@@ -116,9 +123,9 @@ pub(super) fn cites(ruling: &Ruling, provision: Provision) -> bool {
     ruling.cites().iter().any(|cite| cite.provision() == provision)
 }
 
-/// What was wrong from the beginning and is found when many moves have been made.
-fn too_late(provision: Provision, ruling: &Ruling) -> Option<Telling> {
-    use Telling::Counted;
+/// Something that was wrong from the beginning and found after many moves.
+fn too_late(provision: Provision, ruling: &Ruling) -> Option<SpecificSentence> {
+    use SpecificSentence::Counted;
     let goes_on = orders(ruling, |order| matches!(order, Order::GoesOn));
     let moves = ruling.grounds.iter().find_map(|ground| match ground {
         Ground::MovesOfEach { moves, .. } => Some(*moves),
@@ -134,9 +141,9 @@ fn too_late(provision: Provision, ruling: &Ruling) -> Option<Telling> {
     })
 }
 
-/// Of adjourned games.
-fn adjourned(provision: Provision, ruling: &Ruling) -> Option<Telling> {
-    use Telling::{About, Plain};
+/// Adjourned games.
+fn adjourned(provision: Provision, ruling: &Ruling) -> Option<SpecificSentence> {
+    use SpecificSentence::{About, Plain};
     let is_over = ruling.outcome().is_some();
     Some(match provision {
         Provision::ReplyingPlayerPresent => Plain(TableKey::RulingReplyingPlayerPresent),
@@ -153,17 +160,17 @@ fn adjourned(provision: Provision, ruling: &Ruling) -> Option<Telling> {
     })
 }
 
-/// What is still illegal after another move.
-fn illegal_position(provision: Provision, ruling: &Ruling) -> Option<Telling> {
+/// A position that is still illegal after another move.
+fn illegal_position(provision: Provision, ruling: &Ruling) -> Option<SpecificSentence> {
     if provision != Provision::RapidIllegalPosition {
         return None;
     }
     let known = ruling.grounds.iter().find_map(|ground| match ground {
-        Ground::BothKingsInCheck => Some(Telling::Plain(TableKey::RulingBothKingsInCheck)),
-        Ground::PawnOnLastRank(on) => Some(Telling::On(*on)),
+        Ground::BothKingsInCheck => Some(SpecificSentence::Plain(TableKey::RulingBothKingsInCheck)),
+        Ground::PawnOnLastRank(on) => Some(SpecificSentence::On(*on)),
         _ => None,
     });
-    known.or(Some(Telling::Plain(TableKey::RulingPositionStillIllegal)))
+    known.or(Some(SpecificSentence::Plain(TableKey::RulingPositionStillIllegal)))
 }
 
 fn winner(ruling: &Ruling) -> Option<Colour> {
@@ -174,9 +181,9 @@ pub(super) fn orders(ruling: &Ruling, is_it: fn(&Order) -> bool) -> bool {
     ruling.orders.iter().any(is_it)
 }
 
-/// The game has ended, or somebody says so.
-const fn end_of_game(provision: Provision) -> Option<Telling> {
-    use Telling::{About, Plain};
+/// The end of the game, or a statement about it.
+const fn end_of_game(provision: Provision) -> Option<SpecificSentence> {
+    use SpecificSentence::{About, Plain};
     Some(match provision {
         Provision::Checkmate => About(TableKey::RulingCheckmate),
         Provision::Resignation => About(TableKey::RulingResignation),
@@ -198,9 +205,9 @@ const fn end_of_game(provision: Provision) -> Option<Telling> {
     })
 }
 
-/// Of flags, of clocks, and of those who are late.
-fn clock(provision: Provision, ruling: &Ruling) -> Option<Telling> {
-    use Telling::{About, Plain};
+/// Flags, clocks, and late players.
+fn clock(provision: Provision, ruling: &Ruling) -> Option<SpecificSentence> {
+    use SpecificSentence::{About, Plain};
     let goes_on = orders(ruling, |order| matches!(order, Order::GoesOn));
     let is_over = ruling.outcome().is_some();
     let is_won = winner(ruling).is_some();
@@ -215,7 +222,7 @@ fn clock(provision: Provision, ruling: &Ruling) -> Option<Telling> {
         Provision::BothFlagsFallenInLastPeriod => Plain(TableKey::RulingBothFlagsInLastPeriod),
         Provision::RapidBothFlagsFallen => Plain(TableKey::RulingBothFlags),
         Provision::DefaultTime if !is_over => About(TableKey::RulingExcused),
-        // An arbiter may declare it lost for one of them.
+        // The arbiter may declare the game lost for one of them.
         Provision::DefaultTime if ruling.about.is_none() && !is_won => {
             Plain(TableKey::RulingDefaultTimeBoth)
         }
@@ -230,9 +237,9 @@ fn clock(provision: Provision, ruling: &Ruling) -> Option<Telling> {
     })
 }
 
-/// What went wrong.
-fn irregularity(provision: Provision, ruling: &Ruling) -> Option<Telling> {
-    use Telling::{About, Attempted, Plain};
+/// Irregularities.
+fn irregularity(provision: Provision, ruling: &Ruling) -> Option<SpecificSentence> {
+    use SpecificSentence::{About, Attempted, Plain};
     let attempt = ruling.grounds.iter().find_map(|ground| match ground {
         Ground::Attempt(plan) => Some(*plan),
         _ => None,
@@ -268,9 +275,9 @@ fn irregularity(provision: Provision, ruling: &Ruling) -> Option<Telling> {
     })
 }
 
-/// What hands have touched: another thing was played, or nothing yet, or it was an accident.
-fn touch(provision: Provision, ruling: &Ruling) -> Option<Telling> {
-    use Telling::About;
+/// Touched pieces: another move was played, or none yet, or it was an accident.
+fn touch(provision: Provision, ruling: &Ruling) -> Option<SpecificSentence> {
+    use SpecificSentence::About;
     let is_breach = ruling.grounds.iter().any(|ground| matches!(ground, Ground::Played(_)));
     let binds = orders(ruling, |order| matches!(order, Order::MustPlay { .. }));
     Some(match provision {
@@ -287,7 +294,7 @@ fn touch(provision: Provision, ruling: &Ruling) -> Option<Telling> {
         | Provision::TouchedOpponentsPiece
         | Provision::TouchedBothColours => match (is_breach, binds) {
             (true, _) => match touched_and_played(ruling) {
-                Some((on, played)) => Telling::Touched(on, played),
+                Some((on, played)) => SpecificSentence::Touched(on, played),
                 None => About(TableKey::RulingTouchedPiece),
             },
             (false, true) => About(TableKey::RulingBoundByTouch),
@@ -297,7 +304,7 @@ fn touch(provision: Provision, ruling: &Ruling) -> Option<Telling> {
     })
 }
 
-/// The player's own piece with which every move that has to be played is made, and what was played instead.
+/// The player's own piece with which all required moves are made, and the move that was played instead.
 fn touched_and_played(ruling: &Ruling) -> Option<(Square, Move)> {
     let is_own = |cite: &Citation| cite.provision() == Provision::TouchedOwnPiece;
     if !ruling.cites().iter().any(is_own) {
@@ -315,9 +322,9 @@ fn touched_and_played(ruling: &Ruling) -> Option<(Square, Move)> {
     moves.iter().all(|each| each.from_square() == on).then_some((on, played))
 }
 
-/// Of scoresheets and the result on them.
-fn sheet(provision: Provision, ruling: &Ruling) -> Option<Telling> {
-    use Telling::{About, Plain};
+/// Scoresheets and the results on them.
+fn sheet(provision: Provision, ruling: &Ruling) -> Option<SpecificSentence> {
+    use SpecificSentence::{About, Plain};
     let is_due = orders(ruling, |order| matches!(order, Order::CompleteScoresheet(_)));
     Some(match provision {
         Provision::RecordingMoves | Provision::RecordedBeforeNextMove if is_due => {
@@ -333,26 +340,26 @@ fn sheet(provision: Provision, ruling: &Ruling) -> Option<Telling> {
     })
 }
 
-/// The game is played through on a second board: it was, when nobody has to complete a scoresheet any more.
-fn reconstruction(provision: Provision, context: Context<'_>) -> Option<Telling> {
+/// The reconstruction on a second board: it is finished when nobody has to complete a scoresheet any more.
+fn reconstruction(provision: Provision, context: Context<'_>) -> Option<SpecificSentence> {
     let is_due = |colour| context.after.player(colour).sheet.must_complete.is_some();
     let key = if Colour::ALL.into_iter().any(is_due) {
         TableKey::RulingReconstructionOrdered
     } else {
         TableKey::RulingReconstructed
     };
-    (provision == Provision::ReconstructionOfTheGame).then_some(Telling::Plain(key))
+    (provision == Provision::ReconstructionOfTheGame).then_some(SpecificSentence::Plain(key))
 }
 
-/// Of conduct, of the arbiter, of adjournments.
-fn elsewhere(provision: Provision, ruling: &Ruling) -> Option<Telling> {
-    use Telling::{About, Plain};
+/// Conduct, the arbiter, adjournments.
+fn elsewhere(provision: Provision, ruling: &Ruling) -> Option<SpecificSentence> {
+    use SpecificSentence::{About, Plain};
     let is_made = ruling.grounds.iter().any(|ground| matches!(ground, Ground::Played(_)));
     // Only a persistent refusal loses the game.
     let is_over = ruling.outcome().is_some();
     Some(match provision {
         Provision::DeviceForfeit => {
-            Telling::Device(ruling.grounds.iter().find_map(|ground| match ground {
+            SpecificSentence::Device(ruling.grounds.iter().find_map(|ground| match ground {
                 Ground::Device(device) => Some(*device),
                 _ => None,
             }))

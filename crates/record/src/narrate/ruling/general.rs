@@ -1,4 +1,4 @@
-//! What is said where no sentence is made for the case.
+//! General sentences, for cases without a specific one.
 
 use adoube_laws::{
     Provision,
@@ -7,7 +7,7 @@ use adoube_laws::{
 
 use crate::i18n::TableKey;
 
-/// What an arbiter reads out first: how the game ends, else what a player has to do or gets.
+/// The order that an arbiter announces first: how the game ends, else what a player has to do or gets.
 pub(super) fn leading_order(ruling: &Ruling) -> Option<&Order> {
     ruling.orders.iter().min_by_key(|order| rank(order))
 }
@@ -36,7 +36,7 @@ const fn rank(order: &Order) -> u8 {
     }
 }
 
-/// The frame for what a provision says: it was broken, or it was let pass.
+/// The frame around the content of a provision: it was broken, or a breach was tolerated.
 pub(super) fn general(provision: Provision, ruling: &Ruling) -> Option<TableKey> {
     let has_penalty = ruling.cites().iter().any(|cite| cite.provision() == Provision::Penalties);
     let is_let_pass = ruling.author != Author::TheLaws
@@ -49,7 +49,7 @@ pub(super) fn general(provision: Provision, ruling: &Ruling) -> Option<TableKey>
     }
 }
 
-/// Whether it is asked of such a provision if a breach is to be penalised.
+/// Whether the arbiter decides if a breach of the provision is penalised.
 const fn is_judged(provision: Provision) -> bool {
     matches!(
         provision,

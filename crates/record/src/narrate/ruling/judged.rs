@@ -1,16 +1,16 @@
-//! What an arbiter has judged, granted or refused.
+//! Judgements of the arbiter: granted or refused.
 
 use adoube_laws::{
     Provision,
     table::{Author, Ground, Order, Ruling},
 };
 
-use super::decided::{Telling, cites, orders};
+use super::decided::{SpecificSentence, cites, orders};
 use crate::{i18n::TableKey, narrate::context::Context};
 
-/// What the arbiter has judged, or granted.
-pub(super) fn judged(provision: Provision, ruling: &Ruling) -> Option<Telling> {
-    use Telling::About;
+/// What the arbiter judged or granted.
+pub(super) fn judged(provision: Provision, ruling: &Ruling) -> Option<SpecificSentence> {
+    use SpecificSentence::About;
     let is_penalised =
         ruling.cites().iter().skip(1).any(|cite| cite.provision() == Provision::Penalties);
     let is_open = ruling.grounds.contains(&Ground::NotEstablished);
@@ -48,8 +48,8 @@ pub(super) fn requested(
     provision: Provision,
     ruling: &Ruling,
     context: Context<'_>,
-) -> Option<Telling> {
-    use Telling::{About, Plain};
+) -> Option<SpecificSentence> {
+    use SpecificSentence::{About, Plain};
     if ruling.author == Author::TheLaws || !ruling.orders.is_empty() {
         return None;
     }

@@ -1,4 +1,4 @@
-//! Decisions as an arbiter would tell them.
+//! Decisions as an arbiter would announce them.
 
 mod decided;
 mod general;
@@ -13,7 +13,7 @@ use decided::{decided, stated};
 use general::leading_order;
 
 use super::{
-    context::{Context, From, of},
+    context::{Context, From, colour_value},
     ground::{cited, ground, lookalikes},
     lists, mate,
     order::order,
@@ -22,29 +22,29 @@ use crate::i18n::TableKey;
 
 /// A decision in sentences.
 pub struct Decision {
-    /// What was decided.
+    /// The decision.
     pub decided: String,
-    /// The one or two articles it rests on, as a sentence.
+    /// The one or two leading articles, as a sentence.
     pub articles: String,
-    /// What follows.
+    /// The consequences.
     pub orders: Vec<String>,
-    /// What shows it.
+    /// The grounds.
     pub grounds: Vec<String>,
-    /// Who decided, if it was left to somebody.
+    /// Who decided, if it was left to a person.
     pub author: Option<String>,
-    /// What is read only by those who want to know more: a long line of mate, the further articles.
+    /// Sentences for readers who want to know more: a long mating line, the further articles.
     pub further: Vec<String>,
 }
 
 impl Decision {
-    /// What is read at first sight, in the order of reading.
+    /// The sentences that are always shown, in reading order.
     pub fn sentences(&self) -> Vec<String> {
         let first = [&self.decided, &self.articles].into_iter();
         first.chain(&self.orders).chain(&self.grounds).chain(&self.author).cloned().collect()
     }
 }
 
-/// What was decided, where it is written, what follows, on what grounds, and by whom.
+/// The decision with its articles, consequences, grounds and author.
 pub fn ruling(ruling: &Ruling, context: Context<'_>) -> Decision {
     let lines = ruling.grounds.iter().filter_map(|each| mate::line(each, context));
     let decided = decided(ruling, context);
@@ -60,10 +60,10 @@ pub fn ruling(ruling: &Ruling, context: Context<'_>) -> Decision {
     }
 }
 
-/// What shows it and is not said by the decision itself.
+/// The grounds that the decision itself does not name.
 fn grounds(ruling: &Ruling, context: Context<'_>) -> Vec<String> {
     let decided = decided(ruling, context);
-    // Lookalikes are told together; what was tried or not established may be in the decision.
+    // Lookalikes are combined; what was tried or not established may be part of the decision.
     let goes_on = ruling.orders.contains(&Order::GoesOn);
     let is_apart = |each: &&Ground| match each {
         Ground::Stated(_) => stated(ruling).is_some(),
@@ -80,17 +80,17 @@ fn grounds(ruling: &Ruling, context: Context<'_>) -> Vec<String> {
         _ => false,
     };
     let others = ruling.grounds.iter().filter(|each| !is_apart(each));
-    let told = others.map(|each| {
+    let rendered = others.map(|each| {
         particular(each, ruling, context).unwrap_or_else(|| ground(each, ruling.about, context))
     });
-    let told = rule(ruling, context)
+    let rendered = rule(ruling, context)
         .into_iter()
-        .chain(told)
+        .chain(rendered)
         .chain(lookalikes(&ruling.grounds, context))
         .chain(both_flags(ruling, context))
         .chain(mate::why_dead(ruling, context));
     let mut all: Vec<String> = Vec::new();
-    for sentence in told {
+    for sentence in rendered {
         if !decided.ends_with(sentence.as_str()) && !all.contains(&sentence) {
             all.push(sentence);
         }
@@ -98,7 +98,7 @@ fn grounds(ruling: &Ruling, context: Context<'_>) -> Vec<String> {
     all
 }
 
-/// The rule itself, where the decision only says what is ordered.
+/// The rule itself, if the decision only names what is ordered.
 fn rule(ruling: &Ruling, context: Context<'_>) -> Option<String> {
     let is_only_ordered =
         own_decision(ruling, context).is_none() && leading_order(ruling).is_some();
@@ -106,7 +106,7 @@ fn rule(ruling: &Ruling, context: Context<'_>) -> Option<String> {
     Some(context.words.say(TableKey::GroundRule, cited(main, context)))
 }
 
-/// A ground that another sentence fits better in this ruling.
+/// The specific sentence for a ground in this ruling, if there is one.
 fn particular(ground: &Ground, ruling: &Ruling, context: Context<'_>) -> Option<String> {
     let cites = |provision| ruling.cites().iter().find(|cite| cite.provision() == provision);
     let words = context.words;
@@ -118,7 +118,7 @@ fn particular(ground: &Ground, ruling: &Ruling, context: Context<'_>) -> Option<
             words.say(TableKey::GroundQuietMovesIntended, [("count", (plies / 2).into())])
         }
         Ground::Written(text) if cites(Provision::ClaimWithoutArbiter).is_some() => {
-            let by = of(ruling.about?);
+            let by = colour_value(ruling.about?);
             words.say(TableKey::GroundPositionWritten, [by, ("position", text.as_str().into())])
         }
         Ground::Written(text) if cites(Provision::SignedResult).is_some() => {
@@ -129,23 +129,27 @@ fn particular(ground: &Ground, ruling: &Ruling, context: Context<'_>) -> Option<
         }
         Ground::OfferedBy(by) => {
             let articles = context.article(*cites(Provision::ClaimCountsAsOffer)?);
-            words.say(TableKey::GroundClaimIsOffer, [of(*by), ("articles", articles.into())])
+            words.say(
+                TableKey::GroundClaimIsOffer,
+                [colour_value(*by), ("articles", articles.into())],
+            )
         }
         _ => return None,
     })
 }
 
-/// Of two flags that are down, which fell first.
+/// Which of two fallen flags fell first.
 fn both_flags(ruling: &Ruling, context: Context<'_>) -> Option<String> {
     let is_of_flag = ruling.main().is_some_and(|main| {
         matches!(main.provision(), Provision::FlagFall | Provision::FlagFallWithoutMatingChance)
     });
     let loser = ruling.about.filter(|_| is_of_flag)?;
     let [own, other] = [loser, !loser].map(|whose| context.before.clock().down(whose));
-    (own?.at < other?.at).then(|| context.words.say(TableKey::GroundBothFlags, [of(loser)]))
+    (own?.at < other?.at)
+        .then(|| context.words.say(TableKey::GroundBothFlags, [colour_value(loser)]))
 }
 
-/// Who decided; or who noticed it, where the Laws then leave no choice.
+/// Who decided; or who noticed it, if the Laws then leave no choice.
 fn author(ruling: &Ruling, context: Context<'_>) -> Option<String> {
     let words = context.words;
     let is_seen = ruling.main().is_some_and(|main| is_seen(main.provision()));

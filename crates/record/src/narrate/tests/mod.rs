@@ -1,4 +1,4 @@
-//! Every variant of everything that can happen has its sentence in every language.
+//! Every variant of the vocabulary has its sentence in every language.
 
 mod samples;
 mod sentences;
@@ -15,24 +15,28 @@ use samples::{answers, facts, grounds, latents, orders, outcomes, penalties, que
 use super::{Context, act, event, latent::latent, outcome, refusal, ruling::ruling};
 use crate::i18n::Localizer;
 
-/// A table on which nothing has happened, under an edition that has all articles.
+/// A table at the start of a game, under an edition with all articles.
 fn table() -> Table {
     let control = "40/5400+30:1800+30".parse().expect("a time control");
     Table::new(Regulations::new(Edition::Y2017, control), Setup::default())
 }
 
-/// What a reader must never meet: the name of a sentence, a variable, an empty line.
-fn check(told: &str, what: &dyn std::fmt::Debug, language: Language) {
-    let place = format!("{what:?} in {}: {told:?}", language.tag());
-    assert!(!told.trim().is_empty(), "nothing: {place}");
-    assert!(!told.contains(['{', '}', '$']), "a variable: {place}");
-    assert!(!told.contains("  ") && told.trim() == told, "a gap: {place}");
-    assert!(told.chars().filter(|letter| letter.is_alphabetic()).count() > 1, "no word: {place}");
-    let ends = told.ends_with(['.', '?', ':', ')', '”', '“', '«', '!']) || told.contains('/');
+/// No sentence may contain the name of a message, a variable, or be empty.
+fn check(rendered: &str, what: &dyn std::fmt::Debug, language: Language) {
+    let place = format!("{what:?} in {}: {rendered:?}", language.tag());
+    assert!(!rendered.trim().is_empty(), "nothing: {place}");
+    assert!(!rendered.contains(['{', '}', '$']), "a variable: {place}");
+    assert!(!rendered.contains("  ") && rendered.trim() == rendered, "a gap: {place}");
+    assert!(
+        rendered.chars().filter(|letter| letter.is_alphabetic()).count() > 1,
+        "no word: {place}"
+    );
+    let ends =
+        rendered.ends_with(['.', '?', ':', ')', '”', '“', '«', '!']) || rendered.contains('/');
     assert!(ends, "no end: {place}");
 }
 
-/// Tells everything in every language; a missing sentence or variable panics on the way.
+/// Renders everything in every language; a missing message or variable panics.
 fn in_every_language(tell: impl Fn(Context<'_>, Language)) {
     let table = table();
     for language in Language::ALL {
@@ -46,8 +50,8 @@ fn every_fact_has_a_sentence() {
     in_every_language(|context, language| {
         for fact in facts() {
             let happened = Event { at: At::ZERO, fact };
-            for told in event(&happened, context) {
-                check(&told, &happened, language);
+            for rendered in event(&happened, context) {
+                check(&rendered, &happened, language);
             }
         }
     });
@@ -59,12 +63,15 @@ fn every_kind_of_act_has_a_short_name() {
         let words = Localizer::of(language);
         let mut known = std::collections::BTreeSet::new();
         for kind in ActionKind::all() {
-            let told = act(kind, &words);
-            let place = format!("{kind:?} in {}: {told:?}", language.tag());
-            assert!(told.chars().count() <= 70, "too long for a button: {place}");
-            assert!(told.starts_with(char::is_uppercase), "no button: {place}");
-            assert!(!told.ends_with('.') && !told.contains(['{', '$']), "no button: {place}");
-            assert!(known.insert(told), "twice: {place}");
+            let rendered = act(kind, &words);
+            let place = format!("{kind:?} in {}: {rendered:?}", language.tag());
+            assert!(rendered.chars().count() <= 70, "too long for a button: {place}");
+            assert!(rendered.starts_with(char::is_uppercase), "no button: {place}");
+            assert!(
+                !rendered.ends_with('.') && !rendered.contains(['{', '$']),
+                "no button: {place}"
+            );
+            assert!(known.insert(rendered), "twice: {place}");
         }
     }
 }
@@ -74,18 +81,18 @@ fn every_ground_and_every_order_has_a_sentence() {
     in_every_language(|context, language| {
         for each in grounds() {
             let decided = samples::ruling().ground(each.clone());
-            for told in ruling(&decided, context).grounds {
-                check(&told, &each, language);
+            for rendered in ruling(&decided, context).grounds {
+                check(&rendered, &each, language);
             }
             let mut about_nobody = decided;
             about_nobody.about = None;
-            for told in ruling(&about_nobody, context).sentences() {
-                check(&told, &each, language);
+            for rendered in ruling(&about_nobody, context).sentences() {
+                check(&rendered, &each, language);
             }
         }
         for each in orders() {
-            for told in ruling(&samples::ruling().order(each.clone()), context).orders {
-                check(&told, &each, language);
+            for rendered in ruling(&samples::ruling().order(each.clone()), context).orders {
+                check(&rendered, &each, language);
             }
         }
     });
@@ -99,9 +106,9 @@ fn every_provision_can_be_what_a_ruling_is_about() {
                 let bare = adoube_laws::table::Ruling::under(edition, *provision);
                 let about = bare.clone().about(adoube_chess::Colour::Black);
                 for decided in [bare, about] {
-                    let told = ruling(&decided, context);
-                    check(&told.decided, provision, language);
-                    check(&told.articles, provision, language);
+                    let rendered = ruling(&decided, context);
+                    check(&rendered.decided, provision, language);
+                    check(&rendered.articles, provision, language);
                 }
             }
         }
@@ -121,13 +128,13 @@ fn every_refusal_has_a_sentence() {
 fn every_question_and_every_answer_has_a_sentence() {
     in_every_language(|context, language| {
         for asked in questions() {
-            for told in super::event::question::asked(&asked, context) {
-                check(&told, &asked, language);
+            for rendered in super::event::question::asked(&asked, context) {
+                check(&rendered, &asked, language);
             }
         }
         for answer in answers() {
-            let told = super::event::question::answered(samples::ID, &answer, context);
-            check(&told, &answer, language);
+            let rendered = super::event::question::answered(samples::ID, &answer, context);
+            check(&rendered, &answer, language);
         }
     });
 }

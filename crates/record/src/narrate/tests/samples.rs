@@ -65,7 +65,7 @@ fn cite(provision: Provision) -> adoube_laws::Citation {
     Edition::Y2017.cite(provision).expect("the edition has it")
 }
 
-/// A ruling to hang grounds and orders on.
+/// A ruling to add grounds and orders to.
 pub(super) fn ruling() -> Ruling {
     Ruling::under(Edition::Y2017, Provision::IllegalMoveCompleted).about(White)
 }

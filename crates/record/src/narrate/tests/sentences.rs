@@ -23,7 +23,7 @@ fn begun(edition: Edition) -> Table {
     act(laid, Who::Arbiter, &Action::Arbiter(ArbiterAct::Start.into())).0
 }
 
-/// The table after an act, and what was ruled with the tables before and after it.
+/// The table after an act, and its rulings with the tables before and after them.
 fn act(table: Table, who: Who, action: &Action) -> (Table, Vec<(Table, Fact, Table)>) {
     let events = decide(&table, At::ZERO, who, action).expect("it can be done");
     let mut now = table;
@@ -49,15 +49,15 @@ fn played(mut table: Table, moves: &str) -> Table {
     table
 }
 
-/// What is said of the first ruling.
-fn told(table: Table, who: Who, action: &Action, language: Language) -> Vec<String> {
+/// The sentences about the first ruling.
+fn rendered(table: Table, who: Who, action: &Action, language: Language) -> Vec<String> {
     let (_, ruled) = act(table, who, action);
     let Some((before, Fact::Ruled(decided), after)) = ruled.first() else { panic!("no ruling") };
     let words = Localizer::of(language);
     ruling(decided, Context { before, after, words: &words }).sentences()
 }
 
-/// Knights go out and come back, and White claims before they have done so often enough, or after it.
+/// Knights move out and back, and White claims too early, or correctly.
 const TWICE: &str = "Nf3 Nf6 Ng1 Ng8";
 const THREE_TIMES: &str = "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8";
 
@@ -66,7 +66,7 @@ fn repetition() -> Action {
 }
 
 #[test]
-fn a_correct_claim_tells_when_the_position_stood() {
+fn a_correct_claim_says_when_the_position_occurred() {
     for (language, decided, when, end) in [
         (
             Language::En,
@@ -88,14 +88,17 @@ fn a_correct_claim_tells_when_the_position_stood() {
         ),
     ] {
         let table = played(begun(Edition::Y2009), THREE_TIMES);
-        let told = told(table, Who::Player(White), &repetition(), language);
-        assert!(told[1].contains("9.2.b"), "{told:?}");
-        assert_eq!([told[0].as_str(), told[2].as_str(), told[3].as_str()], [decided, end, when]);
+        let rendered = rendered(table, Who::Player(White), &repetition(), language);
+        assert!(rendered[1].contains("9.2.b"), "{rendered:?}");
+        assert_eq!(
+            [rendered[0].as_str(), rendered[2].as_str(), rendered[3].as_str()],
+            [decided, end, when]
+        );
     }
 }
 
 #[test]
-fn a_wrong_claim_tells_what_it_costs() {
+fn a_wrong_claim_says_what_it_costs() {
     for (language, edition, costs) in [
         (Language::En, Edition::Y2017, "Black gets 2 min more."),
         (Language::Hr, Edition::Y2009, "Crni dobiva 3 min dodatnog vremena."),
@@ -103,13 +106,13 @@ fn a_wrong_claim_tells_what_it_costs() {
         (Language::SrCyrl, Edition::Y2005, "Од времена белог одузима се 3 min."),
     ] {
         let table = played(begun(edition), TWICE);
-        let told = told(table, Who::Player(White), &repetition(), language);
-        assert!(told.iter().any(|sentence| sentence == costs), "{told:?}");
+        let rendered = rendered(table, Who::Player(White), &repetition(), language);
+        assert!(rendered.iter().any(|sentence| sentence == costs), "{rendered:?}");
     }
 }
 
 #[test]
-fn an_illegal_move_tells_what_it_was_and_which_one() {
+fn an_illegal_move_says_what_it_was_and_which_one() {
     let found = Action::Arbiter(ArbiterAct::Notice(IrregularityKind::IllegalMove.into()).into());
     for (language, expected) in [
         (
@@ -142,9 +145,9 @@ fn an_illegal_move_tells_what_it_was_and_which_one() {
     ] {
         let through_the_pawn = Action::Play(Plan::new(Square::F1, Square::B5));
         let (table, _) = act(begun(Edition::Y2017), Who::Player(White), &through_the_pawn);
-        let told = told(table, Who::Arbiter, &found, language);
+        let rendered = rendered(table, Who::Arbiter, &found, language);
         for sentence in expected {
-            assert!(told.iter().any(|own| own == sentence), "{sentence} in {told:?}");
+            assert!(rendered.iter().any(|own| own == sentence), "{sentence} in {rendered:?}");
         }
     }
 }

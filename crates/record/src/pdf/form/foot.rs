@@ -16,12 +16,12 @@ use crate::{
     sheet::{caption, men},
 };
 
-/// The board with its coordinates, and where what stands beside it begins.
+/// The board with its coordinates, and the left edge of the column beside it.
 const BOARD: f32 = 47.0;
 const BESIDE: f32 = LEFT + BOARD + 11.0;
 /// From a signature to the next.
 const BETWEEN: f32 = 8.0;
-/// How the name of a player who has signed is set above the line, and that of the arbiter below it.
+/// The settings of a signed player's name above the line, and of the arbiter's below it.
 const SIGNED: [Setting; 3] = [(10.0, 1), (7.5, 2), (6.4, 3)];
 const SIGNED_STEP: f32 = 2.7;
 const ARBITER: [Setting; 2] = [(7.0, 1), (6.2, 2)];
@@ -130,7 +130,7 @@ impl Form<'_> {
         page.blocks.push(Block::Decoration(vec![line]));
     }
 
-    /// A line to sign on, with who signs under it.
+    /// A line to sign on, with the name of the signatory below it.
     fn signature(
         &self,
         page: &mut Page,

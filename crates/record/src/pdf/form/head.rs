@@ -1,4 +1,4 @@
-//! What stands above the moves: rows of fields that are as high as what they hold, then the players.
+//! The heading above the moves: rows of fields with the height of their content, then the players.
 
 use super::{Form, LEFT, WIDTH, masthead};
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
     sheet::{control, date},
 };
 
-/// A label with what stands behind it.
+/// A label with its value.
 pub(super) struct Field {
     pub(super) key: SheetKey,
     pub(super) value: String,
@@ -23,12 +23,12 @@ impl Field {
     }
 }
 
-/// How the value of a field is set: on one line, else on as few as hold it in smaller letters.
+/// The settings of a value: one line, else as few lines as possible in smaller letters.
 const VALUE: [Setting; 3] = [(10.0, 1), (8.4, 2), (8.4, 3)];
-/// How a time control has to fit to stand beside the date.
+/// The most lines of a time control beside the date.
 const BESIDE_DATE: usize = 2;
 const CONTROL_WIDTH: f32 = 74.0;
-/// Where the label, one line, and the first of several lines stand, and how far it is to the next.
+/// The baselines of the label, of one line, and of the first of several, and the distance to the next.
 const LABEL: f32 = 3.4;
 const ONE: f32 = 8.6;
 const FIRST: f32 = 7.2;
@@ -40,7 +40,7 @@ const INSET: f32 = 2.0;
 const OUTSET: f32 = 1.5;
 
 impl Form<'_> {
-    /// Everything above the moves; where it ends.
+    /// Everything above the moves; returns its lower edge.
     pub(super) fn head(&self, page: &mut Page) -> f32 {
         self.masthead(page);
         let mut y = masthead::END;
@@ -84,7 +84,7 @@ impl Form<'_> {
         self.faces.wrap(&Text::new(value, at(0.0, 0.0), 10.0).within(room), &VALUE)
     }
 
-    /// A row of fields; how high it is.
+    /// A row of fields; returns its height.
     fn field_row(&self, page: &mut Page, row: &[Field], y: f32) -> f32 {
         let mut height: f32 = ONE + UNDER;
         let mut x = LEFT;

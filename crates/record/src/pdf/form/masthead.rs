@@ -12,7 +12,7 @@ use crate::{
     sheet::{laws, title},
 };
 
-/// The line on which the title stands, and where what is below begins.
+/// The baseline of the title, and where the content below begins.
 const TITLE: f32 = 18.5;
 pub(super) const END: f32 = 22.0;
 
@@ -42,7 +42,7 @@ impl Form<'_> {
         page.blocks.push(Block::Decoration(vec![rule()]));
     }
 
-    /// The logo at the left; where the title begins.
+    /// The logo at the left; returns where the title begins.
     fn logo(&self, page: &mut Page) -> f32 {
         let Some(logo) = &self.print.logo else { return LEFT };
         let width = (LOGO_HEIGHT * logo.proportion()).min(LOGO_WIDTH);
@@ -73,7 +73,7 @@ impl Form<'_> {
         page.blocks.push(Block::Paragraph(lines.collect()));
     }
 
-    /// The head of a further page; where it ends.
+    /// The head of a further page; returns its lower edge.
     pub(super) fn short_head(&self, page: &mut Page) -> f32 {
         let words = self.words;
         let heading = &self.sheet.heading;

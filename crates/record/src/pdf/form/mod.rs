@@ -1,4 +1,4 @@
-//! A scoresheet, drawn for A4: who and where, the moves in two blocks, the end.
+//! A scoresheet, drawn for A4: the heading, the moves in two blocks, the end.
 
 mod foot;
 mod head;
@@ -13,17 +13,17 @@ use super::{
 };
 use crate::{i18n::Localizer, sheet::Sheet};
 
-/// The left margin, and how wide everything is.
+/// The left margin, and the width of the content.
 const LEFT: f32 = 14.0;
 const WIDTH: f32 = 182.0;
 /// Between the two blocks of moves.
 const GAP: f32 = 6.0;
 /// A block of moves, or the box of a player above it.
 const BLOCK: f32 = (WIDTH - GAP) / 2.0;
-/// Where the lowest line stands.
+/// The lowest line.
 const BOTTOM: f32 = 285.0;
 
-/// What every part of the form is made from.
+/// The data that all parts of the form need.
 struct Form<'a> {
     sheet: &'a Sheet,
     print: &'a PrintOptions,
@@ -38,7 +38,7 @@ impl Form<'_> {
         self.sheet.entries.is_empty()
     }
 
-    /// A small grey label in capitals, drawn larger where it is printed smaller.
+    /// A small grey label in capitals, enlarged where the sheet is printed smaller.
     fn label(&self, text: &str, at: Point) -> Text {
         let size = match self.print.paper {
             Paper::A4 => LABEL,
@@ -47,10 +47,10 @@ impl Form<'_> {
         Text::label(text, at).sized(size)
     }
 
-    /// How long a text will be.
+    /// The width of a text.
     fn width(&self, text: &Text) -> f32 {
         let text = self.faces.fitted(text);
-        self.faces.of_weight(text.weight).width(&text.letters, text.size, text.spacing)
+        self.faces.with_weight(text.weight).width(&text.letters, text.size, text.spacing)
     }
 }
 
@@ -80,7 +80,7 @@ pub(super) fn pages(
     for (rows, number) in further.into_iter().zip(2..) {
         let mut page = Page::default();
         let top = form.short_head(&mut page);
-        // Whoever writes by hand needs higher lines.
+        // Handwriting needs higher lines.
         let on_page = if rows.is_empty() { moves::ON_FIRST } else { moves::ON_NEXT };
         let area = moves::Area { top, bottom: BOTTOM, lines: on_page / 2 };
         next = form.moves(&mut page, rows, next, area);

@@ -10,7 +10,7 @@ use crate::{
     sheet::{OFFER, SheetEntry, SheetRow, time},
 };
 
-/// So many moves are on the first page, and on every further one.
+/// The moves on the first page, and on every further one.
 pub(super) const ON_FIRST: usize = 60;
 pub(super) const ON_NEXT: usize = 90;
 
@@ -24,7 +24,7 @@ const INSET: f32 = 2.0;
 const SIZE: f32 = 9.5;
 const UNDER: f32 = 0.31;
 
-/// Where the moves of a page stand, and on how many lines in each block.
+/// The area of the moves on a page, and the number of lines in each block.
 #[derive(Clone, Copy)]
 pub(super) struct Area {
     pub(super) top: f32,
@@ -41,7 +41,7 @@ struct Half {
 }
 
 impl Form<'_> {
-    /// The moves of a page, and empty lines numbered from `first` if there are none; the number after the last line.
+    /// The moves of a page, or empty lines numbered from `first`; returns the number after the last line.
     pub(super) fn moves(
         &self,
         page: &mut Page,
@@ -145,7 +145,7 @@ impl Form<'_> {
             .collect()
     }
 
-    /// What was struck out, what stands, the sign of an offer, and the time at the right.
+    /// Struck-out texts, the text, the draw offer, and the time at the right.
     fn entry(&self, entry: &SheetEntry, left: f32, y: f32) -> PaintItems {
         let mut marks = PaintItems::new();
         let mut room = COLUMN - INSET - 1.0;
@@ -173,14 +173,14 @@ impl Form<'_> {
     }
 }
 
-/// The number that stands before a line without a move.
+/// The number of a line without a move.
 fn following(rows: &[SheetRow<'_>], first: u32, place: usize) -> u32 {
     let last = rows.last().map_or(first, |row| row.number.saturating_add(1));
     let beyond = u32::try_from(place.saturating_sub(rows.len())).unwrap_or(u32::MAX);
     last.saturating_add(beyond)
 }
 
-/// So many lines.
+/// The height of this many lines.
 fn lines(count: usize) -> f32 {
     u16::try_from(count).map_or(0.0, f32::from)
 }

@@ -30,7 +30,7 @@ const FIRST: f32 = 8.6;
 const LARGE_STEP: f32 = 4.3;
 const SMALL_STEP: f32 = 3.6;
 
-/// What is known of a player: label, first line and the line to write on, from the top of a field.
+/// A field of a player: label, first line and the line to write on, from the top of the field.
 const VALUE: [Setting; 2] = [(8.4, 1), (7.6, 2)];
 const FIELD_LABEL: f32 = 3.6;
 const FIELD_VALUE: f32 = 7.4;
@@ -39,21 +39,21 @@ const UNDER: f32 = 1.0;
 /// From the boxes of the players to the moves.
 const BELOW: f32 = 3.0;
 
-/// A name as it is set: its lines, and how far below the top of the box each stands.
+/// A name in its setting: its lines, and the baselines below the top of the box.
 struct Name {
     size: f32,
     lines: Vec<(String, f32)>,
 }
 
 impl Name {
-    /// Where the line below it stands.
+    /// The line below it.
     fn end(&self) -> f32 {
         self.lines.last().map_or(ONE, |(_, below)| *below) + 1.6
     }
 }
 
 impl Form<'_> {
-    /// Both players side by side; where the moves begin.
+    /// Both players side by side; returns where the moves begin.
     pub(super) fn players(&self, page: &mut Page, y: f32) -> f32 {
         let names = [Colour::White, Colour::Black].map(|colour| self.name(colour));
         let end = y + names[0].end().max(names[1].end());
@@ -108,7 +108,7 @@ impl Form<'_> {
         page.blocks.push(Block::Paragraph(marks));
     }
 
-    /// Rating, FIDE number and team; where they end. What is not known is left out of a sheet that nobody fills in.
+    /// Rating, FIDE number and team; returns their lower edge. Unknown values are left out, except on blank sheets.
     fn player_fields(&self, page: &mut Page, person: &Person, (left, y): (f32, f32)) -> f32 {
         let fields = [
             Field::new(SheetKey::LabelRating, person.rating.as_str(), 17.0),
@@ -150,7 +150,7 @@ impl Form<'_> {
         end + UNDER
     }
 
-    /// A line to write on is darker than one that only parts.
+    /// A line to write on is darker than one that only separates.
     fn writing_ink(&self, colour: Colour) -> Ink {
         let is_known = !self.sheet.heading.players[colour].name.is_empty();
         if self.is_blank() && !is_known { Ink::Line } else { Ink::Hair }

@@ -1,4 +1,4 @@
-//! Nothing on a page stands over something else or beyond its edge, and nothing is cut, whatever it is called.
+//! Nothing on a page overlaps, leaves the page or is cut, however long the texts are.
 
 use adoube_chess::{
     Colour, Position,
@@ -43,10 +43,10 @@ impl Area {
     }
 }
 
-/// Where the letters of a text stand, from the line below them to the top of capitals.
+/// The area of a text, from the descenders to the top of capitals.
 fn area(text: &Text, faces: &Faces) -> Area {
     let text = faces.fitted(text);
-    let width = faces.of_weight(text.weight).width(&text.letters, text.size, text.spacing);
+    let width = faces.with_weight(text.weight).width(&text.letters, text.size, text.spacing);
     let left = match text.align {
         Align::Left => text.at.x,
         Align::Centre => text.at.x - width / 2.0,
@@ -79,7 +79,7 @@ fn long(name: &str) -> Person {
     }
 }
 
-/// Headings with little, something usual and very much in them.
+/// Headings with few, usual and very long texts.
 fn headings() -> [Heading; 3] {
     let usual = record(3).heading;
     let full = Heading {
@@ -103,7 +103,7 @@ fn sheets(language: Language) -> Vec<Sheet> {
     let style = style_of(Edition::Y2023, Letters::Of(language), Form::Long);
     let mut sheets = Vec::new();
     for heading in headings() {
-        let of_game = Sheet::of_record(&record(61), &style);
+        let of_game = Sheet::from_record(&record(61), &style);
         sheets.push(Sheet { heading: heading.clone(), ..of_game.clone() });
         let signed = PerPlayer { white: true, black: true };
         sheets.push(Sheet { heading: heading.clone(), result: None, signed, ..of_game });
@@ -114,9 +114,9 @@ fn sheets(language: Language) -> Vec<Sheet> {
 }
 
 #[test]
-fn nothing_stands_over_anything_else_or_is_cut() {
+fn nothing_overlaps_or_is_cut() {
     for language in Language::ALL {
-        let (faces, words) = (Faces::of(language).expect("the fonts"), Localizer::of(language));
+        let (faces, words) = (Faces::load(language).expect("the fonts"), Localizer::of(language));
         for paper in [Paper::A4, Paper::A5, Paper::TwoA5] {
             let print = PrintOptions {
                 paper,

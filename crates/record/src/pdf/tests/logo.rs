@@ -21,13 +21,20 @@ fn a_picture_keeps_its_proportions() {
 #[test]
 fn what_is_no_whole_picture_is_refused() {
     let read = |bytes: &[u8]| Logo::read(bytes.to_vec()).map(drop);
-    assert_eq!(read(b"<svg xmlns=\"http://www.w3.org/2000/svg\"/>"), Err(LogoError::Format));
+    for svg in [
+        "<svg xmlns=\"http://www.w3.org/2000/svg\"/>",
+        "\u{feff}<?xml version=\"1.0\"?>\n<!-- a drawing -->\n<svg width=\"10\"></svg>",
+    ] {
+        assert_eq!(read(svg.as_bytes()), Err(LogoError::Svg), "{svg}");
+    }
+    assert_eq!(read(b"<html></html>"), Err(LogoError::Format));
+    assert_eq!(read(b"GIF89a <svg"), Err(LogoError::Format));
     assert_eq!(read(b""), Err(LogoError::Format));
     assert_eq!(read(&PNG[..50]), Err(LogoError::Damaged));
     assert_eq!(read(&PNG[..20]), Err(LogoError::Damaged));
     assert_eq!(read(b"\xff\xd8\xff\xe0 no picture"), Err(LogoError::Damaged));
     let mut large = PNG.to_vec();
-    // The width and the height say more than there is, as the header's own checksum confirms.
+    // Its header claims more pixels than there are, which its checksum contradicts.
     large[16..24].copy_from_slice(&[0, 1, 0, 0, 0, 1, 0, 0]);
     assert!(matches!(read(&large), Err(LogoError::Damaged | LogoError::TooLarge)));
 }

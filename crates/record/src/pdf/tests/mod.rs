@@ -46,7 +46,7 @@ fn record(moves: usize) -> Record {
 
 fn printed(moves: usize, language: Language) -> Vec<u8> {
     let style = style_of(Edition::Y2017, Letters::Of(language), Form::Short);
-    let sheet = Sheet::of_record(&record(moves), &style);
+    let sheet = Sheet::from_record(&record(moves), &style);
     let print = PrintOptions::default();
     scoresheets(&[sheet], &print, &Localizer::of(language)).expect("it is printed")
 }
@@ -54,8 +54,8 @@ fn printed(moves: usize, language: Language) -> Vec<u8> {
 fn pages(moves: usize) -> usize {
     let words = Localizer::of(Language::Sl);
     let style = style_of(Edition::Y2017, Letters::Of(Language::Sl), Form::Short);
-    let faces = Faces::of(Language::Sl).expect("the fonts are there");
-    let sheet = Sheet::of_record(&record(moves), &style);
+    let faces = Faces::load(Language::Sl).expect("the fonts are there");
+    let sheet = Sheet::from_record(&record(moves), &style);
     form::pages(&sheet, &PrintOptions::default(), &faces, &words).len()
 }
 
@@ -64,7 +64,7 @@ fn a_sheet_has_as_many_pages_as_its_moves_need() {
     assert_eq!([1, 60, 61, 150, 151].map(pages), [1, 1, 2, 2, 3]);
 }
 
-/// How many pages a file has.
+/// The number of pages of a file.
 fn page_count(pdf: &[u8]) -> usize {
     memmem::find_iter(pdf, b"/Type/Page/").count()
 }
@@ -79,7 +79,7 @@ fn the_same_sheet_is_the_same_bytes() {
 
 #[test]
 fn every_language_and_every_paper_is_printed_accessibly() {
-    // The library refuses to make a file that says it is PDF/UA and is not.
+    // The library refuses to make a file that claims to be PDF/UA and is not.
     for language in Language::ALL {
         let words = Localizer::of(language);
         let pdf = printed(3, language);
@@ -91,12 +91,12 @@ fn every_language_and_every_paper_is_printed_accessibly() {
             let print = PrintOptions { paper, ..PrintOptions::default() };
             assert!(scoresheets(slice::from_ref(&blank), &print, &words).is_ok());
         }
-        let cover = Cover::of_record(&record(20), Edition::Y2017);
+        let cover = Cover::from_record(&record(20), Edition::Y2017);
         assert!(envelope(&cover, &words).is_ok());
     }
 }
 
-/// Every letter that the file gives a program that copies or searches its text.
+/// Every character that can be copied from or searched in the file.
 fn letters_in(pdf: &[u8]) -> BTreeSet<char> {
     let find = |from: usize, word: &[u8]| memmem::find(&pdf[from..], word).map(|at| from + at);
     let mut letters = BTreeSet::new();
@@ -131,7 +131,7 @@ fn letters_with_carons_and_cyrillic_letters_come_out_as_text() {
         let wanted = text.replace('½', "").chars().filter(|sign| !sign.is_whitespace()).collect();
         let missing: Vec<&char> = BTreeSet::difference(&wanted, &letters).collect();
         assert!(missing.is_empty(), "{language:?}: {missing:?}");
-        // The Serbian form of the letter is the same letter.
+        // The Serbian form of the letter is the same character.
         assert!(!letters.contains(&'\u{e431}'));
     }
 }
@@ -140,7 +140,7 @@ fn letters_with_carons_and_cyrillic_letters_come_out_as_text() {
 fn what_nobody_expects_is_printed_all_the_same() {
     let words = Localizer::of(Language::En);
     let mut sheet =
-        Sheet::of_record(&record(2), &style_of(Edition::Y2017, Letters::Figurines, Form::Long));
+        Sheet::from_record(&record(2), &style_of(Edition::Y2017, Letters::Figurines, Form::Long));
     sheet.heading.players.white.name = "王 ".repeat(300);
     sheet.heading.event = "\u{0}\u{200f}\u{1f600}\n".repeat(10);
     sheet.entries[0].text = Some("what on earth is this".repeat(20));

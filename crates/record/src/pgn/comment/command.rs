@@ -7,11 +7,11 @@ use std::fmt;
 pub struct Command<'a> {
     /// Its name, without the sign.
     pub name: &'a str,
-    /// What follows the name, without the space around it.
+    /// The value after the name, without surrounding space.
     pub value: &'a str,
-    /// The byte where its bracket opens.
+    /// The offset of its opening bracket.
     pub(crate) start: usize,
-    /// The byte behind its closing bracket.
+    /// The offset after its closing bracket.
     pub(crate) end: usize,
 }
 
@@ -30,7 +30,7 @@ pub struct Commands<'a> {
 }
 
 impl<'a> Commands<'a> {
-    pub(crate) const fn of(text: &'a str) -> Self {
+    pub(crate) const fn new(text: &'a str) -> Self {
         Self { text, at: 0 }
     }
 }
@@ -74,7 +74,7 @@ mod tests {
             ("100 [%] of č [%č 1] ]", vec![]),
         ] {
             let found: Vec<_> =
-                Commands::of(text).map(|command| (command.name, command.value)).collect();
+                Commands::new(text).map(|command| (command.name, command.value)).collect();
             assert_eq!(found, expected, "{text}");
         }
     }

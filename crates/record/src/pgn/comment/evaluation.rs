@@ -1,22 +1,22 @@
-//! What an engine thinks of a position.
+//! The evaluation of a position by an engine.
 
 use std::{fmt, str::FromStr};
 
-/// `0.35`, `-1.20,22` or `#-3`: seen from White's side.
+/// `0.35`, `-1.20,22` or `#-3`, from White's side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Evaluation {
-    /// How good it is for White.
+    /// The score for White.
     pub worth: Score,
-    /// To which depth it was searched.
+    /// The search depth.
     pub depth: Option<u32>,
 }
 
-/// How good a position is for White.
+/// A score for White.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Score {
     /// In hundredths of a pawn.
     Centipawns(i32),
-    /// Mate in so many moves; against White if negative.
+    /// Mate in this many moves; against White if negative.
     Mate(i32),
 }
 
@@ -43,7 +43,7 @@ impl FromStr for Evaluation {
     }
 }
 
-/// A decimal number in hundredths; what is finer is dropped.
+/// A decimal number in hundredths; further digits are dropped.
 fn hundredths(text: &str) -> Option<i32> {
     let (sign, size) = match text.strip_prefix('-') {
         Some(size) => (-1, size),

@@ -1,7 +1,6 @@
-//! Comments, and the commands that programs put into them.
+//! Comments, and the commands in them.
 //!
-//! A comment keeps its text as it stands, commands included: nothing that is not understood gets lost. What is
-//! understood can be asked for.
+//! A comment keeps its text unchanged, with its commands: unknown ones are not lost. Known ones have accessors.
 
 mod command;
 mod evaluation;
@@ -14,9 +13,9 @@ use adoube_laws::clock::Milliseconds;
 
 /// The command of a draw offer.
 pub(crate) const OFFER: &str = "offer";
-/// The command before what could not be read.
+/// The command before text that could not be read.
 pub(crate) const UNREAD: &str = "unread";
-/// The command that holds what became fact at the table.
+/// The command with an event of the table.
 pub(crate) const LAWS: &str = "laws";
 
 /// A comment without its braces: one line of text, in which line breaks have become spaces.
@@ -50,17 +49,17 @@ impl Comment {
         &self.0
     }
 
-    /// Whether it says nothing.
+    /// Whether it has no text.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
     /// The commands, in their order.
     pub fn commands(&self) -> Commands<'_> {
-        Commands::of(&self.0)
+        Commands::new(&self.0)
     }
 
-    /// What a command says, if it is there.
+    /// The value of a command, if it exists.
     pub fn command(&self, name: &str) -> Option<&str> {
         self.commands().find(|command| command.name == name).map(|command| command.value)
     }
@@ -77,7 +76,7 @@ impl Comment {
         prose.split_whitespace().collect::<Vec<_>>().join(" ")
     }
 
-    /// What the draw offer `(=)` becomes: PGN has no sign for it.
+    /// The replacement of the draw offer `(=)`, for which PGN has no sign.
     pub fn draw_offer() -> Self {
         Self(format!("[%{OFFER}]"))
     }
@@ -92,18 +91,18 @@ impl Comment {
         self.command("clk").and_then(time::read)
     }
 
-    /// The time that the move took: `[%emt 0:00:42]`.
+    /// The time spent on the move: `[%emt 0:00:42]`.
     pub fn elapsed(&self) -> Option<Milliseconds> {
         self.command("emt").and_then(time::read)
     }
 
-    /// What an engine thinks: `[%eval -0.35,22]`, `[%eval #5]`.
+    /// The evaluation of an engine: `[%eval -0.35,22]`, `[%eval #5]`.
     pub fn evaluation(&self) -> Option<Evaluation> {
         self.command("eval").and_then(|value| value.parse().ok())
     }
 }
 
-/// A length of time as `%clk` and `%emt` write it.
+/// A duration in the format of `%clk` and `%emt`.
 pub fn written_time(time: Milliseconds) -> String {
     time::write(time)
 }

@@ -1,10 +1,10 @@
-//! Times of a clock as comments write them.
+//! Clock times in comments.
 
 use std::fmt::Write;
 
 use adoube_laws::clock::Milliseconds;
 
-/// `1:05:23.4` as the standard has it; also `05:23`, `23`, and more digits than a clock has.
+/// Parses `1:05:23.4` as in the standard; also `05:23`, `23`, and more digits than usual.
 pub(crate) fn read(text: &str) -> Option<Milliseconds> {
     let (whole, fraction) = text.split_once(['.', ',']).unwrap_or((text, ""));
     let mut seconds: u64 = 0;
@@ -29,7 +29,7 @@ fn digits(text: &str) -> Option<u64> {
     if is_number { text.parse().ok() } else { None }
 }
 
-/// `h:mm:ss`, with a fraction only where there is one.
+/// `h:mm:ss`, with a fraction if there is one.
 pub(super) fn write(time: Milliseconds) -> String {
     let (seconds, thousandths) = (time.get() / 1000, time.get() % 1000);
     let mut text = format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60);

@@ -1,4 +1,4 @@
-//! A move and what was written beside it.
+//! A move with its annotations.
 
 use adoube_chess::{Colour, Move, Position, notation::Leniency};
 use adoube_laws::clock::Milliseconds;
@@ -10,46 +10,46 @@ use crate::pgn::{Comment, Evaluation, Span};
 #[derive(Clone, Debug)]
 pub struct AnnotatedMove {
     played: MoveOrNull,
-    /// Signs of annotation, in their order.
+    /// Annotation glyphs, in their order.
     pub nags: Vec<Nag>,
     /// Comments after the move, before its variations.
     pub comments: Vec<Comment>,
-    /// What might have been played instead.
+    /// Alternatives to the move.
     pub variations: Vec<Variation>,
-    /// How it stood in the text, if that is not how the export format has it.
+    /// Its original spelling, if it differs from the export format.
     pub written: Option<Box<Written>>,
-    /// Where it stood in the text.
+    /// Its place in the text.
     pub span: Span,
 }
 
-/// What is done at a turn.
+/// A move or a null move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MoveOrNull {
     /// A legal move.
     Move(Move),
-    /// Nothing, `--`: annotators write it to show a threat. The Laws know no such move.
+    /// A null move, `--`: annotators write it to show a threat. The Laws have no such move.
     Pass,
 }
 
-/// A line that might have been played instead of a move.
+/// An alternative to a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Variation {
     /// The line.
     pub line: LineId,
-    /// Comments behind its closing bracket.
+    /// Comments after its closing bracket.
     pub after: Vec<Comment>,
 }
 
-/// The number of a sign of annotation: 1 is `!`, 6 is `?!`, 16 is `±`.
+/// A numeric annotation glyph: 1 is `!`, 6 is `?!`, 16 is `±`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Nag(pub u16);
 
-/// A move as it stood in the text.
+/// The original spelling of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Written {
     /// Its text.
     pub text: String,
-    /// What had to be forgiven.
+    /// The leniencies that were needed to read it.
     pub leniencies: Vec<Leniency>,
 }
 
@@ -67,7 +67,7 @@ impl From<MoveOrNull> for AnnotatedMove {
 }
 
 impl AnnotatedMove {
-    /// What was played.
+    /// The move or null move.
     pub const fn played(&self) -> MoveOrNull {
         self.played
     }
@@ -80,22 +80,22 @@ impl AnnotatedMove {
         }
     }
 
-    /// The time left on the mover's clock, as a comment says.
+    /// The time left on the mover's clock, from a comment.
     pub fn clock(&self) -> Option<Milliseconds> {
         self.comments.iter().find_map(Comment::clock)
     }
 
-    /// The time that the move took, as a comment says.
+    /// The time spent on the move, from a comment.
     pub fn elapsed(&self) -> Option<Milliseconds> {
         self.comments.iter().find_map(Comment::elapsed)
     }
 
-    /// What an engine thinks of it, as a comment says.
+    /// The evaluation of an engine, from a comment.
     pub fn evaluation(&self) -> Option<Evaluation> {
         self.comments.iter().find_map(Comment::evaluation)
     }
 
-    /// Whether a draw was offered with it: `(=)`, or the command that the writer makes of it.
+    /// Whether a draw was offered with it: `(=)`, or the command that replaces it.
     pub fn draw_offer(&self) -> bool {
         self.comments.iter().any(Comment::is_draw_offer)
     }
@@ -108,7 +108,7 @@ impl From<Move> for MoveOrNull {
 }
 
 impl MoveOrNull {
-    /// The position after it, if it can be played.
+    /// The position after it, if it is legal.
     pub(crate) fn checked(self, position: &Position) -> Result<Position, IllegalPlay> {
         match self {
             Self::Move(moved) => Ok(position.play(moved)?),
@@ -116,7 +116,7 @@ impl MoveOrNull {
         }
     }
 
-    /// The position after it; every game was checked when it was made.
+    /// The position after it. It is legal: games are checked when they are built.
     pub(crate) fn after(self, position: &Position) -> Position {
         match self {
             Self::Move(moved) => position.play_unchecked(moved),

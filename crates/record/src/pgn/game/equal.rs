@@ -1,4 +1,4 @@
-//! When two games are the same record.
+//! Equality of games.
 
 use super::{AnnotatedMove, Game, MoveLine, WalkItem};
 
@@ -15,7 +15,7 @@ impl PartialEq for Game {
 impl Eq for Game {}
 
 impl Game {
-    /// Whether moves, variations and what stands beside them are the same.
+    /// Whether moves, variations and their annotations are the same.
     fn has_same_moves(&self, other: &Self) -> bool {
         let (mut own, mut others) = (self.walk(), other.walk());
         loop {
@@ -41,7 +41,7 @@ fn same(one: &WalkItem<'_>, two: &WalkItem<'_>) -> bool {
     }
 }
 
-/// Variations are compared when the walk comes to them.
+/// Variations are compared when the walk reaches them.
 fn same_entry(one: &AnnotatedMove, two: &AnnotatedMove) -> bool {
     one.played() == two.played()
         && one.nags == two.nags

@@ -1,4 +1,4 @@
-//! What the export format says of a game before and after its moves.
+//! Tags and score of a game in the export format.
 
 use adoube_chess::{
     Bitboard, Board, Position, Rank, Square,
@@ -13,19 +13,19 @@ use crate::pgn::{
 };
 
 impl Game {
-    /// What the writer writes under the moves: the score, or what the `Result` tag says.
+    /// The score below the moves, else that of the `Result` tag.
     pub fn exported_score(&self) -> Score {
         self.score.or_else(|| self.tags.result()).unwrap_or(Score::Open)
     }
 
-    /// The tags that the writer writes: the seven of the roster and the others; a `Result` in the words of the
-    /// standard; `SetUp` and `FEN` if the game does not begin as usual, and `Variant` if it is castled otherwise.
+    /// The tags in the export format: the seven of the roster and the others; `Result` as in the standard; `SetUp` and `FEN` if
+    /// the game does not begin in the initial position, and `Variant` if castling differs.
     pub fn exported_tags(&self) -> Tags {
         let mut tags = self.tags.clone();
         if tags.get("Result").and_then(score).is_none() {
             tags.set("Result", self.exported_score().to_string());
         }
-        // How a game begins that cannot be played here, only its own tags know.
+        // If the start is not known, only the game's own tags describe it.
         if !self.is_start_known {
             return tags.exported();
         }
@@ -46,12 +46,12 @@ impl Game {
     }
 }
 
-/// The position that a FEN describes.
+/// The position of a FEN.
 pub(crate) fn stands(text: &str) -> Option<Position> {
     Some(read_start(text).ok()?.position)
 }
 
-/// Whether somebody may castle with a king or a rook that stands elsewhere than in the usual game.
+/// Whether castling is possible with a king or rook on an unusual square.
 fn castles_otherwise(board: &Board) -> bool {
     let rooks: Bitboard = [Square::A1, Square::H1, Square::A8, Square::H8].into_iter().collect();
     let kings: Bitboard = [Square::E1, Square::E8].into_iter().collect();

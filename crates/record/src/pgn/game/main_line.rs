@@ -1,4 +1,4 @@
-//! The moves that were played.
+//! The moves of the main line.
 
 use adoube_chess::{Colour, Position, san};
 use adoube_laws::history::Ply;
@@ -8,9 +8,9 @@ use super::{AnnotatedMove, Game, LineId, MoveOrNull};
 /// A move of the main line.
 #[derive(Clone, Copy, Debug)]
 pub struct Step<'a> {
-    /// How many half-moves had been played with it, counted from 1.
+    /// The half-move, from 1.
     pub ply: Ply,
-    /// What was played.
+    /// The move or null move.
     pub played: MoveOrNull,
     /// The position before it.
     pub before: Position,
@@ -26,18 +26,18 @@ impl Step<'_> {
         self.before.fullmoves()
     }
 
-    /// Who played it.
+    /// The player.
     pub fn side(&self) -> Colour {
         self.before.turn()
     }
 
-    /// The move as the export format writes it.
+    /// The move in SAN.
     pub fn san(&self) -> String {
         write_move(&self.before, self.played)
     }
 }
 
-/// A move as the export format writes it.
+/// A move in SAN.
 pub(crate) fn write_move(before: &Position, played: MoveOrNull) -> String {
     match played {
         MoveOrNull::Move(moved) => san::write(before, moved).to_string(),
@@ -45,7 +45,7 @@ pub(crate) fn write_move(before: &Position, played: MoveOrNull) -> String {
     }
 }
 
-/// How everybody writes that nothing is played.
+/// The usual notation of a null move.
 pub(crate) const PASS: &str = "--";
 
 /// The main line, move by move.
@@ -57,7 +57,7 @@ pub struct MainLine<'a> {
 }
 
 impl<'a> MainLine<'a> {
-    pub(super) fn of(game: &'a Game) -> Self {
+    pub(super) fn new(game: &'a Game) -> Self {
         let entries = game.line(LineId::MAIN).moves.iter();
         Self { entries, ply: 0, position: game.start }
     }

@@ -1,8 +1,8 @@
-//! A game as PGN has it: tags, moves with variations, and what was written beside them.
+//! A PGN game: tags, moves with variations, and annotations.
 //!
-//! Everything in here is legal: a [`Game`] is made by reading or by playing moves, and both refuse what cannot be
-//! played. Lines lie in one flat list and point to each other by number, so that no depth of nested variations
-//! needs a recursion, to walk or to drop.
+//! Every move in it is legal: a [`Game`] is built by the reader or by playing moves, and both refuse illegal ones. Lines are
+//! stored in one flat list and refer to each other by index, so that no depth of nested variations needs a recursion, to walk
+//! or to drop.
 
 mod annotated_move;
 mod equal;
@@ -24,8 +24,8 @@ use super::{Comment, LineColumn, Note, NoteKind, Tags};
 
 /// One game.
 ///
-/// `==` compares what is written down: tags as they are exported, moves, variations, comments, annotations, score.
-/// How a move was spelled, where it stood and what was noted while reading makes no difference.
+/// `==` compares the content: exported tags, moves, variations, comments, annotations, score.
+/// The spelling of moves, their places and the notes of the reader make no difference.
 ///
 /// ```
 /// use adoube_record::pgn;
@@ -41,37 +41,37 @@ use super::{Comment, LineColumn, Note, NoteKind, Tags};
 pub struct Game {
     /// The tags.
     pub tags: Tags,
-    /// What stands under the moves.
+    /// The score below the moves.
     pub score: Option<Score>,
-    /// Lines that began with `%`, for programs that know what they mean; without the sign.
+    /// Escape lines (`%`), without the sign.
     pub escapes: Vec<String>,
-    /// What was forgiven and what was wrong, in the order of the text.
+    /// The notes of the reader, in the order of the text.
     pub notes: Vec<Note>,
-    /// How many more there were than are kept.
+    /// How many more notes there were.
     pub more_notes: usize,
-    /// Where it begins.
+    /// Its place in the file.
     pub place: LineColumn,
     start: Position,
-    /// Whether the tags give a position that can be played; else they alone say how the game begins.
+    /// Whether the tags give a playable position; if not, only the tags describe the start.
     is_start_known: bool,
     lines: Vec<MoveLine>,
 }
 
-/// Which line of a game.
+/// The index of a line of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct LineId(u32);
 
 impl LineId {
-    /// The moves that were played.
+    /// The main line.
     pub const MAIN: Self = Self(0);
 }
 
-/// A line of moves: the game itself, or a variation.
+/// A line of moves: the main line, or a variation.
 #[derive(Clone, Debug, Default)]
 pub struct MoveLine {
     /// Comments before its first move.
     pub before: Vec<Comment>,
-    /// What follows its moves and could not be read.
+    /// Unreadable text after its moves.
     pub unread: Option<Unread>,
     moves: Vec<AnnotatedMove>,
 }
@@ -98,41 +98,41 @@ impl Game {
         }
     }
 
-    /// The position in which it begins.
+    /// The start position.
     pub const fn start(&self) -> &Position {
         &self.start
     }
 
-    /// Whether the tags give a position that can be played. If they do not, the moves are not read either.
+    /// Whether the tags give a playable position. If not, the moves are not read either.
     pub const fn is_start_known(&self) -> bool {
         self.is_start_known
     }
 
-    /// What the tags say of the start cannot be played here: a variant of other rules, or no position at all.
+    /// Marks the start as unknown: a variant with other rules, or no valid position.
     pub(crate) const fn forget_start(&mut self) {
         self.is_start_known = false;
     }
 
-    /// Lets a game without moves begin in this position.
+    /// Sets the start position of a game without moves.
     pub(crate) fn begin_with(&mut self, start: Position) {
         debug_assert!(self.lines[0].moves.is_empty(), "the moves would mean nothing");
         self.start = start;
     }
 
-    /// A line; the main line if there is none of this number.
+    /// A line; the main line if there is none with this index.
     pub fn line(&self, line: LineId) -> &MoveLine {
         self.lines.get(line.0 as usize).unwrap_or(&self.lines[0])
     }
 
-    /// The same, to be changed.
+    /// The same, mutable.
     pub fn line_mut(&mut self, line: LineId) -> &mut MoveLine {
         let at = if (line.0 as usize) < self.lines.len() { line.0 as usize } else { 0 };
         &mut self.lines[at]
     }
 
-    /// The moves that were played, with the positions before and after each.
+    /// The moves of the main line, with the positions before and after each.
     pub fn main_line(&self) -> MainLine<'_> {
-        MainLine::of(self)
+        MainLine::new(self)
     }
 
     /// The last position of the main line.
@@ -140,34 +140,34 @@ impl Game {
         self.main_line().last().map_or(self.start, |step| step.after)
     }
 
-    /// Everything in the order in which it is written.
+    /// All items in the order in which they are written.
     pub fn walk(&self) -> Walk<'_> {
-        Walk::of(self)
+        Walk::new(self)
     }
 
-    /// How many lines there are, the main line included.
+    /// The number of lines, with the main line.
     pub fn line_count(&self) -> usize {
         self.lines.len()
     }
 
-    /// Where the main line could not be read any more, if it could not.
+    /// The rest of the main line that could not be read, if any.
     pub fn broken(&self) -> Option<&Unread> {
         self.lines[0].unread.as_ref()
     }
 
-    /// Whether the main line was read as far as it was written.
+    /// Whether the main line was read to its end.
     pub fn is_read_to_end(&self) -> bool {
         let is_cut = |note: &Note| matches!(note.kind, NoteKind::TooLarge | NoteKind::BrokenOff);
         self.broken().is_none() && !self.notes.iter().any(is_cut)
     }
 
-    /// Plays one more move of the main line.
+    /// Adds a move to the main line.
     pub fn play(&mut self, played: MoveOrNull) -> Result<&mut AnnotatedMove, IllegalPlay> {
         let after = self.last();
         self.play_in(LineId::MAIN, &after, played)
     }
 
-    /// Plays one more move of a line, after which stands `position`.
+    /// Adds a move to a line, with the position after it.
     pub(crate) fn play_in(
         &mut self,
         line: LineId,
@@ -180,7 +180,7 @@ impl Game {
         Ok(moves.last_mut().unwrap_or_else(|| unreachable!("one was pushed")))
     }
 
-    /// Opens a line instead of the move `at` of another; nothing if there is no such move.
+    /// Opens a variation on the move `at` of a line; none if there is no such move.
     pub fn vary(&mut self, line: LineId, at: usize) -> Option<LineId> {
         let new = LineId(u32::try_from(self.lines.len()).ok()?);
         let entry = self.line_mut(line).moves.get_mut(at)?;
@@ -189,7 +189,7 @@ impl Game {
         Some(new)
     }
 
-    /// Plays one more move of a line that [`Self::vary`] opened.
+    /// Adds a move to a line that [`Self::vary`] opened.
     pub fn play_on(
         &mut self,
         line: LineId,
@@ -211,7 +211,7 @@ impl Game {
         end
     }
 
-    /// A line that was opened last turned out to be none: takes it away again.
+    /// Removes the line that was opened last.
     pub(crate) fn drop_last_line(&mut self, parent: LineId) -> Option<MoveLine> {
         let entry = self.line_mut(parent).moves.last_mut()?;
         entry.variations.pop()?;
@@ -225,16 +225,16 @@ impl MoveLine {
         &self.moves
     }
 
-    /// The same, to be annotated.
+    /// The same, mutable.
     pub fn moves_mut(&mut self) -> &mut [AnnotatedMove] {
         &mut self.moves
     }
 }
 
-/// A move that cannot be played, or a pass by a player in check.
+/// An illegal move, or a null move in check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum IllegalPlay {
-    /// The move cannot be played.
+    /// The move is illegal.
     #[error("{0} is not legal here")]
     Move(Move),
     /// The player is in check.

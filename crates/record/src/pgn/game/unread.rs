@@ -2,16 +2,16 @@
 
 use crate::pgn::Span;
 
-/// The rest of a line, from the place where it could not be read any more.
+/// The rest of a line, from the first word that could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unread {
     /// Its text, in one line.
     pub text: String,
-    /// Where it stands.
+    /// Its place.
     pub span: Span,
 }
 
-/// A part of a text that other programs may read as moves.
+/// A part of a text that other programs may read as movetext.
 #[derive(Debug, PartialEq, Eq)]
 pub(in crate::pgn) enum MovetextPart<'a> {
     Word(&'a str),
@@ -20,8 +20,8 @@ pub(in crate::pgn) enum MovetextPart<'a> {
 }
 
 impl Unread {
-    /// The text as words and comments; nothing if it has what means something else in another line: tags, comments to
-    /// the end of the line, escapes, braces without a partner.
+    /// The text as words and comments; none if it has something with another meaning on another line: tags, comments to
+    /// the end of the line, escapes, unmatched braces.
     pub(in crate::pgn) fn movetext(&self) -> Option<Vec<MovetextPart<'_>>> {
         let mut parts = Vec::new();
         let mut rest = self.text.trim_start();

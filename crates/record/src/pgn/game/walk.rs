@@ -1,14 +1,14 @@
-//! A game from its first move to its last bracket, without recursion.
+//! Walks through a game in written order, without recursion.
 
 use adoube_chess::Position;
 
 use super::{AnnotatedMove, Game, LineId, MoveLine};
 use crate::pgn::Comment;
 
-/// What comes next in a game as it is written.
+/// The next item of a game.
 #[derive(Clone, Copy, Debug)]
 pub enum WalkItem<'a> {
-    /// A line begins: the main line, or a variation instead of the move before.
+    /// A line begins: the main line, or a variation on the move before.
     Open(&'a MoveLine),
     /// A move, and the position it is played in.
     Move {
@@ -21,12 +21,12 @@ pub enum WalkItem<'a> {
     Close {
         /// The line.
         line: &'a MoveLine,
-        /// The comments behind its bracket.
+        /// The comments after its bracket.
         after: &'a [Comment],
     },
 }
 
-/// A walk through a game: every line after the move that it might have replaced.
+/// A walk through a game: every variation comes after the move that it replaces.
 #[derive(Clone, Debug)]
 pub struct Walk<'a> {
     game: &'a Game,
@@ -37,9 +37,9 @@ pub struct Walk<'a> {
 #[derive(Clone, Copy, Debug)]
 struct WalkFrame {
     line: LineId,
-    /// How many of its moves were passed.
+    /// The number of its moves already walked.
     passed: usize,
-    /// How many variations of the last of them.
+    /// The number of variations of the last of them already walked.
     varied: usize,
     /// Before the last of them.
     before: Position,
@@ -54,26 +54,26 @@ impl WalkFrame {
 }
 
 impl<'a> Walk<'a> {
-    pub(super) fn of(game: &'a Game) -> Self {
+    pub(super) fn new(game: &'a Game) -> Self {
         Self { game, stack: vec![WalkFrame::new(LineId::MAIN, game.start)], has_begun: false }
     }
 
-    /// How deep in variations it is; 0 in the main line.
+    /// The nesting depth; 0 in the main line.
     pub fn depth(&self) -> usize {
         self.stack.len().saturating_sub(1)
     }
 
-    /// Whether the main line has been left.
+    /// Whether the walk is over.
     pub fn is_over(&self) -> bool {
         self.stack.is_empty()
     }
 
-    /// The line in which it is.
+    /// The current line.
     pub fn line(&self) -> Option<LineId> {
         self.stack.last().map(|frame| frame.line)
     }
 
-    /// The position after the last move of the line in which it is.
+    /// The position after the last move of the current line.
     pub fn position(&self) -> &Position {
         self.stack.last().map_or(&self.game.start, |frame| &frame.position)
     }
@@ -111,7 +111,7 @@ impl<'a> Iterator for Walk<'a> {
 }
 
 impl<'a> Walk<'a> {
-    /// What stands behind the variation that has just been left.
+    /// The comments after the variation that was just left.
     fn comments_behind(&self) -> &'a [Comment] {
         let game = self.game;
         let behind = self.stack.last().and_then(|parent| {

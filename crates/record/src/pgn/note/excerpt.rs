@@ -2,14 +2,14 @@
 
 use crate::pgn::{Span, scan::decoded, span::line_around};
 
-/// A line of the text, cut to what a screen holds, and what in it is meant.
+/// A line of the text, shortened for a screen, with the place of interest.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Excerpt {
-    /// The line; control characters are replaced, for a terminal would obey them.
+    /// The line; control characters are replaced, because terminals would interpret them.
     pub text: String,
-    /// How many characters of it stand before the place.
+    /// The number of characters before the place.
     pub before: usize,
-    /// How many characters are meant, at least one.
+    /// The number of characters of the place, at least one.
     pub width: usize,
 }
 
@@ -18,10 +18,10 @@ const AROUND: usize = 44;
 
 impl Excerpt {
     /// The line around `span`.
-    pub(crate) fn of(bytes: &[u8], span: Span) -> Self {
+    pub(crate) fn new(bytes: &[u8], span: Span) -> Self {
         let (start, line) = line_around(bytes, span.start);
         let end = start + line.len();
-        // A sign takes four bytes at most: what is farther away is not shown.
+        // A character has at most four bytes: nothing farther away is shown.
         let near = AROUND * 4;
         let (left, cut_left) = tail(&bytes[start.max(span.start.saturating_sub(near))..span.start]);
         let cut_left = cut_left || span.start - start > near;
@@ -39,13 +39,13 @@ impl Excerpt {
         Self { text, before, width: meant.max(1) }
     }
 
-    /// The carets to be set under the line.
+    /// The carets below the line.
     pub fn carets(&self) -> String {
         " ".repeat(self.before) + &"^".repeat(self.width)
     }
 }
 
-/// The last signs, and whether there are more before them.
+/// The last characters, and whether there are more before them.
 fn tail(bytes: &[u8]) -> (Vec<char>, bool) {
     let mut signs: Vec<char> = signs(bytes).collect();
     let cut = signs.len().saturating_sub(AROUND);
@@ -53,7 +53,7 @@ fn tail(bytes: &[u8]) -> (Vec<char>, bool) {
     (signs, cut > 0)
 }
 
-/// The signs of a text as they can be shown. One that the cut has split is left out.
+/// The printable characters of a text. One that the cut has split is left out.
 fn signs(bytes: &[u8]) -> impl Iterator<Item = char> {
     let is_inside = |byte: &&u8| (0x80..0xc0).contains(*byte);
     let inside = bytes.iter().take(3).take_while(is_inside).count();
@@ -63,7 +63,7 @@ fn signs(bytes: &[u8]) -> impl Iterator<Item = char> {
         bytes
     };
     let shown = match str::from_utf8(bytes) {
-        // Cut within its last sign.
+        // Cut within its last character.
         Err(error) if error.error_len().is_none() => decoded(&bytes[..error.valid_up_to()]),
         _ => decoded(bytes),
     };
@@ -80,12 +80,12 @@ mod tests {
     use super::*;
 
     fn shown(text: &[u8], start: usize, end: usize) -> (String, String) {
-        let excerpt = Excerpt::of(text, Span { start, end });
+        let excerpt = Excerpt::new(text, Span { start, end });
         (excerpt.text.clone(), excerpt.carets())
     }
 
     #[test]
-    fn the_carets_stand_under_what_is_meant() {
+    fn the_carets_are_under_the_place() {
         let text = "1. e4 e5\r\n2. Сф3 Сц6\n3. Lb5".as_bytes();
         let start = "1. e4 e5\r\n2. ".len();
         assert_eq!(

@@ -1,4 +1,4 @@
-//! Everything that can be noted.
+//! The kinds of notes.
 
 use adoube_chess::notation::Leniency;
 
@@ -7,20 +7,20 @@ macro_rules! kinds {
         forgiven { $($(#[$doc:meta])* $variant:ident = $name:literal,)* }
         wrong { $($(#[$wrong_doc:meta])* $wrong:ident = $wrong_name:literal,)* }
     ) => {
-        /// What a note is about.
+        /// The kind of a note.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum NoteKind {
-            /// A move is not written as it should be.
+            /// A leniency in the notation of a move.
             Move(Leniency),
             $($(#[$doc])* $variant,)*
             $($(#[$wrong_doc])* $wrong,)*
         }
 
         impl NoteKind {
-            /// All but those of moves.
+            /// All kinds except those of moves.
             pub const OWN: &'static [Self] = &[$(Self::$variant,)* $(Self::$wrong,)*];
 
-            /// A name for files and programs.
+            /// Its stable name.
             pub const fn name(self) -> &'static str {
                 match self {
                     Self::Move(leniency) => leniency.name(),
@@ -29,7 +29,7 @@ macro_rules! kinds {
                 }
             }
 
-            /// Whether something could not be read; else it was forgiven.
+            /// Whether it is an error; otherwise the reader was lenient.
             pub const fn is_error(self) -> bool {
                 matches!(self, $(Self::$wrong)|*)
             }
@@ -39,7 +39,7 @@ macro_rules! kinds {
 
 kinds! {
     forgiven {
-        /// Bytes that are no UTF-8, in an encoding that was guessed; noted once a file.
+        /// Bytes that are not UTF-8, in an encoding that was guessed; noted once a file.
         Encoding = "encoding",
         /// A byte order mark at the beginning.
         ByteOrderMark = "byte-order-mark",
@@ -49,9 +49,9 @@ kinds! {
         TagUnclosed = "tag-unclosed",
         /// A quotation mark in a value without a backslash before it.
         TagQuotes = "tag-quotes",
-        /// A backslash before something that needs none.
+        /// A needless backslash.
         TagEscape = "tag-escape",
-        /// A name with other signs than letters, digits and underscores.
+        /// A name with other characters than letters, digits and underscores.
         TagName = "tag-name",
         /// A second tag of the same name.
         TagRepeated = "tag-repeated",
@@ -61,11 +61,11 @@ kinds! {
         FenMissing = "fen-missing",
         /// The `FEN` tag has a castling right or an en passant square that its board does not allow.
         FenRights = "fen-rights",
-        /// The game has no score under its moves.
+        /// The game has no score below its moves.
         ScoreMissing = "score-missing",
-        /// A score that is not written as the standard has it: `½-½`, `1:0`.
+        /// A score in another notation than that of the standard: `½-½`, `1:0`.
         ScoreOther = "score-other",
-        /// The score and the `Result` tag say different things.
+        /// The score and the `Result` tag differ.
         ScoreDiffers = "score-differs",
         /// A score inside a variation; it is kept as a comment.
         ScoreInVariation = "score-in-variation",
@@ -73,19 +73,19 @@ kinds! {
         CommentAfterScore = "comment-after-score",
         /// A comment in round brackets.
         CommentInBrackets = "comment-in-brackets",
-        /// Words between the moves that are no moves; they become a comment.
+        /// Words between the moves that are not moves; they become a comment.
         Prose = "prose",
         /// `()`.
         VariationEmpty = "variation-empty",
         /// A variation without its closing bracket.
         VariationUnclosed = "variation-unclosed",
-        /// A bracket, brace, quotation mark or another sign that belongs to nothing.
+        /// A stray bracket, brace, quotation mark or other sign.
         Stray = "stray-sign",
-        /// An annotation by another sign than `!`, `?` or a number: `+-`, `=`, `N`.
+        /// An annotation sign other than `!`, `?` or a number: `+-`, `=`, `N`.
         AnnotationSign = "annotation-sign",
         /// The draw offer `(=)`, which PGN does not have.
         DrawOffer = "draw-offer",
-        /// `--`, `Z0` and their like: nothing is played.
+        /// A null move: `--`, `Z0` and the like.
         NullMove = "null-move",
         /// Piece letters of another language, or figurines; noted once a game.
         PieceLetters = "piece-letters",
@@ -95,33 +95,33 @@ kinds! {
         PromotionSign = "promotion-equals",
         /// `e.p.`, which PGN does not write.
         EnPassantSign = "en-passant-sign",
-        /// The kings were put into the centre of an electronic board to show the result.
+        /// Kings were placed in the centre of an electronic board to signal the result.
         KingsPlaced = "kings-placed",
     }
     wrong {
         /// A comment without its closing brace.
         CommentUnclosed = "comment-unclosed",
-        /// A line in square brackets that is no tag.
+        /// A line in square brackets that is not a tag.
         TagUnreadable = "tag-unreadable",
-        /// The `FEN` tag is no position.
+        /// The `FEN` tag is not a valid position.
         FenUnreadable = "fen-unreadable",
-        /// A variant whose rules are not known here.
+        /// A variant with unknown rules.
         VariantUnknown = "variant-unknown",
-        /// A word that is no move.
+        /// A word that is not a move.
         MoveUnreadable = "move-unreadable",
         /// A move that is not legal.
         MoveImpossible = "move-impossible",
-        /// Several legal moves can be meant.
+        /// An ambiguous move.
         MoveAmbiguous = "move-ambiguous",
-        /// A player in check passes.
+        /// A null move in check.
         PassInCheck = "pass-in-check",
         /// `$` without a number, or one too large.
         NagUnreadable = "nag-unreadable",
-        /// A game larger than any can be; its rest was passed over.
+        /// A game above the size limit; the rest was skipped.
         TooLarge = "too-large",
-        /// The stream ended within the game.
+        /// The stream was cut off within the game.
         BrokenOff = "broken-off",
-        /// Variations nested deeper than is read.
+        /// Variations nested too deep.
         TooDeep = "too-deep",
     }
 }

@@ -1,43 +1,43 @@
-//! What a reader forgave, and what it could not read: each with its place and the text it is about.
+//! Leniencies and errors of the reader, each with its place and text.
 
 mod excerpt;
 mod kind;
 #[cfg(feature = "i18n")]
-mod tell;
+mod text;
 
 pub use excerpt::Excerpt;
 pub use kind::NoteKind;
 #[cfg(feature = "i18n")]
-pub use tell::{encoding, show, tell};
+pub use text::{encoding, sentences, show};
 
 use adoube_chess::FenError;
 
 use super::{LineColumn, Span};
 use crate::encoding::TextEncoding;
 
-/// Something in a text that is not as the standard has it.
+/// A departure from the standard in a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
     /// The kind of note.
     pub kind: NoteKind,
-    /// Where, in bytes of the chunk.
+    /// Its place in bytes of the chunk.
     pub span: Span,
-    /// Where, as editors count.
+    /// Its line and column.
     pub place: LineColumn,
-    /// The text that it is about.
+    /// The text concerned.
     pub word: String,
     /// The line around it.
     pub excerpt: Excerpt,
-    /// The moves that may have been meant, as the standard writes them, the likeliest first.
+    /// The moves that may have been meant, in SAN, the likeliest first.
     pub candidates: Vec<String>,
-    /// The FEN that gives no position, and why.
+    /// The FEN that is not a valid position, and why.
     pub fen: Option<Box<(String, FenError)>>,
-    /// The encoding that the file was taken to be in.
+    /// The guessed encoding of the file.
     pub encoding: Option<TextEncoding>,
 }
 
 impl Note {
-    /// Whether something could not be read; else it was forgiven.
+    /// Whether it is an error; otherwise the reader was lenient.
     pub const fn is_error(&self) -> bool {
         self.kind.is_error()
     }

@@ -1,4 +1,4 @@
-//! Variations: opened, closed, broken, and brackets that are none.
+//! Variations: opened, closed, unclosed, and brackets that are not variations.
 
 use super::game::{GameReader, OpenLine};
 use crate::pgn::{
@@ -6,11 +6,11 @@ use crate::pgn::{
     boundary::{is_followed_by_end, score_of},
 };
 
-/// Deeper than any annotator goes; it keeps a text of nothing but brackets from filling the memory.
+/// Deeper than any annotator goes; protects the memory against a text of nothing but brackets.
 const DEEPEST: usize = 1000;
 
 impl<'a> GameReader<'a> {
-    /// `(`: a line instead of the last move.
+    /// `(`: opens a variation on the last move.
     pub(super) fn open(&mut self) {
         if !self.boundary.open(&self.scanner) {
             return self.note_stray();
@@ -39,7 +39,7 @@ impl<'a> GameReader<'a> {
         }
     }
 
-    /// Leaves the line that is being read, which ends at this byte.
+    /// Leaves the current line, which ends at this byte.
     fn leave(&mut self, end: usize) {
         let Some(frame) = self.frames.pop() else { return };
         if let Some(start) = frame.broken {
@@ -49,7 +49,7 @@ impl<'a> GameReader<'a> {
         if !self.game.line(frame.line).moves().is_empty() {
             return;
         }
-        // Nothing was played in it: it was a comment, or nothing at all.
+        // It has no moves: it was a comment, or empty.
         let parent = self.top().line;
         let dropped = self.game.drop_last_line(parent);
         let comments = dropped.map(|line| line.before).unwrap_or_default();
@@ -65,7 +65,7 @@ impl<'a> GameReader<'a> {
         }
     }
 
-    /// Closes all lines, of which only the main one should be open.
+    /// Closes all lines; only the main line should be open.
     pub(super) fn close_all(&mut self, end: usize) {
         while self.frames.len() > 1 {
             self.notes.note(NoteKind::VariationUnclosed, Span { start: end, end });
@@ -78,7 +78,7 @@ impl<'a> GameReader<'a> {
         }
     }
 
-    /// What stands in a bracket that is no variation, up to where it or the game ends.
+    /// Keeps a bracket that is not a variation as a comment, up to its end or the end of the game.
     fn keep_as_comment(&mut self, kind: NoteKind) {
         let start = self.scanner.span().start;
         self.notes.note(kind, self.scanner.span());
@@ -102,7 +102,7 @@ impl<'a> GameReader<'a> {
         self.add_comment(Comment::new(if kind == NoteKind::TooDeep { &text } else { inside }));
     }
 
-    /// Passes over a token of a line that is broken.
+    /// Skips a token of a line that could not be read.
     pub(super) fn skip(&mut self, token: Token<'a>) {
         let outside = self.frames.len() - 1;
         match token {

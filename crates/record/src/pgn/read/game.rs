@@ -15,16 +15,16 @@ use crate::pgn::{
     word::Letters,
 };
 
-/// A line that is being read.
+/// A line while it is read.
 pub(super) struct OpenLine {
     pub(super) line: LineId,
-    /// After its last move.
+    /// The position after its last move.
     pub(super) position: Position,
-    /// Before it.
+    /// The position before its last move.
     pub(super) before: Position,
-    /// By how much the numbers of its moves are known to be wrong.
+    /// By how much its move numbers are known to be wrong.
     pub(super) number_off: i64,
-    /// The byte from which on it cannot be read.
+    /// The offset from which it could not be read.
     pub(super) broken: Option<usize>,
 }
 
@@ -34,25 +34,25 @@ impl OpenLine {
     }
 }
 
-/// A game that is being read.
+/// A game while it is read.
 pub(super) struct GameReader<'a> {
     pub(super) bytes: &'a [u8],
     pub(super) scanner: Scanner<'a>,
     pub(super) notes: Notes<'a>,
     pub(super) game: Game,
-    /// The lines that are open; the main line always is.
+    /// The open lines; the first is the main line.
     pub(super) frames: Vec<OpenLine>,
-    /// Whether the first token of the moves was seen.
+    /// Whether the movetext has begun.
     pub(super) in_moves: bool,
-    /// Where the tags stand.
+    /// The places of the tags.
     pub(super) tag_spans: Vec<Span>,
-    /// What tells where the next game begins.
+    /// Decides where the next game begins.
     pub(super) boundary: Boundary,
     pub(super) letters: Option<&'static Letters>,
     pub(super) rigour: Rigour,
-    /// Whether a number stands before the next move.
+    /// Whether a number precedes the next move.
     pub(super) has_number: bool,
-    /// Annotations that stand before their move.
+    /// Annotations before their move.
     pub(super) early_nags: Vec<Nag>,
     /// Whether the last token was a word of prose.
     pub(super) in_prose: bool,
@@ -90,7 +90,7 @@ impl<'a> GameReader<'a> {
         reader
     }
 
-    /// The game, and the byte behind it; nothing if there are only escapes.
+    /// The game and the offset after it; none if there are only escapes.
     pub(super) fn read(mut self) -> Option<(Game, usize)> {
         let mut is_there = false;
         let mut end = self.bytes.len();
@@ -151,7 +151,7 @@ impl<'a> GameReader<'a> {
         self.notes.note(NoteKind::Stray, self.scanner.span());
     }
 
-    /// Whether the score was read: what follows is not of the next game, nor can it be played.
+    /// Whether the score was read: nothing after it can be played.
     fn is_after_score(&self) -> bool {
         self.frames.len() == 1 && self.boundary.is_scored()
     }
@@ -165,7 +165,7 @@ impl<'a> GameReader<'a> {
         self.frames.last().is_some_and(|frame| frame.broken.is_some())
     }
 
-    /// The last move of the line that is being read.
+    /// The last move of the current line.
     pub(super) fn entry(&mut self) -> Option<&mut AnnotatedMove> {
         let line = self.top().line;
         self.game.line_mut(line).moves_mut().last_mut()
@@ -179,7 +179,7 @@ impl<'a> GameReader<'a> {
         self.add_comment(Comment::new(unescape_comment(&text)));
     }
 
-    /// A comment belongs to the move before it, or to the variation before it, or to its line.
+    /// Adds a comment to the move, the variation or the line before it.
     pub(super) fn add_comment(&mut self, comment: Comment) {
         if comment.is_empty() {
             return;
@@ -209,7 +209,7 @@ impl<'a> GameReader<'a> {
         }
     }
 
-    /// The result of the game, or something that looks like it inside a variation or behind the result.
+    /// The score of the game, or something like it inside a variation or after the score.
     pub(super) fn score(&mut self, score: Score) {
         let span = self.scanner.span();
         if self.is_after_score() {
@@ -230,7 +230,7 @@ impl<'a> GameReader<'a> {
         }
     }
 
-    /// The game is read as far as it goes.
+    /// Finishes the game.
     fn finish(&mut self, end: usize) {
         self.begin_moves();
         self.close_all(end);
@@ -241,7 +241,7 @@ impl<'a> GameReader<'a> {
         }
     }
 
-    /// The text from a byte on, in one line.
+    /// The text from `start` to `end`, in one line.
     pub(super) fn unread(&self, start: usize, end: usize) -> Unread {
         let text = decoded(&self.bytes[start..end]);
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");

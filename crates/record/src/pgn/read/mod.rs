@@ -1,7 +1,7 @@
 //! Reading games as people and programs write them.
 //!
-//! Nothing stops the reader: what can be forgiven is noted and forgiven; a move that cannot be read breaks its line,
-//! which keeps what was read and the text of what was not. The next game is read as if nothing had happened.
+//! Nothing stops the reader: leniencies are noted; a move that cannot be read ends its line, which keeps the moves before it
+//! and the text of the rest. The next game is read normally.
 
 mod brackets;
 mod game;
@@ -40,17 +40,17 @@ pub fn read(text: &[u8]) -> Games<'_> {
     Games { guess, ..Games::new(Cow::Owned(bytes), 1) }
 }
 
-/// How much a reader forgives in a `FEN` tag.
+/// How lenient a reader is with a `FEN` tag.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Rigour {
     /// Castling rights and en passant squares that the board does not allow are dropped.
     #[default]
     Lenient,
-    /// They make the FEN unreadable, and its game with it.
+    /// They make the FEN unreadable, and with it the game.
     StrictFen,
 }
 
-/// Reads one game after the other.
+/// Reads games one after the other.
 pub struct Games<'a> {
     bytes: Cow<'a, [u8]>,
     at: usize,
@@ -58,13 +58,13 @@ pub struct Games<'a> {
     line: CountedLine,
     ending: Ending,
     rigour: Rigour,
-    /// The encoding that was guessed, until the game in which it is noted.
+    /// The guessed encoding, until it is noted in a game.
     guess: Option<EncodingGuess>,
 }
 
 impl<'a> Games<'a> {
     /// The games of a chunk; their places are those of the whole stream.
-    pub fn of_chunk(chunk: &'a Chunk) -> Self {
+    pub fn from_chunk(chunk: &'a Chunk) -> Self {
         let games = Self::new(Cow::Borrowed(&chunk.bytes), chunk.line);
         Self { ending: chunk.ending, guess: chunk.guess, ..games }
     }
@@ -89,7 +89,7 @@ impl<'a> Games<'a> {
         LineCounter::new(&self.bytes, self.line)
     }
 
-    /// Notes that the last game is not all there.
+    /// Notes that the last game is incomplete.
     fn note_ending(&self, game: &mut Game) {
         let kind = match self.ending {
             Ending::Whole => return,
@@ -102,7 +102,7 @@ impl<'a> Games<'a> {
         game.notes.append(&mut notes.kept);
     }
 
-    /// Notes the encoding that was guessed, in the game in which it begins to matter.
+    /// Notes the guessed encoding, in the first game with a decoded word.
     fn note_encoding(&mut self, game: &mut Game) {
         let Some(guess) = self.guess.take_if(|guess| guess.span.start < self.at) else { return };
         let mut notes = self.notes();
@@ -111,7 +111,7 @@ impl<'a> Games<'a> {
         game.notes.splice(after..after, notes.kept);
     }
 
-    /// The next game, and the byte behind it; nothing if there are only escapes.
+    /// The next game and the offset after it; none if there are only escapes.
     fn game(&self, letters: Option<&'static Letters>) -> Option<(Game, usize)> {
         GameReader::new(&self.bytes, self.at, self.lines(), letters, self.rigour).read()
     }
@@ -134,7 +134,7 @@ impl Iterator for Games<'_> {
         let mut lines = self.lines();
         game.place = lines.place(self.at);
         self.line = lines.line();
-        // Every game takes something, so that the end is reached.
+        // Every game advances, so that the end is reached.
         self.at = end.max(self.at + 1);
         if self.bytes[self.at..].trim_ascii().is_empty() {
             self.note_ending(&mut game);
@@ -151,8 +151,8 @@ pub(crate) struct ForeignGame {
     end: usize,
 }
 
-/// A game that breaks at a move may be written in the letters of another language: the one in which most of it
-/// can be read, if it is more than in ours.
+/// Tries the letters of other languages for a game that breaks at a move: the language in which most of it can be read,
+/// if that is more than before.
 fn in_other_letters(
     bytes: &[u8],
     at: usize,
@@ -171,7 +171,7 @@ fn in_other_letters(
     (read_to(&best.game) > read_to(broken)).then_some(best)
 }
 
-/// The game that begins at the byte `at` and breaks at a word with this first byte, read in the letters of another language.
+/// The game that begins at the byte `at` and breaks at a word with this first byte, in the letters of another language.
 pub(crate) fn read_foreign(bytes: &[u8], at: usize, word: u8) -> Option<ForeignGame> {
     if !may_be_foreign(word) {
         return None;

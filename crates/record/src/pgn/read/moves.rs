@@ -1,4 +1,4 @@
-//! Numbers, moves, and words that are none.
+//! Numbers, moves, and other words.
 
 use adoube_chess::{
     Colour,
@@ -15,7 +15,7 @@ use crate::pgn::{
 };
 
 impl<'a> GameReader<'a> {
-    /// A number: whether it is the one that the game has reached.
+    /// Checks a move number.
     pub(super) fn number(&mut self, text: &[u8]) {
         let Some(written) = written_number(text) else { return };
         self.has_number = true;
@@ -85,7 +85,7 @@ impl<'a> GameReader<'a> {
         self.push(MoveOrNull::Pass, span);
     }
 
-    /// Adds a move that is known to be legal.
+    /// Adds a legal move.
     fn push(&mut self, played: MoveOrNull, span: Span) {
         let OpenLine { line, position, .. } = *self.top();
         let after = played.after(&position);
@@ -98,7 +98,7 @@ impl<'a> GameReader<'a> {
         frame.position = after;
     }
 
-    /// Whether a number stands before a move that should have one.
+    /// Notes a missing number before a move that should have one.
     fn check_number_is_there(&mut self, span: Span) {
         let has_number = std::mem::take(&mut self.has_number);
         if !has_number && self.top().position.turn() == Colour::White {
@@ -106,12 +106,12 @@ impl<'a> GameReader<'a> {
         }
     }
 
-    /// By how much the numbers of the line that is being read are wrong.
+    /// By how much the move numbers of the current line are wrong.
     pub(super) fn number_off(&mut self) -> i64 {
         self.top().number_off
     }
 
-    /// A word of a language; several after each other are one comment.
+    /// Adds a word of prose; consecutive ones become one comment.
     fn prose(&mut self, text: &str, was_prose: bool) {
         self.in_prose = true;
         let line = self.top().line;
@@ -131,7 +131,7 @@ impl<'a> GameReader<'a> {
         }
     }
 
-    /// A move that breaks its line.
+    /// Ends the line at an unreadable or illegal move.
     fn wrong(&mut self, error: &ReadError) {
         let span = self.scanner.span();
         if self.boundary.depth == 0
@@ -151,7 +151,7 @@ impl<'a> GameReader<'a> {
         self.break_at(span.start);
     }
 
-    /// Kings in the centre become a comment; the comments between them stay.
+    /// Turns kings in the centre into a comment; comments between them are kept.
     fn pass_kings(&mut self, kings: Span, text: String) {
         self.notes.note(NoteKind::KingsPlaced, kings);
         self.add_comment(Comment::new(text));
@@ -162,7 +162,7 @@ impl<'a> GameReader<'a> {
         }
     }
 
-    /// The line cannot be read from here on.
+    /// Marks the line as unreadable from here on.
     pub(super) fn break_at(&mut self, start: usize) {
         self.boundary.has_moves = true;
         self.has_number = false;
@@ -170,5 +170,5 @@ impl<'a> GameReader<'a> {
     }
 }
 
-/// More than these nobody compares.
+/// The most candidates of a note.
 const MOST_CANDIDATES: usize = 12;

@@ -1,4 +1,4 @@
-//! Notes in the making.
+//! Collects the notes of a game.
 
 use std::collections::BTreeSet;
 
@@ -12,20 +12,20 @@ use crate::{
     },
 };
 
-/// More than anybody reads of one game; what comes after is counted.
+/// The most notes of one game; further ones are only counted.
 const MOST: usize = 200;
 
-/// Counts lines as it goes through a text.
+/// Counts lines while moving through a text.
 #[derive(Clone)]
 pub(super) struct LineCounter<'a> {
     bytes: &'a [u8],
     line: CountedLine,
 }
 
-/// A line of which the number is known.
+/// A line whose number is known.
 #[derive(Clone, Copy)]
 pub(super) struct CountedLine {
-    /// The byte at which it starts.
+    /// Its offset.
     pub(super) at: usize,
     pub(super) number: u64,
 }
@@ -35,12 +35,12 @@ impl<'a> LineCounter<'a> {
         Self { bytes, line }
     }
 
-    /// The line that was counted last.
+    /// The last counted line.
     pub(super) const fn line(&self) -> CountedLine {
         self.line
     }
 
-    /// The place of a byte. Going forward costs what lies between, going back what lies between too.
+    /// The place of a byte. The cost is proportional to the distance from the last one.
     pub(super) fn place(&mut self, byte: usize) -> LineColumn {
         let (start, _) = line_around(self.bytes, byte);
         let CountedLine { at, number } = self.line;
@@ -62,26 +62,26 @@ pub(super) struct Notes<'a> {
     pub(super) kept: Vec<Note>,
     pub(super) more: usize,
     /// The kinds that are noted once a game.
-    told: BTreeSet<NoteKind>,
+    rendered: BTreeSet<NoteKind>,
 }
 
 impl<'a> Notes<'a> {
     pub(super) fn new(bytes: &'a [u8], lines: LineCounter<'a>) -> Self {
-        Self { bytes, lines, kept: Vec::new(), more: 0, told: BTreeSet::new() }
+        Self { bytes, lines, kept: Vec::new(), more: 0, rendered: BTreeSet::new() }
     }
 
     pub(super) fn note(&mut self, kind: NoteKind, span: Span) {
         self.with_candidates(kind, span, Vec::new());
     }
 
-    /// The same, unless it was told of this game already.
+    /// Adds a note, unless the game already has one of its kind.
     pub(super) fn once(&mut self, kind: NoteKind, span: Span) {
-        if self.told.insert(kind) {
+        if self.rendered.insert(kind) {
             self.note(kind, span);
         }
     }
 
-    /// A FEN that gives no position, and why.
+    /// Adds a note about a FEN that is not a valid position.
     pub(super) fn with_fen(&mut self, span: Span, fen: String, error: FenError) {
         let before = self.kept.len();
         self.note(NoteKind::FenUnreadable, span);
@@ -90,7 +90,7 @@ impl<'a> Notes<'a> {
         }
     }
 
-    /// The encoding that the text was taken to be in.
+    /// Adds a note about the guessed encoding.
     pub(super) fn with_encoding(&mut self, span: Span, encoding: TextEncoding) {
         let before = self.kept.len();
         self.note(NoteKind::Encoding, span);
@@ -105,7 +105,7 @@ impl<'a> Notes<'a> {
             return;
         }
         let place = self.lines.place(span.start);
-        let excerpt = Excerpt::of(self.bytes, span);
+        let excerpt = Excerpt::new(self.bytes, span);
         let word = excerpt.text.chars().skip(excerpt.before).take(excerpt.width).collect();
         let (fen, encoding) = (None, None);
         self.kept.push(Note { kind, span, place, word, excerpt, candidates, fen, encoding });

@@ -1,4 +1,4 @@
-//! The position in which a game begins, as its tags say.
+//! The start position of a game, from its tags.
 
 use super::{
     Rigour,
@@ -11,7 +11,7 @@ use crate::pgn::{
 };
 
 impl GameReader<'_> {
-    /// The first token of the moves was met: sets up the position.
+    /// Sets up the start position at the first token of the movetext.
     pub(super) fn begin_moves(&mut self) {
         if std::mem::replace(&mut self.in_moves, true) {
             return;
@@ -27,7 +27,7 @@ impl GameReader<'_> {
             }
             return;
         };
-        // Studies and games at odds may begin with what no game could bring about.
+        // Studies and odds games may begin in positions that no game can reach.
         let Start { position, false_rights } = match read_start(&text) {
             Ok(start) => start,
             Err(error) => {
@@ -49,7 +49,7 @@ impl GameReader<'_> {
         self.frames = vec![OpenLine::new(LineId::MAIN, position, 0)];
     }
 
-    /// The moves cannot be read, since it is not known how the game begins.
+    /// Marks the moves as unreadable, because the start is unknown.
     fn break_start(&mut self) {
         self.game.forget_start();
         self.break_at(self.scanner.span().start);

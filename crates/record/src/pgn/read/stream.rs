@@ -8,8 +8,8 @@ use crate::pgn::{
     source::{Chunks, SourceError, Unpacked, unpack},
 };
 
-/// The games of a file, plain or packed, in memory that does not depend on its length. What cannot be read to its end
-/// ends with the reason.
+/// The games of a file, plain or packed, in constant memory. If the file cannot be read to its end, the last item is the
+/// error.
 ///
 /// ```
 /// use adoube_record::pgn;
@@ -27,7 +27,7 @@ pub fn stream<R: Read>(from: R) -> Result<Stream<Unpacked<R>>, SourceError> {
 /// Reads one game after the other from a stream.
 pub struct Stream<R> {
     chunks: Chunks<R>,
-    /// The games of the chunk that was read last.
+    /// The games of the last chunk.
     waiting: VecDeque<Game>,
 }
 
@@ -37,7 +37,7 @@ impl<R: Read> Iterator for Stream<R> {
     fn next(&mut self) -> Option<Self::Item> {
         while self.waiting.is_empty() {
             match self.chunks.next()? {
-                Ok(chunk) => self.waiting.extend(Games::of_chunk(&chunk)),
+                Ok(chunk) => self.waiting.extend(Games::from_chunk(&chunk)),
                 Err(error) => return Some(Err(error)),
             }
         }

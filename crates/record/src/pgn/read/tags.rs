@@ -1,4 +1,4 @@
-//! The tag pairs of a game that is parsed, and what people write in their place.
+//! The tag pairs of a game, and lines that should be tags.
 
 use super::game::GameReader;
 use crate::pgn::{
@@ -39,7 +39,7 @@ impl<'a> GameReader<'a> {
         plain.into_owned()
     }
 
-    /// A line in a square bracket that is no tag as it stands.
+    /// A line in square brackets that is not a valid tag.
     pub(super) fn bad_tag(&mut self, line: &'a [u8]) {
         let span = self.scanner.span();
         if let Some(RepairedTag { name, value, kind }) = repair(line) {
@@ -55,7 +55,7 @@ impl<'a> GameReader<'a> {
     }
 }
 
-/// Whether a quotation mark stands in a value without a backslash before it.
+/// Whether a value has an unescaped quotation mark.
 fn has_bare_quote(value: &str) -> bool {
     let mut escaped = false;
     value.chars().any(|sign| {

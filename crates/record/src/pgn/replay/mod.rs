@@ -1,4 +1,4 @@
-//! Playing through the main line of each game, as quickly as it can be done.
+//! Replays the main line of each game, as fast as possible.
 //!
 //! ```
 //! use adoube_record::pgn::{Chunk, Span, replay::{self, ReplayFault, ReplayedPly, Visitor}};

@@ -1,4 +1,4 @@
-//! Words that are not SAN as it should be, which are few.
+//! Words that are not valid SAN, which are rare.
 
 use adoube_chess::notation::{ReadError, ReadErrorKind};
 
@@ -12,12 +12,12 @@ use crate::pgn::{
 };
 
 impl<'a, V: Visitor<'a>> Replayer<'_, 'a, V> {
-    /// A word that is not SAN as it should be.
+    /// Handles a word that is not valid SAN.
     #[cold]
     pub(super) fn odd_word(&mut self, word: &'a [u8], span: Span) {
         match understand(self.line.position(), &decoded(word), self.game.letters) {
             Word::Move(read) => self.odd_move(&read, word, span),
-            // No player may make one.
+            // A null move is not allowed in a game.
             Word::Pass => self.fault(unreadable(), word, span),
             Word::Nags(nags) => {
                 if nags.iter().any(|nag| nag.0 > 6) {
@@ -56,7 +56,7 @@ impl<'a, V: Visitor<'a>> Replayer<'_, 'a, V> {
         self.stop();
     }
 
-    /// Several words of prose after each other are one.
+    /// Reports consecutive words of prose once.
     fn prose(&mut self, span: Span) {
         let between = &self.scanner.text()[self.game.prose..span.start];
         if self.game.prose == 0 || blanks(between) < between.len() {
@@ -65,7 +65,7 @@ impl<'a, V: Visitor<'a>> Replayer<'_, 'a, V> {
         self.game.prose = span.end;
     }
 
-    /// Whether the game can be read further in the letters of another language, and its moves were the same in them.
+    /// Whether the game can be continued in the letters of another language in which its moves so far are the same.
     fn find_letters(&mut self, word: u8) -> bool {
         if self.game.letters.is_some() {
             return false;
@@ -82,7 +82,7 @@ impl<'a, V: Visitor<'a>> Replayer<'_, 'a, V> {
         is_same
     }
 
-    /// Passes over kings that were put into the centre to show the result; says whether that was it.
+    /// Skips kings placed in the centre to signal the result; returns whether there were any.
     fn pass_kings_in_centre(&mut self, from: Span) -> bool {
         let Some((length, _)) = kings_in_centre(&self.scanner.text()[from.start..]) else {
             return false;

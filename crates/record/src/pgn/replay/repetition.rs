@@ -1,4 +1,4 @@
-//! How a game stands, move by move.
+//! Counts repetitions during a replay.
 
 use std::collections::HashMap;
 
@@ -7,44 +7,44 @@ use adoube_winnable::InsufficientMaterial;
 
 use super::ReplayedPly;
 
-/// Counts repetitions while a game is played through.
+/// Counts repetitions while a game is replayed.
 ///
-/// Two positions are the same if [`Position::key`] is: as Article 9.2 has it in 2009 and later. Only what stood since
-/// the last capture or pawn move is kept, in memory that is used again for the next game.
+/// Two positions are the same if their [`Position::key`] is: as in Article 9.2 since 2009. Only positions since
+/// the last capture or pawn move are kept, in buffers that are reused for the next game.
 #[derive(Clone, Debug, Default)]
 pub struct RepetitionCounter {
     keys: Vec<u64>,
-    /// How often each stood, once there are too many to be looked through.
+    /// The occurrences of each position, once a linear search would be too slow.
     counts: HashMap<u64, u32>,
 }
 
-/// How a position stands.
+/// The status of a position in its game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PositionSummary {
     /// Check, checkmate, stalemate or none of them.
     pub status: Status,
-    /// How often the position has stood on the board.
+    /// How often the position has occurred.
     pub repetitions: u32,
-    /// Neither player has the pieces for any mate; see [`InsufficientMaterial`]. A position can be dead for other reasons.
+    /// Neither player has the material for any mate; see [`InsufficientMaterial`]. A position can be dead for other reasons.
     pub lacks_material: bool,
 }
 
-/// Looking through more keys than these takes longer than counting them.
+/// With more keys than these a linear search is slower than a map.
 const MANY: usize = 192;
 
 impl RepetitionCounter {
-    /// A course to be begun.
+    /// An empty counter.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// A game begins with this position.
+    /// Starts a game in this position.
     pub fn begin(&mut self, start: &Position) -> PositionSummary {
         self.forget();
         self.play(start)
     }
 
-    /// A move led to this position.
+    /// Adds the position after a move.
     #[inline]
     pub fn play(&mut self, after: &Position) -> PositionSummary {
         PositionSummary {
@@ -54,7 +54,7 @@ impl RepetitionCounter {
         }
     }
 
-    /// The same, of a move as [`replay`](super::replay()) tells it, with what is already known.
+    /// The same for a move of [`replay`](super::replay()), reusing what it already knows.
     #[inline]
     pub fn follow(&mut self, ply: &ReplayedPly<'_, '_>) -> PositionSummary {
         PositionSummary {
@@ -64,7 +64,7 @@ impl RepetitionCounter {
         }
     }
 
-    /// How often a position has stood, now that a move led to it.
+    /// Counts the occurrences of the position after a move.
     #[inline]
     pub fn count(&mut self, after: &Position) -> u32 {
         if after.halfmoves() == 0 {
@@ -100,7 +100,7 @@ impl RepetitionCounter {
     }
 }
 
-/// Whether neither player has the pieces for any mate.
+/// Whether neither player has the material for any mate.
 #[inline]
 pub fn lacks_material(position: &Position) -> bool {
     let enough = [Role::Pawn, Role::Rook, Role::Queen]

@@ -1,4 +1,4 @@
-//! The player of games.
+//! The replay of games.
 
 use adoube_chess::{
     Move, Position,
@@ -16,7 +16,7 @@ use crate::pgn::{
     word::Letters,
 };
 
-/// Plays through the games of a chunk, and tells `visitor` what they hold.
+/// Replays the games of a chunk for a visitor.
 pub fn replay<'a, V: Visitor<'a>>(chunk: &'a Chunk, visitor: &mut V) {
     let mut player = Replayer {
         scanner: Scanner::new(&chunk.bytes),
@@ -30,31 +30,31 @@ pub fn replay<'a, V: Visitor<'a>>(chunk: &'a Chunk, visitor: &mut V) {
     player.finish(chunk.ending);
 }
 
-/// How far a game has come.
+/// The stage of a game.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stage {
     /// No game has begun.
     Between,
-    /// Tags are read.
+    /// Reading tags.
     Tags,
-    /// Moves are played.
+    /// Playing moves.
     Moves,
-    /// Moves are not played any more.
+    /// Skipping moves.
     Faulty,
 }
 
-/// What is known of the present game.
+/// The state of the current game.
 #[derive(Default)]
 pub(super) struct CurrentGame<'a> {
     setup: Setup<'a>,
     pub(super) start: usize,
     end: usize,
-    /// Where the outermost of the variations that are open begins.
+    /// The offset of the outermost open variation.
     opened: Span,
     score: Option<Score>,
-    /// The written number less the real one, as it was last seen: only a change is reported.
+    /// The written move number minus the real one, as last seen: only a change is reported.
     number_off_by: i64,
-    /// The letters of another language that it is written in.
+    /// The letters of another language in which it is written.
     pub(super) letters: Option<&'static Letters>,
     /// The end of the last word of prose.
     pub(super) prose: usize,
@@ -83,13 +83,13 @@ impl<'a, V: Visitor<'a>> Replayer<'_, 'a, V> {
         }
     }
 
-    /// Whether moves may follow that are written as they should be.
+    /// Whether moves in regular notation may follow.
     #[inline]
     fn is_playing(&self) -> bool {
         self.stage == Stage::Moves && self.game.score.is_none() && self.game.letters.is_none()
     }
 
-    /// Plays as long as numbers and moves follow each other that are written as they should be.
+    /// Plays numbers and moves in regular notation as long as they follow each other.
     #[inline]
     fn play_on(&mut self) {
         loop {
@@ -173,7 +173,7 @@ impl<'a, V: Visitor<'a>> Replayer<'_, 'a, V> {
         }
     }
 
-    /// Something of the moves comes: the tags are complete.
+    /// Marks the tags as complete when the movetext begins.
     #[inline]
     fn movetext(&mut self) {
         if self.stage == Stage::Tags {
@@ -192,7 +192,7 @@ impl<'a, V: Visitor<'a>> Replayer<'_, 'a, V> {
         }
     }
 
-    /// What follows in this game is not played.
+    /// Skips the rest of this game.
     pub(super) fn stop(&mut self) {
         self.stage = Stage::Faulty;
         self.boundary.has_moves = true;
@@ -230,7 +230,7 @@ impl<'a, V: Visitor<'a>> Replayer<'_, 'a, V> {
         }
     }
 
-    /// Plays a word that is as it should be, with or without `!` and `?` after it.
+    /// Plays a word in regular notation, with or without `!` and `?` after it.
     fn play_word(&mut self, word: &[u8]) -> Option<Move> {
         if self.game.letters.is_some() {
             return None;
@@ -294,12 +294,12 @@ impl<'a, V: Visitor<'a>> Replayer<'_, 'a, V> {
         }
     }
 
-    /// Whether moves are passed over that cannot be played.
+    /// Whether moves are skipped that cannot be played.
     fn is_skipping(&self) -> bool {
         self.stage == Stage::Faulty && self.game.score.is_none()
     }
 
-    /// Ends the present game.
+    /// Ends the current game.
     fn end(&mut self) {
         self.movetext();
         if self.boundary.depth > 0 {
@@ -310,7 +310,7 @@ impl<'a, V: Visitor<'a>> Replayer<'_, 'a, V> {
         self.stage = Stage::Between;
     }
 
-    /// The game ends inside a variation, perhaps with its score.
+    /// Ends a game inside a variation, perhaps with its score.
     #[cold]
     fn end_in_variation(&mut self) {
         let Span { start, .. } = self.game.opened;
@@ -340,7 +340,7 @@ impl<'a, V: Visitor<'a>> Replayer<'_, 'a, V> {
     }
 }
 
-/// The length of the number with which a text begins, if it is the one that is expected and dots follow it.
+/// The length of the number at the beginning of a text, if it is the expected one and dots follow it.
 #[inline]
 fn number_is(text: &[u8], expected: i64) -> Option<usize> {
     let mut at = 0;

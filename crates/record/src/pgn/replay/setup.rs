@@ -1,4 +1,4 @@
-//! The tags that say from where a game is played.
+//! The tags of the start position.
 
 use adoube_chess::Position;
 
@@ -10,7 +10,7 @@ use crate::pgn::{
     tags::{known_value, unescape_value},
 };
 
-/// What the tags of a game say of its start.
+/// The start position in the tags of a game.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Setup<'a> {
     fen: Option<(&'a [u8], Span)>,
@@ -18,7 +18,7 @@ pub(super) struct Setup<'a> {
 }
 
 impl<'a> Setup<'a> {
-    /// Notes a tag, the first of its name. `SetUp` says nothing that `FEN` does not.
+    /// Stores a tag, unless one of its name came before. `SetUp` adds nothing to `FEN`.
     #[inline]
     pub(super) fn tag(&mut self, name: &[u8], value: &'a [u8], span: Span) {
         match name.len() {
@@ -32,7 +32,7 @@ impl<'a> Setup<'a> {
         }
     }
 
-    /// The position to start from; without one the visitor has been told why.
+    /// The start position; if there is none, the fault was reported to the visitor.
     pub(super) fn start(&self, visitor: &mut impl Visitor<'a>) -> Option<Position> {
         if let Some((name, span)) = self.variant.filter(|(name, _)| !is_chess(name)) {
             visitor.fault(ReplayFault::Variant(name), span);
@@ -58,7 +58,7 @@ impl<'a> Setup<'a> {
     }
 }
 
-/// Whether the name of a variant is one of those that programs give to chess and Chess960.
+/// Whether a variant name means chess or Chess960.
 fn is_chess(name: &[u8]) -> bool {
     !matches!(Variant::named(&decoded(name)), Variant::Other(_))
 }

@@ -1,4 +1,4 @@
-//! The visitor of the games.
+//! The visitor of a replay.
 
 use adoube_chess::{
     FenError, Move, Position, Status,
@@ -8,28 +8,28 @@ use adoube_chess::{
 
 use crate::pgn::{NoteKind, Span};
 
-/// What [`replay`](super::replay()) tells, in this order:
+/// The callbacks of [`replay`](super::replay()), in this order:
 ///
 /// 1. [`begin`](Self::begin) once;
 /// 2. [`tag`](Self::tag) for each tag;
-/// 3. [`start`](Self::start) once, when all tags are known. It does not come if they give no position to start
-///    from ([`ReplayFault::Fen`], [`ReplayFault::Variant`]);
+/// 3. [`start`](Self::start) once, when all tags are known, unless they give no start position
+///    ([`ReplayFault::Fen`], [`ReplayFault::Variant`]);
 /// 4. [`ply`](Self::ply) for each move of the main line, with [`nag`](Self::nag), [`comment`](Self::comment)
 ///    and [`offer`](Self::offer) after the move that they belong to; [`fault`](Self::fault) at the first word that cannot be
 ///    read, after which no more moves of this game come;
 /// 5. [`end`](Self::end) once.
 ///
-/// A comment may come before the first tag; [`note`](Self::note) at any time. Variations are passed over, with all
-/// that stands in them. Everything that is not wanted costs nothing: the methods do nothing unless written.
+/// A comment may come before the first tag; [`note`](Self::note) at any time. Variations are skipped with their
+/// content. Unneeded callbacks cost nothing: their default is empty.
 ///
-/// Texts are borrowed from the chunk and are as they stand there (see [`decoded`](crate::pgn::scan::decoded));
-/// a [`Span`] tells where in it, and [`Chunk::places`](crate::pgn::Chunk::places) where in the file.
+/// Texts are borrowed from the chunk as written (see [`decoded`](crate::pgn::scan::decoded));
+/// a [`Span`] is a place in it, and [`Chunk::places`](crate::pgn::Chunk::places) converts it to a place in the file.
 #[allow(unused_variables, reason = "named for those who write them")]
 pub trait Visitor<'a> {
     /// A game begins at this byte of the chunk.
     fn begin(&mut self, at: usize) {}
 
-    /// A tag, or what a line in its place was meant to be; its value has a `\` before each `"` and `\`.
+    /// A tag, repaired if necessary; its value has a `\` before each `"` and `\`.
     fn tag(&mut self, name: &'a [u8], value: &'a [u8], span: Span) {}
 
     /// The position from which the moves are played.
@@ -47,14 +47,14 @@ pub trait Visitor<'a> {
     /// A draw was offered with the last move: `(=)`.
     fn offer(&mut self, span: Span) {}
 
-    /// Something is not written as it should be, as [`read`](crate::pgn::read()) notes it. For a move it comes before its
+    /// A leniency, as [`read`](crate::pgn::read()) notes it. For a move it comes before its
     /// [`Visitor::ply`].
     fn note(&mut self, kind: NoteKind, span: Span) {}
 
     /// The rest of this game is not read.
     fn fault(&mut self, fault: ReplayFault<'_, 'a>, span: Span) {}
 
-    /// The game ends; `span` is all of it. The score is the one below the moves.
+    /// The game ends; `span` covers all of it. The score is the one below the moves.
     fn end(&mut self, score: Option<Score>, span: Span) {}
 }
 
@@ -63,11 +63,11 @@ pub trait Visitor<'a> {
 pub struct ReplayedPly<'p, 'a> {
     /// The move.
     pub played: Move,
-    /// What stood before it.
+    /// The position before it.
     pub before: &'p Position,
-    /// What stands after it.
+    /// The position after it.
     pub after: &'p Position,
-    /// The word that was written.
+    /// The word as written.
     pub word: &'a [u8],
     /// The span.
     pub span: Span,
@@ -87,7 +87,7 @@ impl<'p, 'a> ReplayedPly<'p, 'a> {
         self.line.is_check()
     }
 
-    /// Check, checkmate or stalemate, more quickly than the position after it can tell.
+    /// Check, checkmate or stalemate; faster than asking the position after it.
     #[inline]
     pub fn status(&self) -> Status {
         self.line.status()
@@ -97,21 +97,21 @@ impl<'p, 'a> ReplayedPly<'p, 'a> {
 /// Why the rest of a game is not read.
 #[derive(Clone, Debug)]
 pub enum ReplayFault<'p, 'a> {
-    /// A word is no legal move, or could be several. A null move is none.
+    /// A word that is not a legal move, or ambiguous; also a null move.
     Move {
-        /// What is wrong, and the moves that may have been meant. Its column counts within the word.
+        /// The error, with the moves that may have been meant. Its column counts within the word.
         error: ReadError,
         /// The position it should have been played in.
         position: &'p Position,
         /// The word.
         word: &'a [u8],
     },
-    /// The `FEN` tag holds no legal position.
+    /// The `FEN` tag is not a legal position.
     Fen(FenError),
-    /// The `Variant` tag names another game than chess or Chess960.
+    /// The `Variant` tag is neither chess nor Chess960.
     Variant(&'a [u8]),
     /// The game is larger than [`LARGEST_GAME`](crate::pgn::source::LARGEST_GAME).
     TooLarge,
-    /// The stream broke off here.
+    /// The stream was cut off here.
     BrokenOff,
 }

@@ -1,11 +1,11 @@
-//! What a byte can be, looked up.
+//! Byte classes in a lookup table.
 
 const BLANK: u8 = 1;
 const ENDS_WORD: u8 = 2;
 const STANDS_OUT: u8 = 4;
 const MAY_BE_BLANK: u8 = 8;
 
-/// Blanks are the space and everything below it: old programs leave NUL and the end-of-file sign of DOS in files.
+/// Blanks are the space and all control characters: old programs leave NUL and the end-of-file character of DOS in files.
 static CLASSES: [u8; 256] = {
     let mut classes = [0; 256];
     let mut blank = 0;
@@ -31,7 +31,7 @@ static CLASSES: [u8; 256] = {
     classes
 };
 
-/// Whether a byte stands between words and means nothing.
+/// Whether a byte is white space.
 #[inline]
 pub(crate) fn is_blank(byte: u8) -> bool {
     CLASSES[byte as usize] & BLANK != 0
@@ -49,16 +49,16 @@ fn may_end_word(byte: u8) -> bool {
     CLASSES[byte as usize] & (ENDS_WORD | MAY_BE_BLANK) != 0
 }
 
-/// Whether a byte has to be looked at where moves are passed over.
+/// Whether a byte is significant while moves are skipped.
 #[inline]
 pub(crate) fn stands_out(byte: u8) -> bool {
     CLASSES[byte as usize] & STANDS_OUT != 0
 }
 
-/// The mark of UTF-8 that some programs put before each file; joined files have it in the middle.
+/// The byte order mark of UTF-8; concatenated files have it in the middle.
 pub(crate) const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
-/// How many bytes of a text mean nothing before the first that does.
+/// The length of the white space at the beginning of a text.
 #[inline]
 pub(crate) fn blanks(text: &[u8]) -> usize {
     let mut at = 0;
@@ -77,8 +77,8 @@ pub(crate) fn blanks(text: &[u8]) -> usize {
     at
 }
 
-/// The length of a blank that is not ASCII at the beginning of a text, as texts from the web and from word processors
-/// have: the no-break space in UTF-8 and in the encodings of Windows, spaces of other widths, and the byte order mark.
+/// The length of a non-ASCII blank at the beginning of a text, as in texts from the web and from word processors:
+/// the no-break space in UTF-8 and in Windows encodings, spaces of other widths, and the byte order mark.
 #[cold]
 fn wide_blank(text: &[u8]) -> usize {
     match text {
@@ -106,7 +106,7 @@ pub(crate) fn word_length(text: &[u8]) -> usize {
     text.len()
 }
 
-/// 0xA0 is a space in the encodings of Windows, and the second half of a letter in UTF-8.
+/// 0xA0 is a space in Windows encodings, and the second byte of a letter in UTF-8.
 #[cold]
 fn is_wide_blank_at(text: &[u8], at: usize) -> bool {
     let is_in_letter = text[at] == 0xA0 && at > 0 && !text[at - 1].is_ascii();

@@ -1,4 +1,4 @@
-//! From bytes to tokens, without a copy.
+//! From bytes to tokens, without copies.
 
 mod class;
 mod number;

@@ -10,16 +10,16 @@ use super::{
 };
 use crate::pgn::Span;
 
-/// Takes tokens off the front of a text.
+/// Splits a text into tokens.
 ///
 /// A comment ends at its `}`. If that is missing it must not swallow the games after it: a comment in which a blank line
-/// and then `[Event "` come before any `}`, or no `}` at all, ends before the first line that begins with `[Event "`.
+/// and `[Event "` come before any `}`, or which has no `}` at all, ends before the first line that begins with `[Event "`.
 #[derive(Clone, Debug)]
 pub struct Scanner<'a> {
     bytes: &'a [u8],
     at: usize,
     start: usize,
-    /// No comment that begins before this byte has an end.
+    /// No comment that begins before this offset is closed.
     unclosed_until: usize,
 }
 
@@ -29,12 +29,12 @@ impl<'a> Scanner<'a> {
         Self { bytes, at: 0, start: 0, unclosed_until: 0 }
     }
 
-    /// A scanner that goes on from the byte `at`.
+    /// A scanner that starts at the byte `at`.
     pub(crate) const fn starting_at(bytes: &'a [u8], at: usize) -> Self {
         Self { bytes, at, start: at, unclosed_until: 0 }
     }
 
-    /// Where the last token stands, with its braces, brackets or quotation marks.
+    /// The place of the last token, with its braces, brackets or quotation marks.
     pub const fn span(&self) -> Span {
         Span { start: self.start, end: self.at }
     }
@@ -44,26 +44,26 @@ impl<'a> Scanner<'a> {
         self.bytes
     }
 
-    /// How far it has come.
+    /// The current offset.
     pub const fn at(&self) -> usize {
         self.at
     }
 
-    /// What comes after the blanks that are next.
+    /// The text after the next blanks.
     #[inline]
     pub(crate) fn rest(&mut self) -> &'a [u8] {
         self.at += blanks(&self.bytes[self.at..]);
         &self.bytes[self.at..]
     }
 
-    /// Takes so many bytes as one token that somebody else has read.
+    /// Skips a token of this length that the caller has parsed.
     #[inline]
     pub(crate) fn advance(&mut self, length: usize) {
         self.start = self.at;
         self.at += length;
     }
 
-    /// Goes on while variations are open, as if it took their tokens, and stops early before a bracket.
+    /// Skips tokens while variations are open; may stop early before a bracket.
     pub(crate) fn pass_variations(&mut self, depth: &mut usize) {
         while *depth > 0 {
             let rest = &self.bytes[self.at..];
@@ -92,7 +92,7 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// A comment. That one has no end is found out once for all that follow up to the same place.
+    /// A comment. Whether it is unclosed is computed once for all that follow up to the same place.
     #[inline]
     fn comment(&mut self, rest: &'a [u8]) -> (Token<'a>, usize) {
         if self.at >= self.unclosed_until {
@@ -135,7 +135,7 @@ impl<'a> Scanner<'a> {
     }
 }
 
-/// How many digits come first.
+/// The number of leading digits.
 #[inline]
 fn digits(bytes: &[u8]) -> usize {
     bytes.iter().take_while(|byte| byte.is_ascii_digit()).count()
@@ -146,7 +146,7 @@ fn line<'a>(rest: &'a [u8], token: fn(&'a [u8]) -> Token<'a>) -> (Token<'a>, usi
     (token(&rest[1..end]), end)
 }
 
-/// Parses a tag pair, `[Name "value"]`, or what stands in its place up to the end of the line.
+/// Parses a tag pair, `[Name "value"]`, or the line that should be one.
 #[inline]
 fn parse_tag_pair(rest: &[u8], stands: TagContext) -> (Token<'_>, usize) {
     let TagLine { name, value, length, writing } = TagLine::parse(rest, stands);
@@ -158,14 +158,14 @@ fn parse_tag_pair(rest: &[u8], stands: TagContext) -> (Token<'_>, usize) {
     (token, length)
 }
 
-/// A move, a move number or a result: everything up to a space or a sign of PGN.
+/// A move, a move number or a result: everything up to a blank or a delimiter of PGN.
 #[inline]
 fn word(rest: &[u8]) -> (Token<'_>, usize) {
     if rest[0].is_ascii_digit() || rest[0] == b'.' {
         return numeric(rest);
     }
     let mut length = word_length(rest);
-    // A promotion in the manner of some: `e8(Q)`.
+    // A promotion in parentheses: `e8(Q)`.
     if let Some([b'(', b'A'..=b'Z', b')', ..]) = rest.get(length..) {
         length += 3;
     }

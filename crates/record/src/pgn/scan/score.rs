@@ -1,10 +1,10 @@
-//! Results in other signs than those of PGN.
+//! Results in other notations than that of PGN.
 
 use std::borrow::Cow;
 
 use adoube_chess::notation::game::Score;
 
-/// The result that a word means, in the signs of PGN or others: `1:0`, `½-½`, `1/2`, `0,5-0,5`, `remis`.
+/// The result that a word means, in any notation: `1-0`, `1:0`, `½-½`, `1/2`, `0,5-0,5`, `remis`.
 pub fn score(word: &[u8]) -> Option<Score> {
     const LONGEST: usize = 16;
     if word.len() > LONGEST {
@@ -26,7 +26,7 @@ pub fn score(word: &[u8]) -> Option<Score> {
     })
 }
 
-/// A piece of a text. Chunks are UTF-8; only what was cut within a character is replaced.
+/// A part of a chunk as text. Chunks are UTF-8; only a character that was cut in half is replaced.
 pub fn decoded(text: &[u8]) -> Cow<'_, str> {
     String::from_utf8_lossy(text)
 }

@@ -1,21 +1,21 @@
-//! Tags and comments: what the cutting of a stream and the scanning of a chunk must see alike.
+//! Tags and comments: shared by the splitting of a stream and the scanning of a chunk.
 
 use memchr::{memchr, memchr_iter, memchr2, memchr3, memmem};
 
-/// How a line that begins with `[` was understood.
+/// How a line that begins with `[` was parsed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum TagSyntax {
-    /// As the standard has it: whatever follows, it will be read so.
+    /// A valid tag, whatever follows.
     Exact,
-    /// With quotation marks in the value that should have a `\` before them.
+    /// A tag with unescaped quotation marks in its value.
     Loose,
-    /// It is no tag, though it begins a line as a tag does.
+    /// Not a tag, though it begins a line like one.
     Bad,
-    /// It is a bracket.
+    /// A bracket.
     Bracket,
 }
 
-/// Whether a sign is the first of its line.
+/// Whether a character is the first of its line.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum TagContext {
     First,
@@ -23,7 +23,7 @@ pub(crate) enum TagContext {
 }
 
 impl TagContext {
-    /// How the byte `at` of a text stands.
+    /// The context of the byte `at` of a text.
     #[inline]
     pub(crate) fn at(text: &[u8], at: usize) -> Self {
         match text[..at].last() {
@@ -33,7 +33,7 @@ impl TagContext {
     }
 }
 
-/// The line of a tag pair, parsed, or what stands in its place.
+/// A parsed tag pair, or the line that should be one.
 #[derive(Clone, Copy)]
 pub(crate) struct TagLine<'a> {
     pub(crate) name: &'a [u8],
@@ -43,7 +43,7 @@ pub(crate) struct TagLine<'a> {
 }
 
 impl<'a> TagLine<'a> {
-    /// Reads a text that begins with `[`.
+    /// Parses a text that begins with `[`.
     #[inline]
     pub(crate) fn parse(text: &'a [u8], stands: TagContext) -> Self {
         match text.get(1) {
@@ -63,7 +63,7 @@ impl<'a> TagLine<'a> {
             end += memchr3(b'"', b'\\', b'\n', text.get(end..)?)?;
             match text[end] {
                 b'"' => break,
-                // No value goes over the end of a line.
+                // A value cannot span lines.
                 b'\\' if !matches!(text.get(end + 1), Some(b'\n' | b'\r')) => end += 2,
                 _ => return None,
             }
@@ -78,7 +78,7 @@ impl<'a> TagLine<'a> {
         Some(Self { name, value, length: close + 1, writing: TagSyntax::Exact })
     }
 
-    /// Up to the last `"]` of the line; or the whole line, which is no tag then.
+    /// Up to the last `"]` of the line; or the whole line, which then is not a tag.
     #[cold]
     fn parse_malformed(text: &'a [u8], stands: TagContext) -> Self {
         let text = &text[..text.len().min(LONGEST_BAD_TAG)];
@@ -108,35 +108,35 @@ impl<'a> TagLine<'a> {
     const BRACKET: Self = Self { name: &[], value: &[], length: 1, writing: TagSyntax::Bracket };
 }
 
-/// No name of a tag is longer.
+/// Longer names are not tags.
 const LONGEST_NAME: usize = 255;
 
-/// How far a line is looked through that begins as a tag does: a line of brackets must not be looked through to its end for
+/// How much of a malformed tag line is scanned: a line of brackets must not be scanned to its end for
 /// each of them.
 pub(crate) const LONGEST_BAD_TAG: usize = 4096;
 
-/// The name in a line that begins as a tag does.
+/// The name in a malformed tag line.
 pub(crate) fn bad_tag_name(line: &[u8]) -> &[u8] {
     let name = line.get(1..).unwrap_or_default();
     let ends = |byte: &u8| byte.is_ascii_whitespace() || *byte == b'"';
     name.split(ends).find(|part| !part.is_empty()).unwrap_or_default()
 }
 
-/// How a text that begins with `{` goes on.
+/// How a text that begins with `{` continues.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Braces {
-    /// The closing brace is the last of so many bytes.
+    /// The length up to and with the closing brace.
     Closed(usize),
-    /// There is none before another game begins, after so many bytes.
+    /// The length up to another game that begins before any closing brace.
     Broken(usize),
-    /// Neither is in sight.
+    /// Neither was found.
     Open,
 }
 
-/// How every game begins that any program has written.
+/// The usual beginning of a game.
 const EVENT: &[u8] = b"[Event \"";
 
-/// Where a comment ends. A blank line and `[Event "` end one that was not closed: the rest of an archive must not
+/// Where a comment ends. A blank line and `[Event "` end an unclosed one: the rest of an archive must not
 /// be lost in it.
 #[inline]
 pub(crate) fn braces(text: &[u8]) -> Braces {
@@ -154,19 +154,19 @@ pub(crate) fn braces(text: &[u8]) -> Braces {
         if blank_line && text[at..].starts_with(EVENT) {
             return Braces::Broken(at);
         }
-        // Not enough to tell: who has more of the text shall ask again.
+        // Undecided: the caller has to retry with more text.
         if blank_line && text.len() - at < EVENT.len() && EVENT.starts_with(&text[at..]) {
             return Braces::Open;
         }
     }
 }
 
-/// Where the next line stands that begins with `[Event "`, if there is one.
+/// The offset of the next line that begins with `[Event "`.
 pub(crate) fn next_event(text: &[u8]) -> Option<usize> {
     memmem::find_iter(text, EVENT).find(|at| *at > 0 && matches!(text[at - 1], b'\n' | b'\r'))
 }
 
-/// The last place where a line begins with `[Event "`.
+/// The offset of the last line that begins with `[Event "`.
 pub(crate) fn last_event_line(text: &[u8]) -> Option<usize> {
     let mut end = text.len();
     loop {
@@ -178,10 +178,10 @@ pub(crate) fn last_event_line(text: &[u8]) -> Option<usize> {
     }
 }
 
-/// How many bytes of the end of a text may be the beginning of what [`next_event`] looks for.
+/// How many bytes at the end of a text may be the beginning of what [`next_event`] searches.
 pub(crate) const EVENT_OVERLAP: usize = EVENT.len();
 
-/// What of the present game has been seen, to know where the next begins.
+/// What was seen of the current game, to decide where the next begins.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Seen {
     pub(crate) movetext: bool,
@@ -192,8 +192,8 @@ pub(crate) struct Seen {
 }
 
 impl Seen {
-    /// Notes the tag at the byte `at` of a text, and tells whether it begins another game: it comes after moves; or it
-    /// is an `Event`, and there was one before or a blank line is (a game without moves has nothing else at its end);
+    /// Records the tag at the byte `at` of a text, and returns whether it begins another game: it comes after moves; or it
+    /// is an `Event` after another `Event` or after a blank line (all that ends a game without moves);
     /// or it is the first tag of the game again, after a blank line.
     #[inline]
     pub(crate) fn begins_another(&mut self, name: &[u8], text: &[u8], at: usize) -> bool {
@@ -221,14 +221,14 @@ fn beginning(name: &[u8]) -> [u8; 8] {
     bytes
 }
 
-/// Whether a number begins a game without tags: the first move again, after a blank line. The game before it has no
-/// score then.
+/// Whether a number begins a game without tags: move 1 after a blank line. The game before it then has no
+/// score.
 #[inline]
 pub(crate) fn begins_at_number(number: &[u8], text: &[u8], at: usize) -> bool {
     matches!(number, b"1" | b"1.") && after_blank_line(&text[..at])
 }
 
-/// Whether a blank line ends a text.
+/// Whether a text ends with a blank line.
 #[inline]
 fn after_blank_line(text: &[u8]) -> bool {
     let blank = text.iter().rev().take_while(|byte| byte.is_ascii_whitespace()).count();
@@ -237,7 +237,7 @@ fn after_blank_line(text: &[u8]) -> bool {
     lines(b'\n').max(lines(b'\r')) > 1 && matches!(run.last(), Some(b'\n' | b'\r'))
 }
 
-/// The last place where a blank line and `[Event "` stand: by the rules of comments and tags a game begins there, whatever
+/// The offset of the last `[Event "` after a blank line: by the rules for comments and tags a game begins there, whatever
 /// comes before.
 pub(crate) fn last_event(text: &[u8]) -> Option<usize> {
     let mut end = text.len();

@@ -1,35 +1,35 @@
-//! The pieces that a PGN text is made of.
+//! The tokens of a PGN text.
 
 use adoube_chess::notation::game::Score;
 
-/// One piece of a PGN text, borrowed from it. Bytes are as they stand: nothing is decoded or unescaped.
+/// A token of a PGN text, borrowed from it: neither decoded nor unescaped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Token<'a> {
     /// `[Name "value"]`; a `"` or `\` in the value has a `\` before it.
     Tag {
         /// The name.
         name: &'a [u8],
-        /// What stands between the quotation marks.
+        /// The text between the quotation marks.
         value: &'a [u8],
     },
-    /// A line that begins as a tag does and is none, `[Event Ljubljana` for example.
+    /// A line that begins like a tag and is not one, for example `[Event Ljubljana`.
     BadTag(&'a [u8]),
     /// A move number with its dots, `12.` or `12...`.
     Number(&'a [u8]),
-    /// A word that should be a move, with the signs that stick to it: `Nf3`, `exd8=Q+!?`. It may also be
-    /// a result in other signs than those of PGN: see [`score`](super::score).
+    /// A word that should be a move, with attached signs: `Nf3`, `exd8=Q+!?`. It may also be
+    /// a result in another notation than that of PGN: see [`score`](super::score).
     Move(&'a [u8]),
     /// `$14`, without the dollar sign.
     Nag(&'a [u8]),
     /// `{ … }`, without the braces.
     Comment(&'a [u8]),
-    /// `{ …` without an end. It reaches to the next game (see [`Scanner`](super::Scanner)).
+    /// `{ …` without an end. It ends at the next game (see [`Scanner`](super::Scanner)).
     Unclosed(&'a [u8]),
     /// `; …` to the end of the line, without the semicolon.
     LineComment(&'a [u8]),
     /// A line that begins with `%`, without it.
     Escape(&'a [u8]),
-    /// `(`: a variation instead of the move before it.
+    /// `(`: a variation on the move before it.
     Open,
     /// `)`.
     Close,
@@ -37,13 +37,13 @@ pub enum Token<'a> {
     Offer,
     /// `1-0`, `0-1`, `1/2-1/2` or `*`.
     Score(Score),
-    /// What has no place here: a lone bracket, brace or quotation mark.
+    /// A stray bracket, brace or quotation mark.
     Stray(&'a [u8]),
 }
 
 impl Token<'_> {
-    /// Whether it belongs to the moves of a game. Tags, comments and escapes can stand before them, and
-    /// a tag after them begins the next game.
+    /// Whether it belongs to the movetext of a game. Tags, comments and escapes can come before it, and
+    /// a tag after it begins the next game.
     pub const fn is_movetext(&self) -> bool {
         !matches!(
             self,

@@ -1,4 +1,4 @@
-//! Some whole games, and where they stand.
+//! Whole games of a stream, and their place in it.
 
 use crate::{
     encoding::{EncodingGuesser, TextEncoding},
@@ -8,16 +8,16 @@ use crate::{
     },
 };
 
-/// Some whole games of a stream, one after the other.
+/// Some consecutive games of a stream.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chunk {
-    /// Their bytes: UTF-8, into which other encodings were decoded.
+    /// Their bytes in UTF-8, decoded from other encodings if necessary.
     pub bytes: Vec<u8>,
-    /// How many bytes of the unpacked stream come before them.
+    /// The number of bytes of the unpacked stream before them.
     pub offset: u64,
     /// The number of their first line, counted from 1.
     pub line: u64,
-    /// The column at which they begin in it, counted from 1; games may stand on one line.
+    /// The column at which they begin, counted from 1; several games may share a line.
     pub column: u64,
     /// How its last game ends.
     pub ending: Ending,
@@ -25,7 +25,7 @@ pub struct Chunk {
     pub guess: Option<EncodingGuess>,
 }
 
-/// The encoding that a text which is not UTF-8 was taken to be in.
+/// The encoding that was guessed for a text that is not UTF-8.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EncodingGuess {
     /// The encoding.
@@ -37,12 +37,12 @@ pub struct EncodingGuess {
 /// How the last game of a chunk ends.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Ending {
-    /// It is there as a whole.
+    /// It is complete.
     #[default]
     Whole,
-    /// It is larger than any game can be ([`LARGEST_GAME`](super::LARGEST_GAME)); its rest was passed over.
+    /// It is above [`LARGEST_GAME`](super::LARGEST_GAME); the rest was skipped.
     TooLarge,
-    /// The stream broke off within it or after it; the error comes next.
+    /// The stream was cut off within it or after it; the error comes next.
     BrokenOff,
 }
 
@@ -69,7 +69,7 @@ impl From<&[u8]> for Chunk {
 }
 
 impl Chunk {
-    /// Makes UTF-8 of what is not; `guesser` knows what came before in the stream.
+    /// Converts the bytes to UTF-8; `guesser` knows what came before in the stream.
     pub(super) fn decode(&mut self, guesser: &mut EncodingGuesser) {
         self.drop_cut_character();
         let before = guesser.guessed();
@@ -80,7 +80,7 @@ impl Chunk {
         self.bytes = decoded.text.into_bytes();
     }
 
-    /// A game that is not there as a whole may end within a character of UTF-8.
+    /// An incomplete game may end within a character of UTF-8.
     fn drop_cut_character(&mut self) {
         if self.ending != Ending::Whole
             && let Err(error) = str::from_utf8(&self.bytes)
@@ -90,39 +90,39 @@ impl Chunk {
         }
     }
 
-    /// Where the byte `at` stands in the file. For many places, [`Chunk::places`] is quicker.
+    /// The place of the byte `at` in the file. For many places, [`Chunk::places`] is faster.
     pub fn place(&self, at: usize) -> LineColumn {
         self.places().place(at)
     }
 
-    /// Where what follows the chunk stands.
+    /// The place after the chunk.
     pub(super) fn end(&self) -> LineColumn {
         self.place(self.bytes.len())
     }
 
-    /// Places one after the other.
+    /// Computes places one after the other.
     pub const fn places(&self) -> Places<'_> {
         Places { chunk: self, at: 0, place: LineColumn { line: self.line, column: self.column } }
     }
 
-    /// The line in which the byte `at` stands, without its end.
+    /// The line of the byte `at`, without its end.
     pub fn line_around(&self, at: usize) -> &[u8] {
         line_around(&self.bytes, at).1
     }
 }
 
-/// Finds places in a chunk, each from the one before it: what lies far from both is not counted again.
+/// Computes places in a chunk, each starting from the one before it.
 #[derive(Clone, Debug)]
 pub struct Places<'a> {
     chunk: &'a Chunk,
-    /// The byte that was last asked for.
+    /// The last byte that was asked for.
     at: usize,
-    /// Where it stands.
+    /// Its place.
     place: LineColumn,
 }
 
 impl Places<'_> {
-    /// Where the byte `at` stands in the file.
+    /// The place of the byte `at` in the file.
     pub fn place(&mut self, at: usize) -> LineColumn {
         let text = &self.chunk.bytes;
         let at = at.min(text.len());

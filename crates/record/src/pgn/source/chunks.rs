@@ -1,4 +1,4 @@
-//! Cutting a stream between games.
+//! Splits a stream between games.
 
 use std::io::Read;
 
@@ -18,19 +18,19 @@ use crate::{
     },
 };
 
-/// How much is read before it is cut: large enough that a thread has some milliseconds of work in it, small
-/// enough to stay in the cache.
+/// How much is read before it is split: enough for some milliseconds of work in a thread, and small
+/// enough for the cache.
 pub const CHUNK: usize = 512 << 10;
 
-/// The largest game that is read. The longest that can be played has some six thousand moves, and the most
-/// learned commentary is a thousandth of this; what is larger is no game, or a comment without an end.
+/// The largest game that is read. The longest possible game has some six thousand moves, and the most thorough
+/// commentary is a thousandth of this; anything larger is no game, or an unclosed comment.
 pub const LARGEST_GAME: usize = 16 << 20;
 
-/// Cuts a stream into chunks of whole games, in memory that does not depend on its length.
+/// Splits a stream into chunks of whole games, in constant memory.
 ///
 /// A game begins with a tag that comes after moves, or with a second `Event`. Where many games follow each other without
-/// tags, one begins with the first move after a result. A game larger than [`LARGEST_GAME`] is handed on as
-/// far as that, and reading goes on with the next.
+/// tags, one begins with the first move after a result. A game above [`LARGEST_GAME`] is cut off, and reading continues with
+/// the next.
 ///
 /// ```
 /// use adoube_record::pgn::source::{Chunks, unpack};
@@ -46,18 +46,18 @@ pub struct Chunks<R> {
     guesser: EncodingGuesser,
     buffer: Vec<u8>,
     cutter: Cutter,
-    /// Of the first byte in the buffer.
+    /// The offset of the buffer in the stream.
     offset: u64,
-    /// Where the buffer begins.
+    /// The place of the buffer in the file.
     place: LineColumn,
-    /// How much of the stream is wanted in the buffer before it is cut.
+    /// The size that the buffer must have before it is split.
     wanted: usize,
     sizes: Sizes,
     state: State,
     error: Option<SourceError>,
 }
 
-/// The sizes that a test makes small.
+/// The sizes that tests reduce.
 #[derive(Clone, Copy, Debug)]
 struct Sizes {
     chunk: usize,
@@ -74,7 +74,7 @@ enum State {
     Lost,
     /// Within a comment that was too large.
     LostInComment,
-    /// There is no more to read.
+    /// At the end of the stream.
     Ended,
 }
 
@@ -84,7 +84,7 @@ impl<R: Read> Chunks<R> {
         Self::with_sizes(reader, CHUNK, LARGEST_GAME)
     }
 
-    /// The chunks of a stream whose encoding is known; else it is UTF-8 or guessed.
+    /// The chunks of a stream in this encoding; if none is given, it is UTF-8 or guessed.
     pub fn in_encoding(reader: R, encoding: Option<TextEncoding>) -> Self {
         let mut chunks = Self::new(reader);
         if let Some(encoding) = encoding {
@@ -93,7 +93,7 @@ impl<R: Read> Chunks<R> {
         chunks
     }
 
-    /// The same with other sizes than [`CHUNK`] and [`LARGEST_GAME`]; neither is less than a few bytes.
+    /// The same with other sizes than [`CHUNK`] and [`LARGEST_GAME`]; both have a minimum of a few bytes.
     pub fn with_sizes(reader: R, chunk: usize, largest: usize) -> Self {
         let chunk = chunk.max(2 * EVENT_OVERLAP);
         let sizes = Sizes { chunk, largest: largest.max(chunk) };
@@ -111,7 +111,7 @@ impl<R: Read> Chunks<R> {
         }
     }
 
-    /// Reads until the buffer holds what is wanted.
+    /// Fills the buffer up to the wanted size.
     fn fill(&mut self) -> More {
         let room = self.wanted.saturating_sub(self.buffer.len());
         self.buffer.reserve_exact(room);
@@ -128,7 +128,7 @@ impl<R: Read> Chunks<R> {
         More::No
     }
 
-    /// Looks at the first bytes.
+    /// Examines the first bytes.
     fn begin(&mut self) {
         self.state = State::Reading;
         self.fill();
@@ -173,7 +173,7 @@ impl<R: Read> Chunks<R> {
         }
     }
 
-    /// All that is left, when there is no more to come.
+    /// Everything that is left at the end of the stream.
     fn last(&mut self) -> Option<Chunk> {
         if self.buffer.iter().all(u8::is_ascii_whitespace) {
             self.buffer = Vec::new();
@@ -198,7 +198,7 @@ impl<R: Read> Chunks<R> {
         chunk
     }
 
-    /// A game that does not end. If it is a comment that was not closed, the games after it stand in it.
+    /// Cuts off a game above the limit. If it is an unclosed comment, it contains the games after it.
     fn too_large(&mut self) -> Chunk {
         let at = self.cutter.at;
         let lost = self.buffer.len() - at >= self.sizes.chunk;
@@ -216,13 +216,13 @@ impl<R: Read> Chunks<R> {
         let tail = self.buffer[self.buffer.len() - kept..].to_vec();
         let chunk = self.take(self.buffer.len(), Ending::TooLarge);
         self.take_back(&chunk, &tail);
-        // Whatever tag comes next begins another game.
+        // The next tag begins another game in any case.
         self.cutter.seen.movetext = true;
         self.state = state;
         chunk
     }
 
-    /// Puts the end of a chunk into the buffer once more.
+    /// Puts the end of a chunk back into the buffer.
     fn take_back(&mut self, chunk: &Chunk, tail: &[u8]) {
         let before = chunk.bytes.len() - tail.len();
         self.offset -= tail.len() as u64;
@@ -231,7 +231,7 @@ impl<R: Read> Chunks<R> {
         self.cutter.at = 0;
     }
 
-    /// Goes on to the next game without keeping what lies before it.
+    /// Skips to the next game.
     fn pass_over(&mut self) {
         let mut passing = self.state;
         while matches!(passing, State::PassingOver | State::Lost | State::LostInComment) {
@@ -269,7 +269,7 @@ impl<R: Read> Chunks<R> {
         }
     }
 
-    /// Leaves a comment that was too large, if its end is in sight and no game begins before it.
+    /// Leaves an oversized comment, if its end is in the buffer and no game begins before it.
     fn leave_comment(&mut self) -> bool {
         let next = next_event(&self.buffer).unwrap_or(self.buffer.len());
         let Some(end) = memchr(b'}', &self.buffer[..next]) else { return false };
@@ -279,7 +279,7 @@ impl<R: Read> Chunks<R> {
         true
     }
 
-    /// Takes bytes out of the buffer. A line that ends with CR LF is not parted.
+    /// Removes bytes from the buffer. A CR LF is not separated.
     fn forget(&mut self, length: usize) {
         let parts_line =
             self.buffer[..length].ends_with(b"\r") && self.buffer[length..].starts_with(b"\n");
@@ -299,12 +299,12 @@ impl<R: Read> Chunks<R> {
     }
 }
 
-/// Whether a comment or an escape comes first: if nothing else stands before the first tags, it belongs to their game.
+/// Whether a comment or an escape comes first: if nothing else comes before the first tags, it belongs to their game.
 fn begins_with_comment(text: &[u8]) -> bool {
     matches!(text[blanks(text)..].first(), Some(b'{' | b';' | b'%'))
 }
 
-/// Whether a text is UTF-32, which nobody decodes, by its mark.
+/// Whether a text is UTF-32 by its byte order mark; that is not decoded.
 fn is_utf_32(text: &[u8]) -> bool {
     matches!(text, [0, 0, 0xFE, 0xFF, ..] | [0xFF, 0xFE, 0, 0, ..])
 }

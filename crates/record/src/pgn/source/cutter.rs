@@ -11,33 +11,33 @@ use crate::pgn::{
     },
 };
 
-/// Whether a text goes on after what is at hand.
+/// Whether more text may follow.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum More {
     MayCome,
     No,
 }
 
-/// Goes through a text that comes bit by bit and finds where games begin, by tags, comments and escapes
-/// alone; what stands between them is passed over.
+/// Scans a text that is read in parts and finds where games begin, by tags, comments and escapes
+/// alone; everything between them is skipped.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Cutter {
-    /// How far the text is understood.
+    /// How far the text was scanned.
     pub(super) at: usize,
-    /// Where the last game that was seen begins.
+    /// Where the last game begins.
     pub(super) cut: usize,
     pub(super) seen: Seen,
 }
 
 impl Cutter {
-    /// Goes on as far as `text` allows.
+    /// Scans as far as `text` allows.
     pub(super) fn advance(&mut self, text: &[u8], more: More) {
         while let Some(step) = self.step(text, more) {
             self.at += step;
         }
     }
 
-    /// How long the next thing is; nothing if too little of it is at hand.
+    /// The length of the next element; none if it is incomplete.
     fn step(&mut self, text: &[u8], more: More) -> Option<usize> {
         let blank = blanks(&text[self.at..]);
         if blank > 0 {
@@ -80,20 +80,20 @@ impl Cutter {
         Some(tag.length)
     }
 
-    /// Of games without tags: where the last begins that follows a score.
+    /// For games without tags: finds the last game that follows a score.
     pub(super) fn cut_after_score(&mut self, text: &[u8]) {
         let mut scanner = Scanner::new(&text[..self.at]);
         let mut boundary = Boundary::default();
         while let Some(token) = scanner.token() {
             if boundary.place(&token, &scanner) == Place::Next {
                 boundary.leave();
-                // It would be an escape if it came first in a chunk.
+                // At the beginning of a chunk it would be an escape.
                 if !matches!(token, Token::Move([b'%', ..])) {
                     self.cut = scanner.span().start;
                 }
             }
             match token {
-                // Whether it is closed may not be in sight.
+                // Its closing brace may not be in the buffer.
                 Token::Open => boundary.depth += 1,
                 Token::Close => drop(boundary.close()),
                 Token::Score(_) if boundary.depth == 0 => {
@@ -104,14 +104,14 @@ impl Cutter {
         }
     }
 
-    /// The bytes before the last cut, or so many, were taken away.
+    /// Adjusts the offsets after `taken` bytes were removed.
     pub(super) fn shift(&mut self, taken: usize) {
         self.at = self.at.saturating_sub(taken);
         self.cut = 0;
     }
 }
 
-/// From moves to the next tag, comment or escape; or else to the last line, which may not be whole.
+/// From moves to the next tag, comment or escape; otherwise to the last line, which may be incomplete.
 fn to_next_sign(rest: &[u8]) -> Option<usize> {
     let sign = memchr3(b'[', b'{', b';', rest);
     let before = &rest[..sign.unwrap_or(rest.len())];

@@ -11,8 +11,8 @@ use super::{
     error::{Damage, Packing},
 };
 
-/// The largest window of a zstd frame, as a power of two: 128 MiB, what the zstd command takes unasked.
-/// Memory follows what a frame asks for, and no archive shall ask for more.
+/// The largest window of a zstd frame, as a power of two: 128 MiB, the default limit of the zstd command.
+/// The memory use depends on it.
 const LARGEST_WINDOW: u32 = 27;
 
 type Buffered<R> = BufReader<Marked<R>>;

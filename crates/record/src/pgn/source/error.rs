@@ -2,7 +2,7 @@
 
 use std::io;
 
-/// How a file is packed, by its first bytes.
+/// The packing of a file, by its first bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Packing {
     /// gzip, of one member or many.
@@ -33,7 +33,7 @@ impl Packing {
     }
 }
 
-/// Why a stream could not be read to its end. The games before have been handed out.
+/// Why a stream could not be read to its end. The games before were returned.
 #[derive(Debug, thiserror::Error)]
 pub enum SourceError {
     /// Reading failed.
@@ -48,10 +48,10 @@ pub enum SourceError {
         #[source]
         error: io::Error,
     },
-    /// It is packed in a way that is not read here.
+    /// The packing is not supported here.
     #[error("this is a {} archive: unpack it first", .0.name())]
     NotReadHere(Packing),
-    /// It is UTF-32, which no program reads any more.
+    /// It is UTF-32, which is not supported.
     #[error("the text is UTF-32: save it as UTF-8 first")]
     WideCharacters,
 }
@@ -65,14 +65,14 @@ fn damage(error: &io::Error) -> String {
 }
 
 impl SourceError {
-    /// Whether a packed stream simply ends before its end.
+    /// Whether a packed stream is just truncated.
     pub fn is_cut_short(&self) -> bool {
         matches!(self, Self::Damaged { error, .. } if is_end_of_file(error))
     }
 }
 
 impl From<io::Error> for SourceError {
-    /// Finds out whether the reading or the unpacking failed.
+    /// Distinguishes read errors from unpacking errors.
     fn from(error: io::Error) -> Self {
         match error.downcast::<Damage>() {
             Ok(Damage { packing, error }) => Self::Damaged { packing, error },
@@ -81,11 +81,11 @@ impl From<io::Error> for SourceError {
     }
 }
 
-/// A failure of the decoder, passed through `Read`.
+/// An error of the decoder, passed through `Read`.
 #[derive(Debug, thiserror::Error)]
 #[error("{}: {error}", packing.name())]
 pub(super) struct Damage {
     pub(super) packing: Packing,
-    // No source: `SourceError` takes it out again.
+    // Not a `source`: `SourceError` extracts it again.
     pub(super) error: io::Error,
 }

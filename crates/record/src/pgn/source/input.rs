@@ -1,4 +1,4 @@
-//! Where the bytes of chunks come from.
+//! The input of the chunks.
 
 use std::io::{self, Read};
 
@@ -17,7 +17,7 @@ impl<R: Read> Input<R> {
         Self { reader, decoder: None }
     }
 
-    /// From now on it is in this encoding; `begun` was read already, and comes again.
+    /// Decodes from this encoding; the bytes `begun` were already read, and are decoded first.
     pub(super) fn decode_from(&mut self, encoding: TextEncoding, begun: &[u8]) {
         self.decoder = Some(StreamDecoder::new(encoding, begun));
     }

@@ -1,4 +1,4 @@
-//! Unpacking while reading, in whatever way the first bytes ask for.
+//! Unpacks while reading, by the first bytes of a file.
 
 use std::{
     fmt,
@@ -9,10 +9,10 @@ use std::{
 use super::decoder::Decoder;
 use super::{SourceError, error::Packing};
 
-/// No sign of a packing is longer.
+/// The length of the longest signature.
 const LONGEST_SIGN: usize = 6;
 
-/// The first bytes of each kind of packed file. The frames that zstd skips begin with one of sixteen signs.
+/// The signatures of packed files. Skippable frames of zstd have one of sixteen.
 const SIGNS: &[(&[u8], Packing)] = &[
     (b"\x1F\x8B", Packing::Gzip),
     (b"BZh", Packing::Bzip2),
@@ -35,8 +35,8 @@ enum Content<R: Read> {
     Packed(Decoder<Whole<R>>),
 }
 
-/// Unpacks what `reader` gives: gzip, bzip2 and zstd are known by their first bytes, whatever the file is
-/// called, and read with the feature `packed`. Everything else is passed on as it is.
+/// Unpacks a reader: gzip, bzip2 and zstd are recognised by their first bytes, whatever the file is
+/// called, and need the feature `packed`. Everything else is passed through.
 pub fn unpack<R: Read>(mut reader: R) -> Result<Unpacked<R>, SourceError> {
     let mut first = Vec::with_capacity(LONGEST_SIGN);
     reader.by_ref().take(LONGEST_SIGN as u64).read_to_end(&mut first)?;
@@ -60,7 +60,7 @@ fn packing(first: &[u8]) -> Option<Packing> {
 }
 
 impl<R: Read> Unpacked<R> {
-    /// How it was packed, if it was.
+    /// Its packing, if it has one.
     pub const fn packing(&self) -> Option<Packing> {
         match &self.content {
             Content::Plain(_) => None,

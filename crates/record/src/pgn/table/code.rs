@@ -1,14 +1,14 @@
-//! An event as text that can stand in a command of a comment.
+//! Events as text in a command of a comment.
 //!
-//! It is the JSON of the event with other brackets: `(` and `)` for braces, `<` and `>` for square brackets, which PGN
-//! would take for the end of the comment or of the command. Inside quotation marks these four are written as `\u005b`
+//! It is the JSON of the event with other brackets: `(` and `)` for braces, `<` and `>` for square brackets, which would
+//! end the comment or the command. Inside quotation marks these four are written as `\u005b`
 //! and so on. A space follows each comma, so that lines can be broken.
 
 use std::fmt::Write;
 
 use adoube_laws::table::Event;
 
-/// The text of an event; nothing if it has none, which cannot be.
+/// The text of an event; none if it cannot be serialised, which does not happen.
 pub(super) fn write(event: &Event) -> Option<String> {
     let json = serde_json::to_string(event).ok()?;
     let mut text = String::with_capacity(json.len());
@@ -23,7 +23,7 @@ pub(super) fn write(event: &Event) -> Option<String> {
             (Quoting::Inside, '}') => text.push_str("\\u007d"),
             (Quoting::Inside, '[') => text.push_str("\\u005b"),
             (Quoting::Inside, ']') => text.push_str("\\u005d"),
-            // A line may be broken at one space, but two would be lost where it is.
+            // Lines are broken at single spaces; of two spaces one would be lost.
             (Quoting::Inside, sign) if sign.is_whitespace() && sign != ' ' => {
                 let mut units = [0; 2];
                 for unit in sign.encode_utf16(&mut units) {
@@ -36,7 +36,7 @@ pub(super) fn write(event: &Event) -> Option<String> {
     Some(text)
 }
 
-/// The event that a text stands for.
+/// Parses an event.
 pub(super) fn read(text: &str) -> Option<Event> {
     let json: String = places(text)
         .map(|(sign, place)| match (place, sign) {
@@ -50,14 +50,14 @@ pub(super) fn read(text: &str) -> Option<Event> {
     serde_json::from_str(&json).ok()
 }
 
-/// Whether a sign stands between quotation marks.
+/// Whether a character is inside quotation marks.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Quoting {
     Outside,
     Inside,
 }
 
-/// The signs of a text, each with its place.
+/// The characters of a text, each inside or outside quotation marks.
 fn places(text: &str) -> impl Iterator<Item = (char, Quoting)> {
     let mut place = Quoting::Outside;
     let mut escaped = false;

@@ -1,4 +1,4 @@
-//! How a game ended, in the few words that PGN has for it.
+//! The end of a game in the vocabulary of PGN.
 
 use adoube_chess::notation::game::Score;
 use adoube_laws::{
@@ -9,7 +9,7 @@ use adoube_laws::{
 
 use crate::pgn::Termination;
 
-/// The result as PGN has it; open if it has none.
+/// The result in PGN; open if PGN has none for it.
 pub(super) fn score(table: &Table) -> Score {
     table.outcome().map_or(Score::Open, |outcome| {
         match (outcome.marks.white, outcome.marks.black) {
@@ -21,7 +21,7 @@ pub(super) fn score(table: &Table) -> Score {
     })
 }
 
-/// Whether PGN can say it all.
+/// Whether PGN has a result for the outcome.
 pub(super) fn is_plain(outcome: Outcome) -> bool {
     outcome == Outcome::DRAW || (outcome.by == DecidedBy::Play && outcome.winner().is_some())
 }

@@ -1,8 +1,8 @@
 //! The record of a game that was played at a table of [`adoube_laws`].
 //!
-//! The moves of record become the main line, each with the time on the mover's clock (`[%clk]`) and the time that it
-//! took (`[%emt]`). What was offered, claimed, decided, penalised, and whatever changed the clocks, stands in a comment
-//! after the move with which it came: the event itself as `[%laws …]`, to be [read back](recorded) without loss, and
+//! The moves of record become the main line, each with the time on the mover's clock (`[%clk]`) and the time spent
+//! (`[%emt]`). Offers, claims, decisions, penalties and changes of the clocks become comments after the move with which they
+//! came: the event itself as `[%laws …]`, to be [read back](recorded) without loss, and
 //! a sentence for people.
 
 mod code;
@@ -25,15 +25,15 @@ use crate::{
     narrate::{self, Context},
 };
 
-/// The record of a game, from its initial table and its events. Sentences are in these words. The tags say what
-/// the table knows; event, round and date are for somebody else to add.
+/// The record of a game, from its initial table and its events, with sentences in the language of `words`. The tags come from
+/// the table; event, round and date have to be added.
 ///
-/// A main line ends where the game has left what is legal; what happened there stands in the comments.
+/// The main line ends where the game became illegal; what happened after that is in the comments.
 pub fn game_from_table(laid: &Table, events: &[Event], words: &Localizer) -> Game {
     game_from_table_filtered(laid, events, words, |_| true)
 }
 
-/// The same for somebody who may not know everything: only of these events the comments tell.
+/// The same for a reader who may not know everything: the comments contain only these events.
 pub fn game_from_table_filtered(
     laid: &Table,
     events: &[Event],
@@ -60,7 +60,7 @@ pub fn game_from_table_filtered(
     let mut game = moves(&table);
     let length = game.line(LineId::MAIN).moves().len() as u32;
     for (ply, entry) in (1..).zip(game.line_mut(LineId::MAIN).moves_mut()) {
-        entry.comments.extend(times.of(Ply(ply)));
+        entry.comments.extend(times.comment(Ply(ply)));
         if offers_before_move.contains(&ply) {
             entry.comments.push(Comment::draw_offer());
         }
@@ -77,9 +77,9 @@ pub fn game_from_table_filtered(
     game
 }
 
-/// What the comments of a game say that became fact, each with the number of half-moves after which it stands.
+/// The events in the comments of a game, each with the number of half-moves before it.
 ///
-/// What cannot be read any more, because somebody has changed it, is left out here and stays in its comment.
+/// Events that were edited and cannot be parsed any more are left out here, and stay in their comments.
 pub fn recorded(game: &Game) -> Vec<(Ply, Event)> {
     let line = game.line(LineId::MAIN);
     let before = line.before.iter().map(|comment| (Ply(0), comment));
@@ -89,18 +89,18 @@ pub fn recorded(game: &Game) -> Vec<(Ply, Event)> {
     before.chain(with_moves).filter_map(|(ply, comment)| Some((ply, event(comment)?))).collect()
 }
 
-/// The event that a comment holds.
+/// The event in a comment.
 fn event(comment: &Comment) -> Option<Event> {
     code::read(comment.command(LAWS)?)
 }
 
-/// Whether a draw was offered by the player who has the move. The move before is the opponent's, so the offer is marked
-/// on the move that the player makes next.
+/// Whether a draw was offered by the player to move. The move before is the opponent's, so the offer is marked
+/// on the player's next move.
 fn is_offer_before_move(event: &Event, after: &Table) -> bool {
     matches!(event.fact, Fact::Draw(DrawFact::Offered { by, .. }) if after.to_move() == by)
 }
 
-/// The event as a command, and what it means to a person.
+/// The event as a command and a sentence.
 fn comment(event: &Event, context: Context<'_>) -> Option<Comment> {
     let offer = match &event.fact {
         Fact::Draw(DrawFact::Offered { .. }) if !is_offer_before_move(event, context.after) => {
@@ -112,7 +112,7 @@ fn comment(event: &Event, context: Context<'_>) -> Option<Comment> {
     Some(Comment::new(format!("{offer}[%{LAWS} {}] {sentences}", code::write(event)?)))
 }
 
-/// The moves of record, as far as they are legal.
+/// The moves of record, as long as they are legal.
 fn moves(table: &Table) -> Game {
     let moments = table.history().moments();
     let start = moments.first().and_then(|(_, stand)| stand.position().copied());
@@ -151,7 +151,7 @@ fn tags(table: &Table, game: &Game) -> Tags {
     }
     tags.push("Termination", ending::termination(table).as_str());
     if let Some(outcome) = table.outcome().filter(|outcome| !ending::is_plain(*outcome)) {
-        // PGN has four results: both may have lost, or somebody did not appear.
+        // PGN has four results: it has none for a game that both lost, or that was not played.
         tags.push("Outcome", outcome.to_string());
     }
     tags.push("Laws", format!("FIDE {}", table.edition()));
@@ -170,8 +170,8 @@ fn is_chess960(table: &Table, game: &Game) -> bool {
     is_announced && game.start() != &adoube_chess::Position::initial()
 }
 
-/// Whether a fact belongs into the record of a game. The hands on the board, what nobody has noticed yet, what the
-/// arbiter is asked (the ruling tells how it was answered) and what players write on their sheets do not.
+/// Whether a fact belongs in the record of a game. Handling of pieces, undetected irregularities, questions to the
+/// arbiter (the ruling has the answer) and entries on scoresheets do not.
 const fn is_recorded(fact: &Fact) -> bool {
     match fact {
         Fact::ArrayDrawn(_)

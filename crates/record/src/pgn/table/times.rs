@@ -11,25 +11,25 @@ use adoube_laws::{
 
 use crate::pgn::{Comment, written_time};
 
-/// What the clock showed after each move, and how long it had run for it.
+/// The clock reading after each move, and the time spent on it.
 #[derive(Default)]
 pub(super) struct MoveTimes {
-    /// By the number of half-moves: whose, what the clock showed, and how long it had run.
+    /// By half-move: the player, the clock reading, and the time spent.
     shown: BTreeMap<u32, (Colour, Milliseconds, Milliseconds)>,
-    /// How long each player's clock has run since the last move of the player was completed.
+    /// How long each player's clock has run since the player's last completed move.
     spent: PerPlayer<Milliseconds>,
     seen: Option<At>,
 }
 
 impl MoveTimes {
-    /// Something happened.
+    /// Records an event.
     pub(super) fn pass(&mut self, before: &Table, after: &Table, event: &Event) {
         let since = event.at.since(self.seen.unwrap_or(event.at));
         self.seen = Some(event.at);
         if let Some(running) = before.clock().running() {
             self.spent[running] += since;
         }
-        // A move that does not stand has cost its time all the same: it goes to the one that is played instead.
+        // The time for a move that was taken back counts for the one that replaces it.
         let Ply(standing) = after.history().plies();
         for (whose, _, spent) in self.shown.split_off(&(standing + 1)).into_values() {
             self.spent[whose] += spent;
@@ -42,7 +42,7 @@ impl MoveTimes {
     }
 
     /// The times of a move as a comment.
-    pub(super) fn of(&self, ply: Ply) -> Option<Comment> {
+    pub(super) fn comment(&self, ply: Ply) -> Option<Comment> {
         let (_, left, spent) = self.shown.get(&ply.0)?;
         let (left, spent) = (written_time(*left), written_time(*spent));
         Some(Comment::new(format!("[%clk {left}] [%emt {spent}]")))

@@ -16,7 +16,7 @@ pub struct Date {
 }
 
 impl Date {
-    /// The first and the last day that it can mean; nothing if the year is not known or the calendar has no such day.
+    /// The first and the last day that it can mean; none if the year is unknown or the calendar has no such day.
     pub fn days(self) -> Option<(Day, Day)> {
         let year = self.year?;
         match (self.month, self.day) {

@@ -1,4 +1,4 @@
-//! The tag pairs of a game, in their order, and what the known ones say. [`scan`](super::scan) parses them.
+//! The tag pairs of a game, in their order, and the values of the known ones. [`scan`](super::scan) parses them.
 
 mod date;
 mod known;
@@ -21,11 +21,11 @@ pub const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black
 pub struct Tag {
     /// Its name: Latin letters, digits and underscores.
     pub name: String,
-    /// What it says, without quotation marks and escapes.
+    /// Its value, without quotation marks and escapes.
     pub value: String,
 }
 
-/// All tags of a game. A name is found whatever its capitals: `ECO` and `Eco` are two tags, but both are answers.
+/// All tags of a game. Names are looked up regardless of case: `ECO` and `Eco` are two tags, but either is found.
 ///
 /// ```
 /// use adoube_record::pgn::Tags;
@@ -38,18 +38,18 @@ pub struct Tag {
 pub struct Tags(Vec<Tag>);
 
 impl Tags {
-    /// What the first tag of this name says.
+    /// The value of the first tag with this name.
     pub fn get(&self, name: &str) -> Option<&str> {
         let own = |tag: &&Tag| tag.name.eq_ignore_ascii_case(name);
         self.0.iter().find(own).map(|tag| tag.value.as_str())
     }
 
-    /// The same, if it is known: neither empty nor `?`.
+    /// The same, if it is neither empty nor `?`.
     pub fn known(&self, name: &str) -> Option<&str> {
         self.get(name).and_then(known_value)
     }
 
-    /// Lets the first tag of this name say something else, or adds it.
+    /// Sets the first tag with this name, or adds it.
     pub fn set(&mut self, name: &str, value: impl Into<String>) {
         match self.0.iter_mut().find(|tag| tag.name.eq_ignore_ascii_case(name)) {
             Some(tag) => tag.value = value.into(),
@@ -57,13 +57,13 @@ impl Tags {
         }
     }
 
-    /// Adds a tag, though there may be one of this name. A name that cannot be written is changed as
-    /// [`tag_name`] says.
+    /// Adds a tag, even if there is one with this name. An invalid name is changed by
+    /// [`tag_name`].
     pub fn push(&mut self, name: &str, value: impl Into<String>) {
         self.0.push(Tag { name: tag_name(name).into_owned(), value: value.into() });
     }
 
-    /// Takes all tags of this name away.
+    /// Removes all tags with this name.
     pub fn remove(&mut self, name: &str) {
         self.0.retain(|tag| !tag.name.eq_ignore_ascii_case(name));
     }
@@ -78,8 +78,8 @@ impl Tags {
         self.0.is_empty()
     }
 
-    /// The tags as the export format orders them: the [roster](ROSTER) first, with what it says of a
-    /// game of which nothing is known where a tag is missing; then the others in their order.
+    /// The tags in the order of the export format: the [roster](ROSTER) first, with placeholders for missing
+    /// tags; then the others in their order.
     #[must_use]
     pub fn exported(&self) -> Self {
         let is_first = |at: usize, name: &str| {
@@ -102,13 +102,13 @@ impl Tags {
     }
 }
 
-/// A value without the spaces around it, if it says something.
+/// A value without surrounding spaces, unless it is empty or a placeholder.
 pub(crate) fn known_value(value: &str) -> Option<&str> {
     Some(value.trim()).filter(|value| !matches!(*value, "" | "?"))
 }
 
-/// A name as it can be written: Latin letters, digits and underscores, a letter first. Other signs become underscores,
-/// and an X goes before a name that does not begin with a letter.
+/// A valid name: Latin letters, digits and underscores, a letter first. Other characters become underscores,
+/// and a name that does not begin with a letter gets an X before it.
 pub fn tag_name(name: &str) -> Cow<'_, str> {
     let is_of_name = |sign: char| sign.is_ascii_alphanumeric() || sign == '_';
     let begins = name.starts_with(|sign: char| sign.is_ascii_alphabetic());

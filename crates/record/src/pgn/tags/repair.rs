@@ -1,18 +1,18 @@
-//! Tags that are not written as they should be.
+//! Repairs malformed tags.
 
 use std::borrow::Cow;
 
 use crate::pgn::NoteKind;
 
-/// A tag that is not written as it should be.
+/// A repaired tag.
 pub(crate) struct RepairedTag<'a> {
     pub(crate) name: &'a [u8],
-    /// As it stands, with its escapes.
+    /// As written, with its escapes.
     pub(crate) value: &'a [u8],
     pub(crate) kind: NoteKind,
 }
 
-/// What a line that begins with a bracket was meant to say.
+/// The tag that a malformed line was meant to be.
 pub(crate) fn repair(line: &[u8]) -> Option<RepairedTag<'_>> {
     let inside = line.strip_prefix(b"[")?.trim_ascii();
     let (inside, is_closed) = match inside.strip_suffix(b"]") {
@@ -37,7 +37,7 @@ pub(crate) fn repair(line: &[u8]) -> Option<RepairedTag<'_>> {
     Some(RepairedTag { name, value: closed.unwrap_or(rest), kind })
 }
 
-/// The quotation marks that people write in tags, in the encoding of the line.
+/// The quotation marks that occur in tags, in the encoding of the line.
 fn quotes(line: &[u8]) -> &'static [&'static [u8]] {
     const UTF8: &[&[u8]] = &[
         b"\"",
@@ -52,7 +52,7 @@ fn quotes(line: &[u8]) -> &'static [&'static [u8]] {
     if str::from_utf8(line).is_ok() { UTF8 } else { WINDOWS }
 }
 
-/// The value of a tag without its escapes, and how many backslashes stand before something that needs none.
+/// The unescaped value of a tag, and the number of needless backslashes.
 pub(crate) fn unescape_value(value: &str) -> (Cow<'_, str>, usize) {
     if !value.contains('\\') {
         return (Cow::Borrowed(value), 0);

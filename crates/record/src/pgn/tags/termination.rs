@@ -1,13 +1,13 @@
-//! Why a game came to its end, as far as PGN has a word for it.
+//! Why a game ended, in the vocabulary of PGN.
 
 use std::fmt;
 
-/// What the `Termination` tag says.
+/// The value of the `Termination` tag.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Termination {
     /// `abandoned`.
     Abandoned,
-    /// `adjudication`: by somebody else than the players.
+    /// `adjudication`: decided by somebody other than the players.
     Adjudication,
     /// `death`.
     Death,
@@ -21,12 +21,12 @@ pub enum Termination {
     TimeForfeit,
     /// `unterminated`.
     Unterminated,
-    /// Something else, as it stands.
+    /// Another value, as written.
     Other(String),
 }
 
 impl Termination {
-    /// The words of the standard.
+    /// The values of the standard.
     pub const ALL: [Self; 8] = [
         Self::Abandoned,
         Self::Adjudication,
@@ -38,14 +38,14 @@ impl Termination {
         Self::Unterminated,
     ];
 
-    /// What a value means, whatever its capitals.
-    pub fn of(value: &str) -> Self {
+    /// Parses a value, regardless of case.
+    pub fn parse(value: &str) -> Self {
         let known =
             Self::ALL.into_iter().find(|word| word.as_str().eq_ignore_ascii_case(value.trim()));
         known.unwrap_or_else(|| Self::Other(value.to_owned()))
     }
 
-    /// As it is written.
+    /// The value as written.
     pub fn as_str(&self) -> &str {
         match self {
             Self::Abandoned => "abandoned",

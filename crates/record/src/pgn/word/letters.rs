@@ -1,8 +1,8 @@
-//! The piece letters of languages that players of these Laws do not write here, but games come in.
+//! The piece letters of languages beyond those of the Laws here, for games written in them.
 //!
 //! English, Slovenian, Croatian and Serbian are read by [`notation`](adoube_chess::notation); German and the
-//! Scandinavian languages have the letters of Slovenian. Of the others the same letter means a rook in one and
-//! a king in the next, so a game is read in each until one makes sense of it all.
+//! Scandinavian languages share the letters of Slovenian. In the others the same letter may be a rook in one and
+//! a king in the next, so a game is tried in each until one fits.
 
 /// The letters of king, queen, rook, bishop and knight.
 pub(crate) type Letters = [&'static str; 5];
@@ -32,7 +32,7 @@ pub(crate) const TABLES: &[Letters] = &[
 
 const ENGLISH: [char; 5] = ['K', 'Q', 'R', 'B', 'N'];
 
-/// A move with English letters instead of these; nothing if it has none of them.
+/// A move with English letters instead of these; none if it has none of them.
 pub(super) fn translate(text: &str, letters: &Letters) -> Option<String> {
     let role = |text: &str| {
         // The longer letter first: Кр is the king and К the knight.
@@ -48,7 +48,7 @@ pub(super) fn translate(text: &str, letters: &Letters) -> Option<String> {
         rest = &rest[length..];
         changed = true;
     }
-    // The new piece of a promotion stands behind the rank.
+    // The promoted piece follows the rank.
     while let Some(sign) = rest.chars().next() {
         let after_rank = translated.ends_with(['1', '8', '=', '(', '/']);
         if let Some((english, length)) = role(rest).filter(|_| after_rank) {
@@ -68,7 +68,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn letters_are_translated_where_a_piece_stands() {
+    fn letters_are_translated_in_the_places_of_pieces() {
         let (french, russian) = (&TABLES[0], &TABLES[12]);
         assert_eq!(translate("Cf3", french).as_deref(), Some("Nf3"));
         assert_eq!(translate("Rxe1+", french).as_deref(), Some("Kxe1+"));

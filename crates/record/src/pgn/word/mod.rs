@@ -1,4 +1,4 @@
-//! What a word between moves means, for both readers.
+//! The meaning of a word in the movetext, for both readers.
 
 mod letters;
 mod signs;
@@ -13,34 +13,34 @@ pub(crate) use letters::{Letters, TABLES};
 
 use super::{Nag, NoteKind, scan};
 
-/// A word, understood or not.
+/// The meaning of a word.
 pub(crate) enum Word {
     /// A legal move.
     Move(ReadMove),
-    /// Nothing is played.
+    /// A null move.
     Pass,
-    /// Signs of annotation for the move before.
+    /// Annotation glyphs of the move before.
     Nags(Vec<Nag>),
     /// A result.
     Score(Score),
-    /// A sign that the move before should have had at its end.
+    /// A sign that belongs to the end of the move before.
     Addition(NoteKind),
-    /// A word of a language.
+    /// A word of prose.
     Prose,
-    /// A move that cannot be read, or played.
+    /// A move that cannot be read or played.
     Wrong(ReadError),
 }
 
-/// A move, and what it needed to be understood.
+/// A move, with the leniencies that were needed.
 pub(crate) struct ReadMove {
     pub(crate) moved: Move,
     pub(crate) nags: Vec<Nag>,
     pub(crate) draw_offer: bool,
-    /// What is not as the notation has it.
+    /// Departures from the notation of the Laws.
     pub(crate) leniencies: Vec<Leniency>,
-    /// What is not as PGN has it.
+    /// Departures from PGN.
     pub(crate) kinds: Vec<NoteKind>,
-    /// Whether the word is the move as the export format has it, signs of annotation aside.
+    /// Whether the word is the move in the export format, except for annotation signs.
     pub(crate) is_plain: bool,
 }
 
@@ -51,10 +51,10 @@ impl ReadMove {
     }
 }
 
-/// No move is longer, in any language.
+/// The most characters of a move in any language.
 const LONGEST: usize = 64;
 
-/// What a word means in a position.
+/// The meaning of a word in a position.
 pub(crate) fn understand(position: &Position, text: &str, letters: Option<&Letters>) -> Word {
     if text.len() > LONGEST {
         let (column, candidates) = (1, Vec::new());
@@ -98,7 +98,7 @@ pub(crate) fn understand(position: &Position, text: &str, letters: Option<&Lette
     }
 }
 
-/// A word that is no legal move.
+/// The meaning of a word that is not a legal move.
 fn no_move(text: &str, error: ReadError) -> Word {
     if let Some(score) = scan::score(text.as_bytes()) {
         return Word::Score(score);
@@ -112,7 +112,7 @@ fn no_move(text: &str, error: ReadError) -> Word {
     Word::Wrong(error)
 }
 
-/// What the standard would have written otherwise. It differs from the appendix of the Laws: castling is written
+/// The departures from PGN. It differs from the appendix of the Laws: castling is written
 /// with letters, a promotion with `=`, a capture en passant like any other.
 fn kinds(position: &Position, body: &str, reading: &notation::Reading) -> Vec<NoteKind> {
     let moved = reading.moved;

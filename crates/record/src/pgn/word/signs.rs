@@ -1,10 +1,10 @@
-//! Words between the moves that are no moves.
+//! Words in the movetext that are not moves.
 
 use adoube_chess::notation::Leniency;
 
 use crate::pgn::{Nag, NoteKind};
 
-/// Signs of annotation that may stick to a move, the longer ones before those they end with.
+/// Annotation signs that may be attached to a move, longer ones before their suffixes.
 const STICKING: &[(&str, u16)] = &[
     ("!!", 3),
     ("??", 4),
@@ -29,7 +29,7 @@ const STICKING: &[(&str, u16)] = &[
     ("⨀", 22),
 ];
 
-/// Signs that only stand alone.
+/// Annotation signs that only occur by themselves.
 const ALONE: &[(&str, u16)] = &[
     ("=", 10),
     ("+=", 14),
@@ -51,10 +51,10 @@ const ALONE: &[(&str, u16)] = &[
     ("⌓", 142),
 ];
 
-/// The signs of the standard: these may be written in a text that somebody hands in.
+/// The annotation signs of the standard, which need no note.
 const PLAIN: [&str; 6] = ["!!", "??", "!?", "?!", "!", "?"];
 
-/// What stands at the end of a move.
+/// A word split into a move and the signs after it.
 pub(super) struct SuffixedWord<'a> {
     /// The move without it.
     pub(super) body: &'a str,
@@ -64,7 +64,7 @@ pub(super) struct SuffixedWord<'a> {
     pub(super) is_odd: bool,
 }
 
-/// Takes the signs of annotation off the end of a word.
+/// Splits annotation signs off the end of a word.
 pub(super) fn unstick(text: &str) -> SuffixedWord<'_> {
     let mut stuck = SuffixedWord { body: text, nags: Vec::new(), is_odd: false };
     while let Some((sign, nag)) = STICKING.iter().find(|(sign, _)| stuck.body.ends_with(sign)) {
@@ -75,7 +75,7 @@ pub(super) fn unstick(text: &str) -> SuffixedWord<'_> {
     stuck
 }
 
-/// A word that is nothing but a sign of annotation.
+/// The annotation that a word is, if it is nothing else.
 pub(super) fn annotation(text: &str) -> Option<Vec<Nag>> {
     if let Some((_, nag)) = ALONE.iter().find(|(sign, _)| *sign == text) {
         return Some(vec![Nag(*nag)]);
@@ -84,13 +84,13 @@ pub(super) fn annotation(text: &str) -> Option<Vec<Nag>> {
     stuck.body.is_empty().then_some(stuck.nags)
 }
 
-/// Whether nothing is played.
+/// Whether a word is a null move.
 pub(super) fn is_pass(text: &str) -> bool {
     let passes = ["--", "Z0", "Z1", "null", "0000", "@@@@", "<>", "pass", "–", "—", "- -"];
     passes.iter().any(|word| word.eq_ignore_ascii_case(text))
 }
 
-/// What a sign of check, mate or en passant is that stands apart from its move.
+/// The kind of a separated sign of check, mate or en passant.
 pub(super) fn addition(text: &str) -> Option<NoteKind> {
     let word = text.to_lowercase();
     match word.trim_end_matches(['.', ',', '!']) {
@@ -102,7 +102,7 @@ pub(super) fn addition(text: &str) -> Option<NoteKind> {
     }
 }
 
-/// Whether a word is of a language rather than a move that went wrong: it has no digit, and letters that
+/// Whether a word is prose rather than a mistyped move: it has no digit, and letters that
 /// no move has.
 pub(super) fn is_prose(text: &str) -> bool {
     let of_moves = |sign: char| "KQRBNabcdefghxX:+#=-oO".contains(sign);
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn words_are_told_from_moves_that_went_wrong() {
+    fn prose_is_distinguished_from_mistyped_moves() {
         for prose in ["resigns", "Black", "and", "in", "(novelty)", "времe", "a.o."] {
             assert!(is_prose(prose), "{prose}");
         }

@@ -2,41 +2,41 @@
 
 use memchr::{memchr, memmem};
 
-/// The longest line that the standard likes to see.
+/// The longest line.
 const WIDTH: usize = 79;
 
-/// Puts words into lines.
+/// Fills lines with words.
 #[derive(Default)]
 pub(super) struct Layout {
     done: String,
-    /// How many characters the last line has.
+    /// The number of characters of the last line.
     column: usize,
-    /// The last word, to which something may still stick.
+    /// The last word, to which something may still be attached.
     word: String,
-    /// What goes before the next word without a space.
+    /// What precedes the next word without a space.
     glue: String,
 }
 
 impl Layout {
-    /// One more word.
+    /// Adds a word.
     pub(super) fn word(&mut self, word: &str) {
         self.flush();
         self.word = std::mem::take(&mut self.glue) + word;
     }
 
-    /// Goes before the next word.
+    /// Attaches a sign to the next word.
     pub(super) fn glue(&mut self, sign: &str) {
         self.glue.push_str(sign);
     }
 
-    /// Goes right behind the last word.
+    /// Attaches a sign to the last word.
     pub(super) fn stick(&mut self, sign: &str) {
         self.word.push_str(sign);
     }
 
-    /// A text between two signs. It is broken only where reading it again gives one space: at a space that stands
-    /// alone. No line may begin with what would mean something there: an escape, a comment, a tag. A short command
-    /// such as `[%clk 0:10:00]` stays in one line: other programs look for it with its one space.
+    /// Adds a text between two delimiters. It is broken only at single spaces, so that it reads back unchanged. No line may begin
+    /// with something that has a meaning there: an escape, a comment, a tag. A short command
+    /// such as `[%clk 0:10:00]` stays on one line: other programs search for it with its single space.
     pub(super) fn text(&mut self, open: &str, text: &str, close: &str) {
         self.glue(open);
         let mut from = 0;
@@ -88,8 +88,8 @@ impl Layout {
 /// The longest command that is kept in one line.
 const LONGEST_COMMAND: usize = 40;
 
-/// How many bytes of a short command are left at a space that is within one; 0 elsewhere. What is farther away than such
-/// a command is long is not looked at: a comment may be a whole game.
+/// The number of bytes left of a short command at a space within one; 0 elsewhere. Only as much as such a command can be
+/// long is examined: a comment may be huge.
 fn short_command_rest(text: &str, at: usize) -> usize {
     let bytes = text.as_bytes();
     let first = at.saturating_sub(LONGEST_COMMAND);

@@ -3,8 +3,8 @@
 //!
 //! The seven tags of the roster come first, then the others in their order; moves in SAN with their numbers, in lines
 //! of less than 80 characters; annotations as `$n` behind their move, then its comments, then its variations.
-//! What PGN cannot say: a `}` in a comment becomes `&#125;`; the rest of a line that could not be read becomes a
-//! comment that begins with `[%unread]`. The moves of a variant with other rules stay the text that they were.
+//! What PGN cannot express: a `}` in a comment becomes `&#125;`; the rest of a line that could not be read becomes a
+//! comment that begins with `[%unread]`. The moves of a variant with other rules keep their text.
 
 mod layout;
 mod options;
@@ -38,7 +38,7 @@ pub fn write(to: &mut impl io::Write, game: &Game) -> io::Result<()> {
     writeln!(to, "{game}")
 }
 
-/// Writes a game in other letters than those of the standard, or without what is only for this library.
+/// Writes a game in the letters of another language, or without the comments that only this library understands.
 ///
 /// ```
 /// use adoube_chess::notation::Language;
@@ -51,13 +51,13 @@ pub fn write(to: &mut impl io::Write, game: &Game) -> io::Result<()> {
 /// ```
 pub fn write_with(game: &Game, options: WriteOptions) -> String {
     let mut text = String::new();
-    // A string takes everything.
+    // Writing to a string cannot fail.
     let _ = write_game(&mut text, game, options);
     text
 }
 
 impl fmt::Display for Game {
-    /// As the export format has it.
+    /// The export format.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_game(f, self, WriteOptions::default())
     }
@@ -73,7 +73,7 @@ fn write_game(to: &mut impl fmt::Write, game: &Game, options: WriteOptions) -> f
     writeln!(to, "\n{}", movetext(game, options))
 }
 
-/// The moves, and the score under them.
+/// The moves and the score.
 fn movetext(game: &Game, options: WriteOptions) -> String {
     let layout = Layout::default();
     let keeps_text = !game.is_start_known();
@@ -92,9 +92,9 @@ fn movetext(game: &Game, options: WriteOptions) -> String {
 
 struct Writer {
     layout: Layout,
-    /// Whether a move of Black has to have its number: it is the first, or something stands before it.
+    /// Whether a move of Black needs its number: it is the first, or something precedes it.
     needs_number: bool,
-    /// Whether what was not read may be moves to others, and stays as it is.
+    /// Whether unread text may be moves for other programs, and is written unchanged.
     keeps_text: bool,
     options: WriteOptions,
 }
@@ -157,7 +157,7 @@ impl Writer {
                 MovetextPart::Comment(text) => self.layout.text("{", text, "}"),
             });
         }
-        // White space alone, as a no-break space, leaves nothing to be written.
+        // White space alone, such as a no-break space, is not written.
         let text = Comment::new(format!("[%{UNREAD}] {}", unread.text).trim_end());
         self.comments(&[text]);
     }

@@ -1,4 +1,4 @@
-//! What may be written otherwise than the export format has it.
+//! Variations of the export format.
 
 use std::borrow::Cow;
 
@@ -16,19 +16,19 @@ use crate::pgn::{
 /// How a game is written; the default is the export format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WriteOptions {
-    /// The letters of the moves. Others than the English ones are an import format: not every program reads them.
+    /// The piece letters. Other than English ones are an import format: not every program reads them.
     pub letters: Letters,
-    /// What becomes of the comments that only this library understands.
+    /// Whether comments that only this library understands are written.
     pub own_comments: OwnComments,
 }
 
-/// What becomes of `[%laws …]`, `[%offer]` and `[%unread]`.
+/// Whether `[%laws …]`, `[%offer]` and `[%unread]` are written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum OwnComments {
     /// They are written.
     #[default]
     Written,
-    /// They are left out, with the sentence behind `[%laws …]`; of `[%unread]` the text is left, as a comment like others.
+    /// They are left out, with the sentence after `[%laws …]`; the text of `[%unread]` is kept as an ordinary comment.
     Omitted,
 }
 
@@ -49,7 +49,7 @@ impl WriteOptions {
         }
     }
 
-    /// What is written of a comment.
+    /// The text of a comment to be written.
     pub(super) fn text_of(self, comment: &Comment) -> Cow<'_, str> {
         match self.own_comments {
             OwnComments::Written => Cow::Borrowed(comment.as_str()),

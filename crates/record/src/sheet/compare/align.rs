@@ -1,15 +1,15 @@
-//! A sheet laid beside the moves that were played, so that as little as possible is missing, too many or wrong.
+//! Aligns a sheet with the moves that were played, with the fewest missing, extra and wrong entries.
 
 use adoube_chess::{Move, Position, notation};
 
 use super::SheetEntry;
-use crate::sheet::making::place_of;
+use crate::sheet::record::place_of;
 
-/// Which entry stands for which half-move.
+/// Which entry belongs to which half-move.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Aligned<'a> {
     by_ply: Vec<Option<&'a SheetEntry>>,
-    /// Entries that stand for none, with the half-move before which they stand.
+    /// Entries that belong to none, with the half-move before which they were written.
     extra: Vec<(usize, &'a SheetEntry)>,
 }
 
@@ -23,16 +23,16 @@ impl<'a> Aligned<'a> {
     }
 }
 
-/// What it costs to take an entry for a half-move. A wrong entry is dearer than nothing, and cheaper than one missing
-/// and one too many; an entry in its own place is better than one that has slipped.
+/// The cost of matching an entry with a half-move. A wrong entry costs more than a gap, but less than a missing plus an extra
+/// one; an entry in its own place is better than a shifted one.
 const SLIPPED: u32 = 1;
 const GAP: u32 = 20;
 const WRONG: u32 = 30;
 const WRONG_AND_SLIPPED: u32 = 38;
 const FAR: u32 = u32::MAX / 2;
 
-/// How far apart entry and half-move may lie, beyond the difference of the two numbers; and beyond how many
-/// comparisons that is kept to.
+/// How far entry and half-move may be apart, beyond the difference of the two lengths; and the number of comparisons above
+/// which this limit applies.
 const BAND: usize = 48;
 const MANY: usize = 2_000_000;
 
@@ -44,7 +44,7 @@ enum AlignStep {
     OnlyEntry,
 }
 
-/// Lays entries beside moves. `positions` are those before each move, and the last.
+/// Aligns entries with moves. `positions` are those before each move, and the last.
 pub(super) fn align<'a>(
     entries: &[&'a SheetEntry],
     moves: &[Move],
@@ -52,7 +52,7 @@ pub(super) fn align<'a>(
 ) -> Aligned<'a> {
     let (rows, columns) = (entries.len(), moves.len());
     let start = &positions[0];
-    let band = Band::of(rows, columns);
+    let band = Band::new(rows, columns);
     let mut steps: Vec<Vec<AlignStep>> = Vec::with_capacity(rows + 1);
     let mut above: Vec<u32> = Vec::new();
     for row in 0..=rows {
@@ -86,7 +86,7 @@ pub(super) fn align<'a>(
     back(entries, columns, &band, &steps)
 }
 
-/// Two ways, the cheaper of which is taken.
+/// Keeps the cheaper of two steps.
 trait Cheaper {
     fn min_by(self, cost: u32, step: AlignStep) -> Self;
 }
@@ -97,7 +97,7 @@ impl Cheaper for (u32, AlignStep) {
     }
 }
 
-/// Which columns of a row are looked at.
+/// The columns of a row that are computed.
 struct Band {
     columns: usize,
     rows: usize,
@@ -105,7 +105,7 @@ struct Band {
 }
 
 impl Band {
-    fn of(rows: usize, columns: usize) -> Self {
+    fn new(rows: usize, columns: usize) -> Self {
         let is_small = rows.saturating_mul(columns) <= MANY;
         Self { columns, rows, reach: if is_small { columns } else { BAND } }
     }
@@ -160,7 +160,7 @@ fn cost(entry: &SheetEntry, start: &Position, ply: usize, played: Move, before: 
     }
 }
 
-/// A glance before it is read: the row on which a piece arrives is named, and castling has its sign twice.
+/// A quick check before parsing: the destination rank is named, and castling has its sign twice.
 fn can_be(text: &str, played: Move) -> bool {
     let names_row = text.contains(char::from(b'1' + played.to_square().rank().index() as u8));
     let castles =

@@ -6,18 +6,18 @@ use adoube_laws::{Citation, Edition, Provision};
 use super::{Comparison, Meaning, Parting, Remark};
 
 impl Comparison {
-    /// The provisions that speak of what was found, in the order of the Laws, as an edition has them.
+    /// The provisions about these findings, in the order of the Laws, as cited by an edition.
     pub fn laws(&self, edition: Edition) -> Vec<Citation> {
-        let of_moves = self.partings.iter().flat_map(of_parting);
+        let of_moves = self.partings.iter().flat_map(parting_provisions);
         let mut found: Vec<Provision> =
-            of_moves.chain(self.remarks.iter().flat_map(of_remark)).copied().collect();
+            of_moves.chain(self.remarks.iter().flat_map(remark_provisions)).copied().collect();
         found.sort();
         found.dedup();
         found.into_iter().filter_map(|provision| edition.cite(provision)).collect()
     }
 }
 
-fn of_parting(parting: &Parting) -> Vec<&'static Provision> {
+fn parting_provisions(parting: &Parting) -> Vec<&'static Provision> {
     use Provision as P;
     let meanings = Colour::ALL.map(|colour| &parting.sheets[colour].meaning);
     let missing = meanings.iter().filter(|meaning| ***meaning == Meaning::Missing).count();
@@ -50,7 +50,7 @@ fn of_parting(parting: &Parting) -> Vec<&'static Provision> {
     under
 }
 
-const fn of_remark(remark: &Remark) -> &'static [Provision] {
+const fn remark_provisions(remark: &Remark) -> &'static [Provision] {
     use Provision as P;
     match remark {
         Remark::NotFollowed(_) => &[P::ReconstructionOfTheGame, P::FirstMoveOfNextPeriod],

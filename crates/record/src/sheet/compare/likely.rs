@@ -1,8 +1,8 @@
-//! What was played, if only two sheets tell it: the line of legal moves that leaves the least of them unexplained.
+//! Reconstructs the moves from two sheets: the line of legal moves that explains most entries.
 //!
-//! A best-first search. Where both mean the same move it costs nothing to play it; where they part, each is believed
-//! in turn, a move may have been left out or written twice, and where neither can be read any legal move may have been
-//! played. The lines that follow soon show which of these was wrong.
+//! A best-first search. Playing a move that both sheets name costs nothing; where they differ, each is tried, a move may have
+//! been left out or written twice, and where neither can be read any legal move may have been played. The entries that follow
+//! soon show which assumption was wrong.
 
 use std::{
     cmp::Reverse,
@@ -15,14 +15,14 @@ use adoube_chess::{
 };
 use adoube_laws::clock::PerPlayer;
 
-/// What was played, and how much of each sheet that explains.
+/// The reconstructed moves, and how many entries of each sheet they explain.
 pub(super) struct Likely {
     pub(super) moves: Vec<Move>,
-    /// So many entries of each sheet; all of them, unless the sheets cannot be followed.
+    /// The number of entries of each sheet; all of them, unless the sheets cannot be followed.
     pub(super) read: PerPlayer<usize>,
 }
 
-/// What it costs to assume it.
+/// The costs of the assumptions.
 const VAGUE: u32 = 1;
 const WRONG: u32 = 2;
 const LEFT_OUT: u32 = 3;
@@ -30,10 +30,10 @@ const TOO_MANY: u32 = 3;
 const ANY_MOVE: u32 = 5;
 const BOTH_LEFT_OUT: u32 = 7;
 
-/// So many states are looked at before the search gives up.
+/// The most states that are expanded.
 const MOST: usize = 60_000;
 
-/// A state: so many entries read, and where that led.
+/// A state: how many entries are used, and the position.
 struct Node {
     read: [usize; 2],
     position: Position,
@@ -41,7 +41,7 @@ struct Node {
     moved: Option<Move>,
 }
 
-/// The way that explains most.
+/// The moves that explain most.
 pub(super) fn likely(start: &Position, texts: &PerPlayer<Vec<&str>>) -> Likely {
     let mut search = GameSearch {
         texts: [&texts.white, &texts.black],
@@ -113,7 +113,7 @@ impl GameSearch<'_> {
         }
     }
 
-    /// A move that at least one of the sheets means.
+    /// Plays a move that at least one of the sheets names.
     fn play(
         &mut self,
         from: usize,
@@ -176,7 +176,7 @@ impl GameSearch<'_> {
     }
 }
 
-/// The moves that a text can mean: one, several, or none.
+/// The legal moves that a text can mean.
 fn meanings(position: &Position, text: &str) -> Vec<Move> {
     match notation::read(position, text) {
         Ok(reading) => vec![reading.moved],

@@ -1,9 +1,8 @@
 //! Two sheets compared with each other, and with the game if it is known.
 //!
-//! A move that one player left out, or wrote twice, must not make all later lines differ. So it is found out first
-//! what was played: that is the game, or else the line of legal moves that explains most of what stands on both sheets
-//! (`likely`). Each sheet is then laid beside it (`align`), and only where an entry is not the move is there
-//! something to tell.
+//! A move that one player left out or wrote twice must not make all later lines differ. So the played moves are determined
+//! first: those of the game, or the line of legal moves that explains most entries of both sheets (`likely`). Each sheet is then
+//! aligned with them (`align`), and only entries that differ are reported.
 
 mod align;
 mod laws;
@@ -17,71 +16,71 @@ use adoube_chess::{
 };
 use adoube_laws::clock::PerPlayer;
 
-use super::{Record, Sheet, SheetEntry, making::place_of};
+use super::{Record, Sheet, SheetEntry, record::place_of};
 use align::{Aligned, align};
 use likely::likely;
 pub use remarks::Remark;
 pub use text::{ComparisonText, describe};
 
-/// What came of holding two sheets against each other.
+/// The result of comparing two sheets.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparison {
-    /// Where it is known from what was played.
+    /// The source of the played moves.
     pub basis: Basis,
     /// The position in which the game began.
     pub start: Position,
-    /// The moves that were played, as far as that can be known.
+    /// The played moves, as far as known.
     pub moves: Vec<Move>,
-    /// Where a sheet is not as it was played, the first one first.
+    /// The places where a sheet differs from the played moves, in order.
     pub partings: Vec<Parting>,
-    /// What else differs.
+    /// Other differences.
     pub remarks: Vec<Remark>,
 }
 
-/// From what it is known what was played.
+/// The source of the played moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Basis {
-    /// From the game.
+    /// The game.
     Game,
-    /// From the two sheets.
+    /// The two sheets.
     Sheets,
 }
 
-/// A place where a sheet is not as it was played.
+/// A place where a sheet differs from the played moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parting {
     /// The place.
     pub place: MovePlace,
-    /// What was played there; nothing if an entry belongs to no move.
+    /// The played move; none if an entry belongs to no move.
     pub played: Option<Move>,
-    /// What stands on each sheet.
+    /// The entry of each sheet.
     pub sheets: PerPlayer<EntryReading>,
 }
 
 /// A half-move of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct MovePlace {
-    /// How many half-moves were played before it.
+    /// The number of half-moves before it.
     pub ply: usize,
     /// The number of the move.
     pub number: u32,
-    /// Whose move it is.
+    /// The player.
     pub mover: Colour,
 }
 
 impl MovePlace {
-    fn of(start: &Position, ply: usize) -> Self {
+    fn new(start: &Position, ply: usize) -> Self {
         let (number, mover) = place_of(start, ply);
         Self { ply, number, mover }
     }
 }
 
-/// What stands on a sheet for a half-move.
+/// The entry of a sheet for a half-move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EntryReading {
     /// The text, if there is any.
     pub text: Option<String>,
-    /// Where it stands, if that is another place than it should.
+    /// Its place, if it is not the right one.
     pub stands_at: Option<(u32, Colour)>,
     /// What it means.
     pub meaning: Meaning,
@@ -94,24 +93,24 @@ pub enum Meaning {
     AsPlayed,
     /// Another legal move.
     Other(Move),
-    /// No legal move; these are near it.
+    /// No legal move; similar ones.
     NoSuchMove(Vec<Move>),
     /// One of several.
     Ambiguous(Vec<Move>),
     /// It cannot be read.
     Illegible,
-    /// Nothing stands there.
+    /// The place is empty.
     Missing,
     /// It belongs to no move: a line written twice, or a move that was not played.
     TooMany,
-    /// It was written after the last move that was played.
+    /// It was written after the last played move.
     InAdvance,
-    /// Nothing is asked of this sheet here.
+    /// Nothing is expected of this sheet here.
     Nothing,
 }
 
 impl Comparison {
-    /// Whether there is nothing to tell.
+    /// Whether there are no differences.
     pub fn agrees(&self) -> bool {
         self.partings.is_empty() && self.remarks.is_empty()
     }
@@ -123,7 +122,7 @@ impl Comparison {
     }
 }
 
-/// Holds two sheets against each other, and against the game if it is known.
+/// Compares two sheets with each other, and with the game if it is known.
 pub fn compare(sheets: PerPlayer<&Sheet>, game: Option<&Record>) -> Comparison {
     let written = sheets.map(written_entries);
     let (start, moves, read) = if let Some(game) = game {
@@ -146,7 +145,7 @@ pub fn compare(sheets: PerPlayer<&Sheet>, game: Option<&Record>) -> Comparison {
     comparison.remarks = remarks::all(&comparison, sheets, game, &aligned);
     let is_followed = Colour::ALL.into_iter().all(|colour| read[colour] == written[colour].len());
     if !is_followed {
-        let place = MovePlace::of(&comparison.start, comparison.moves.len());
+        let place = MovePlace::new(&comparison.start, comparison.moves.len());
         comparison.remarks.insert(0, Remark::NotFollowed(place));
     }
     comparison
@@ -187,11 +186,11 @@ fn partings(
                 let mut sheets = PerPlayer::same(EntryReading::nothing());
                 sheets[colour] =
                     EntryReading::extra(entry, is_last && comparison.basis == Basis::Game);
-                partings.push(Parting { place: MovePlace::of(start, ply), played: None, sheets });
+                partings.push(Parting { place: MovePlace::new(start, ply), played: None, sheets });
             }
         }
         let Some(played) = comparison.moves.get(ply).copied() else { break };
-        let place = MovePlace::of(start, ply);
+        let place = MovePlace::new(start, ply);
         let sheets = PerPlayer::of(|colour| {
             let entry = aligned[colour].at(ply);
             read_entry(entry, before, played, place, written[colour].is_empty())
@@ -203,7 +202,7 @@ fn partings(
     partings
 }
 
-/// What an entry means where another move, or the same, was played.
+/// The meaning of an entry, given the move that was played.
 fn read_entry(
     entry: Option<&SheetEntry>,
     position: &Position,
@@ -239,8 +238,8 @@ impl EntryReading {
         Self { text: entry.text.clone(), stands_at: Some((entry.number, entry.mover)), meaning }
     }
 
-    /// Whether there is something to tell. A move that only stands on another line is no difference of its own: it
-    /// follows from what is missing or too many before.
+    /// Whether the entry differs. A correct move on a wrong line is no difference of its own: it follows from a missing or extra
+    /// entry before.
     const fn differs(&self) -> bool {
         !matches!(self.meaning, Meaning::AsPlayed | Meaning::Nothing)
     }

@@ -1,4 +1,4 @@
-//! What differs beside the moves: draw offers, times, results, signatures.
+//! Differences other than moves: draw offers, times, results, signatures.
 
 use adoube_chess::{Colour, notation};
 use adoube_laws::{
@@ -9,19 +9,19 @@ use adoube_laws::{
 use super::{Comparison, MovePlace, align::Aligned};
 use crate::sheet::{Record, Sheet, SheetEntry};
 
-/// Something that differs beside the moves.
+/// A difference other than a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Remark {
     /// From here on the sheets cannot be followed.
     NotFollowed(MovePlace),
-    /// A draw offer stands on one sheet only.
+    /// A draw offer is on one sheet only.
     OfferOnOne {
         /// With which move.
         place: MovePlace,
         /// On whose sheet.
         on: Colour,
     },
-    /// A draw offer of the game stands on neither sheet.
+    /// A draw offer of the game is on neither sheet.
     OfferOnNone(MovePlace),
     /// A draw offer on a sheet was not made in the game, whose offers are known.
     OfferNotMade {
@@ -32,23 +32,23 @@ pub enum Remark {
     },
     /// The players noted different times after the same move.
     Times {
-        /// After which.
+        /// After which move.
         place: MovePlace,
         /// What each noted.
         noted: PerPlayer<Milliseconds>,
     },
-    /// Different results stand on the sheets.
+    /// The results on the sheets differ.
     Results(PerPlayer<Outcome>),
-    /// Another result stands on a sheet than the game had.
+    /// The result on a sheet differs from that of the game.
     NotTheResult {
         /// On whose sheet.
         on: Colour,
-        /// What stands there.
+        /// The result on the sheet.
         result: Outcome,
         /// How the game ended.
         ended: Outcome,
     },
-    /// No result stands on a sheet.
+    /// A sheet has no result.
     NoResult(Colour),
     /// A sheet lacks a signature.
     NotSigned {
@@ -59,10 +59,10 @@ pub enum Remark {
     },
 }
 
-/// Times that differ by less are the same to people who write minutes.
+/// Smaller differences are ignored: players note minutes.
 const A_MINUTE: u64 = 60_000;
 
-/// Everything that there is to remark.
+/// All remarks.
 pub(super) fn all(
     comparison: &Comparison,
     sheets: PerPlayer<&Sheet>,
@@ -73,7 +73,7 @@ pub(super) fn all(
     let knows_offers = game.is_some_and(|game| game.plies.iter().any(|ply| ply.offer));
     let mut position = comparison.start;
     for (ply, moved) in comparison.moves.iter().enumerate() {
-        let place = MovePlace::of(&comparison.start, ply);
+        let place = MovePlace::new(&comparison.start, ply);
         let entries = PerPlayer::of(|colour| aligned[colour].at(ply));
         let offers = entries.map(|entry| {
             entry.is_some_and(|entry| entry.offer || offers_in_text(entry, &position))
@@ -112,7 +112,7 @@ fn offer(
             .map(|on| Remark::OfferNotMade { place, on })
             .collect(),
         (Some(true), false, false) => vec![Remark::OfferOnNone(place)],
-        // A player who has not written the move has not written the offer either: that is reported already.
+        // A player who has not written the move has not written the offer either: that is already reported.
         (_, true, false) if entries.black.is_some() => {
             vec![Remark::OfferOnOne { place, on: Colour::White }]
         }
@@ -144,7 +144,7 @@ fn results(sheets: PerPlayer<&Sheet>, ended: Option<Outcome>) -> Vec<Remark> {
     remarks
 }
 
-/// If nobody's signature was typed in, nothing is known of signatures.
+/// If no signature was typed in, signatures are unknown.
 fn signatures(sheets: PerPlayer<&Sheet>) -> Vec<Remark> {
     let is_signed = |on: Colour, by: Colour| sheets[on].signed[by];
     let pairs = Colour::ALL.into_iter().flat_map(|on| Colour::ALL.map(|by| (on, by)));

@@ -25,14 +25,14 @@ fn sheet(whose: Colour, text: &str) -> Sheet {
     read(text, Some(whose), Position::initial()).expect("it is a sheet")
 }
 
-fn held(white: &str, black: &str, game: Option<&str>) -> Comparison {
+fn compared(white: &str, black: &str, game: Option<&str>) -> Comparison {
     let sheets = [sheet(Colour::White, white), sheet(Colour::Black, black)];
     let game = game.map(record);
     compare(PerPlayer { white: &sheets[0], black: &sheets[1] }, game.as_ref())
 }
 
 /// The partings as `number colour: meaning on White's sheet / on Black's`.
-fn told(comparison: &Comparison) -> Vec<String> {
+fn partings(comparison: &Comparison) -> Vec<String> {
     let name = |found: &EntryReading| match &found.meaning {
         Meaning::AsPlayed => "played",
         Meaning::Other(_) => "other",
@@ -58,19 +58,19 @@ fn sheets_in_two_languages_agree() {
     let slovenian = "1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 4. La4 Sf6 5. 0-0 Le7 6. Te1 b5 7. Lb3 d6 8. c3 0-0 9. h3 Sa5 10. Lc2 c5";
     let cyrillic = "1. е4 е5 2. Сф3 Сц6 3. Лб5 а6 4. Ла4 Сф6 5. 0-0 Ле7 6. Те1 б5 7. Лб3 д6 8. ц3 0-0 9. х3 Са5 10. Лц2 ц5";
     for game in [None, Some(GAME)] {
-        let found = held(slovenian, cyrillic, game);
-        assert!(found.agrees(), "{:?}", told(&found));
+        let found = compared(slovenian, cyrillic, game);
+        assert!(found.agrees(), "{:?}", partings(&found));
         assert_eq!(found.moves.len(), 20);
     }
 }
 
 #[test]
 fn a_move_left_out_does_not_spoil_the_rest() {
-    // White forgot 4…Nf6, and every later move stands in the wrong column.
+    // White forgot 4…Nf6, and every later move is in the wrong column.
     let white = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 O-O 5. Be7 Re1 6. b5 Bb3 7. d6 c3 8. O-O h3 9. Na5 Bc2 10. c5";
     for game in [None, Some(GAME)] {
-        let found = held(white, GAME, game);
-        assert_eq!(told(&found), ["4 Black: missing / played"]);
+        let found = compared(white, GAME, game);
+        assert_eq!(partings(&found), ["4 Black: missing / played"]);
         assert_eq!(found.moves.len(), 20);
     }
 }
@@ -78,29 +78,29 @@ fn a_move_left_out_does_not_spoil_the_rest() {
 #[test]
 fn a_line_written_twice_does_not_spoil_the_rest() {
     let white = GAME.replace("6. Re1 b5 7.", "6. Re1 b5 7. Re1 b5 8.").replace("8. c3", "9. c3");
-    let found = held(&white, GAME, None);
-    assert_eq!(told(&found), ["7 White: too many / -", "7 White: too many / -"]);
-    let found = held(&white, GAME, Some(GAME));
-    assert_eq!(told(&found).len(), 2);
+    let found = compared(&white, GAME, None);
+    assert_eq!(partings(&found), ["7 White: too many / -", "7 White: too many / -"]);
+    let found = compared(&white, GAME, Some(GAME));
+    assert_eq!(partings(&found).len(), 2);
 }
 
 #[test]
 fn what_follows_shows_who_was_right() {
     // Both are legal; only after 9…Na5 makes 10…c5 with Bc2 and the rest sense.
     let white = GAME.replace("4. Ba4 Nf6", "4. Ba4 Nge7");
-    let found = held(&white, GAME, None);
-    assert_eq!(told(&found), ["4 Black: other / played"]);
+    let found = compared(&white, GAME, None);
+    assert_eq!(partings(&found), ["4 Black: other / played"]);
     let black = GAME.replace("4. Ba4 Nf6", "4. Ba4 Nge7");
-    assert_eq!(told(&held(GAME, &black, None)), ["4 Black: played / other"]);
+    assert_eq!(partings(&compared(GAME, &black, None)), ["4 Black: played / other"]);
 }
 
 #[test]
 fn an_entry_that_cannot_be_read_is_explained_by_the_other_sheet() {
     let white = GAME.replace("2. Nf3", "2. ???").replace("9. h3", "9. h9");
     let black = GAME.replace("7. Bb3", "7. Bd3");
-    let found = held(&white, &black, None);
+    let found = compared(&white, &black, None);
     assert_eq!(
-        told(&found),
+        partings(&found),
         [
             "2 White: illegible / played",
             "7 White: played / impossible",
@@ -110,11 +110,11 @@ fn an_entry_that_cannot_be_read_is_explained_by_the_other_sheet() {
 }
 
 #[test]
-fn where_neither_can_be_read_what_follows_tells() {
+fn where_neither_can_be_read_what_follows_decides() {
     // Only 1…d5 lets the pawn be taken there.
     let unread = "1. e4 ? 2. exd5 Qxd5 3. Nc3 Qa5";
-    let found = held(unread, unread, None);
-    assert_eq!(told(&found), ["1 Black: illegible / illegible"]);
+    let found = compared(unread, unread, None);
+    assert_eq!(partings(&found), ["1 Black: illegible / illegible"]);
     let played = found.partings[0].played.map(|moved| moved.to_square().to_string());
     assert_eq!(played.as_deref(), Some("d5"));
 }
@@ -122,7 +122,7 @@ fn where_neither_can_be_read_what_follows_tells() {
 #[test]
 fn sheets_that_lead_nowhere_have_to_be_reconstructed() {
     let nonsense = "1. e4 e5 2. Nf3 Nc6 3. Ra8 Kh1 4. Qa1 Qh8 5. Kh8 Ka1 6. Ra7 Rh1 7. Kd8 Kd1";
-    let found = held(nonsense, nonsense, None);
+    let found = compared(nonsense, nonsense, None);
     assert!(matches!(found.remarks.first(), Some(Remark::NotFollowed(_))), "{:?}", found.remarks);
     assert!(!found.agrees());
     let cited: Vec<_> = found.laws(Edition::Y2017).iter().map(|cited| cited.provision()).collect();
@@ -133,8 +133,8 @@ fn sheets_that_lead_nowhere_have_to_be_reconstructed() {
 fn ambiguous_entries_name_what_they_can_mean() {
     let text = "1. Nf3 Nf6 2. d3 d6 3. Nd2 e5";
     let played = text.replace("3. Nd2", "3. Nbd2");
-    let found = held(text, &played, Some(&played));
-    assert_eq!(told(&found), ["3 White: ambiguous / played"]);
+    let found = compared(text, &played, Some(&played));
+    assert_eq!(partings(&found), ["3 White: ambiguous / played"]);
     let Meaning::Ambiguous(list) = &found.partings[0].sheets.white.meaning else {
         panic!("it is ambiguous")
     };
@@ -143,19 +143,19 @@ fn ambiguous_entries_name_what_they_can_mean() {
 
 #[test]
 fn what_was_not_played_was_written_in_advance() {
-    let found = held(&format!("{GAME} 11. d4"), GAME, Some(GAME));
-    assert_eq!(told(&found), ["11 White: in advance / -"]);
+    let found = compared(&format!("{GAME} 11. d4"), GAME, Some(GAME));
+    assert_eq!(partings(&found), ["11 White: in advance / -"]);
     let cited: Vec<_> = found.laws(Edition::Y2009).iter().map(ToString::to_string).collect();
     assert_eq!(cited, ["8.1"]);
 }
 
 #[test]
-fn a_player_who_stopped_writing_is_told_so_line_by_line() {
+fn a_player_who_stopped_writing_is_reported_line_by_line() {
     let white =
         "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 9. h3";
-    let found = held(white, GAME, None);
+    let found = compared(white, GAME, None);
     assert_eq!(
-        told(&found),
+        partings(&found),
         ["9 Black: missing / played", "10 White: missing / played", "10 Black: missing / played"]
     );
     let cited: Vec<_> = found.laws(Edition::Y2017).iter().map(ToString::to_string).collect();
@@ -170,8 +170,8 @@ fn offers_times_results_and_signatures_are_compared() {
         .replace("3. Bb5", "3. Bb5 (=) 0:05");
     let black =
         format!("{GAME}\nResult: 1/2\nSignature of Black: B\n").replace("3. Bb5", "3. Bb5 0:09");
-    let found = held(&white, &black, None);
-    assert_eq!(told(&found), [""; 0]);
+    let found = compared(&white, &black, None);
+    assert_eq!(partings(&found), [""; 0]);
     let place = MovePlace { ply: 4, number: 3, mover: Colour::White };
     let [white, black] = [Outcome::win(Colour::White), Outcome::DRAW];
     assert_eq!(found.remarks.len(), 4, "{:?}", found.remarks);
@@ -194,7 +194,7 @@ fn every_finding_has_its_words_in_every_language() {
     for language in Language::ALL {
         let words = Localizer::of(language);
         for game in [None, Some(game.as_str())] {
-            let found = held(&white, &black, game);
+            let found = compared(&white, &black, game);
             let text = describe(&found, Edition::Y2017, &words).text();
             assert!(text.lines().count() > 15, "{text}");
             assert!(!text.contains("sheets-"), "{text}");
@@ -206,7 +206,7 @@ fn every_finding_has_its_words_in_every_language() {
 fn a_very_long_sheet_is_compared_in_good_time() {
     let shuffle = "Nf3 Nf6 Ng1 Ng8 ".repeat(1500);
     let one_missing = shuffle.replacen("Nf6 ", "", 1);
-    let found = held(&one_missing, &shuffle, None);
-    assert!(told(&found).len() < 4, "{:?}", told(&found));
-    assert!(!held(&shuffle, &shuffle, Some(&shuffle)).partings.iter().any(|_| true));
+    let found = compared(&one_missing, &shuffle, None);
+    assert!(partings(&found).len() < 4, "{:?}", partings(&found));
+    assert!(!compared(&shuffle, &shuffle, Some(&shuffle)).partings.iter().any(|_| true));
 }

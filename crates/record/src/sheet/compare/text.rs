@@ -1,4 +1,4 @@
-//! Differences in words.
+//! Differences as sentences.
 
 use adoube_chess::{
     Colour, Move, Position,
@@ -16,13 +16,13 @@ use crate::{
 
 /// A comparison in sentences.
 pub struct ComparisonText {
-    /// Whether they agree, and where they part first.
+    /// Whether they agree, and where they first differ.
     pub summary: Vec<String>,
-    /// Each place where a sheet is not as it was played: what was played, and what stands on each sheet.
+    /// Each place where a sheet differs: the played move, and the entry of each sheet.
     pub partings: Vec<(String, Vec<String>)>,
-    /// What else differs.
+    /// Other differences.
     pub remarks: Vec<String>,
-    /// What the Laws say of it: the line above, and each provision with its articles.
+    /// The Laws about it: a heading, and each provision with its articles.
     pub laws: Vec<String>,
 }
 
@@ -49,10 +49,10 @@ impl ComparisonText {
     }
 }
 
-/// Near moves are not all named.
+/// The most similar moves that are listed.
 const MOST_NEAR: usize = 3;
 
-/// Tells a comparison in the words and the notation of a reader, under an edition.
+/// Describes a comparison in the language and the notation of the reader, under an edition.
 pub fn describe(comparison: &Comparison, edition: Edition, words: &Localizer) -> ComparisonText {
     let style = style_of(edition, Letters::Of(words.language()), Form::Short);
     let teller = ComparisonWriter { comparison, style, words };
@@ -80,12 +80,12 @@ impl ComparisonWriter<'_> {
             })];
         }
         let count = comparison.partings.len() + comparison.remarks.len();
-        let mut told = vec![words.say(SheetKey::SheetsDifferences, [("count", count.into())])];
+        let mut rendered = vec![words.say(SheetKey::SheetsDifferences, [("count", count.into())])];
         if let Some(first) = comparison.partings.first() {
             let place = ("place", self.place(first.place).into());
-            told.push(words.say(SheetKey::SheetsFirst, [place]));
+            rendered.push(words.say(SheetKey::SheetsFirst, [place]));
         }
-        told
+        rendered
     }
 
     fn place(&self, place: MovePlace) -> String {
@@ -117,8 +117,8 @@ impl ComparisonWriter<'_> {
         let sheets = Colour::ALL
             .into_iter()
             .filter_map(|colour| {
-                let told = self.describe_entry(&parting.sheets[colour], &before)?;
-                let with = [("colour", colour_name(colour).into()), ("told", told.into())];
+                let rendered = self.describe_entry(&parting.sheets[colour], &before)?;
+                let with = [("colour", colour_name(colour).into()), ("told", rendered.into())];
                 Some(capital(&words.say(SheetKey::SheetsEntry, with)))
             })
             .collect();
@@ -136,7 +136,7 @@ impl ComparisonWriter<'_> {
         };
         Some(match &found.meaning {
             Meaning::AsPlayed => match found.stands_at {
-                // Where nobody knows what was played, the entry speaks for itself.
+                // If the played move is unknown, the entry needs no explanation.
                 None if self.comparison.basis == Basis::Sheets => found.text.clone()?,
                 None => words.say(SheetKey::SheetsAsPlayed, [text]),
                 Some((number, column)) => {
@@ -211,7 +211,7 @@ impl ComparisonWriter<'_> {
     }
 }
 
-/// With a capital letter, as a sentence begins.
+/// With a capital letter, at the beginning of a sentence.
 fn capital(text: &str) -> String {
     let mut signs = text.chars();
     signs.next().map_or_else(String::new, |first| first.to_uppercase().chain(signs).collect())

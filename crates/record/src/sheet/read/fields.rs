@@ -9,7 +9,7 @@ use crate::{
     i18n::{Localizer, SheetKey},
 };
 
-/// What a label announces.
+/// The field that a label introduces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Field {
     Event,
@@ -23,27 +23,27 @@ pub(super) enum Field {
     Result,
     Signature(Colour),
     Fen,
-    /// Something that is not read.
+    /// A field that is skipped.
     Other,
 }
 
-/// The labels by which fields are known.
+/// The labels of all fields.
 pub(super) struct KnownLabels {
     /// In small letters.
     labels: Vec<(String, Field)>,
-    /// Lines that are only read by people.
+    /// Lines without data, such as titles.
     headings: Vec<String>,
 }
 
-/// The names of PGN that are not labels themselves.
+/// PGN tags that are not labels themselves.
 const TAGS: [(&str, Field); 3] =
     [("site", Field::Site), ("fen", Field::Fen), ("arbiter", Field::Arbiter)];
 
-/// To learn them takes longer than to read a sheet.
-pub(super) static KNOWN: LazyLock<KnownLabels> = LazyLock::new(KnownLabels::of_all_languages);
+/// Made once: it takes longer than parsing a sheet.
+pub(super) static KNOWN: LazyLock<KnownLabels> = LazyLock::new(KnownLabels::for_all_languages);
 
 impl KnownLabels {
-    fn of_all_languages() -> Self {
+    fn for_all_languages() -> Self {
         let mut known = Self { labels: Vec::new(), headings: Vec::new() };
         for words in Language::ALL.map(Localizer::of) {
             known.learn(&words);
@@ -73,7 +73,7 @@ impl KnownLabels {
             self.labels.push((of(SheetKey::Signature), Field::Signature(colour)));
             self.labels.push((of(SheetKey::About), Field::Other));
             let title = of(SheetKey::TitleOf);
-            // Sheets were printed with the sign of typesetters, too.
+            // Printed sheets also have the typographic apostrophe.
             self.headings.push(title.replace('\'', "’"));
             self.headings.push(title);
         }

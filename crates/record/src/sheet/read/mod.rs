@@ -1,18 +1,18 @@
-//! A sheet that somebody types in, as it was written.
+//! Parses a sheet that somebody typed in.
 //!
 //! ```text
 //! White: Novak, Ana
 //! Black: Petrović, Ива
 //! 1. e4 e5
 //! 2. Sf3 0:02 Sc6 (=)      a time, and a draw offer
-//! 3. ~Lb5~ Lc4 –           struck out and written anew; nothing written for Black
+//! 3. ~Lb5~ Lc4 –           struck out and replaced; nothing written for Black
 //! 4. ??? Sf6               cannot be read
 //! Result: 1-0
 //! Signature of White: Novak
 //! ```
 //!
-//! Labels may be in any of the languages, or tags of PGN. Move numbers say in which row a move stands; without
-//! them one half-move follows the other. What follows a `;`, or stands in braces, is a remark.
+//! Labels may be in any of the languages, or tags of PGN. Move numbers determine the row of a move; without
+//! them half-moves follow each other. Text after a `;` or in braces is a remark.
 
 mod fields;
 mod row;
@@ -49,7 +49,7 @@ pub enum SheetFaultKind {
     NotAStart(String),
 }
 
-/// The sheet that a text is. The game begins in `start`, unless the text has a `FEN` of its own.
+/// Parses a sheet. The game begins in `start`, unless the text has a `FEN` of its own.
 pub fn read(text: &str, whose: Option<Colour>, start: Position) -> Result<Sheet, SheetFault> {
     let blank = Sheet { whose, ..Sheet::blank(Heading::default(), start) };
     let mut reader =
@@ -76,14 +76,14 @@ fn place(start: &Position) -> (u32, Colour) {
     (start.fullmoves(), start.turn())
 }
 
-/// A sheet read halfway.
+/// A sheet while it is parsed.
 struct SheetReader {
     sheet: Sheet,
-    /// Where the next entry stands.
+    /// The place of the next entry.
     next: (u32, Colour),
-    /// What was struck out in that place.
+    /// Struck-out texts in that place.
     struck: Vec<String>,
-    /// Whether the result was reached, after which there are no moves.
+    /// Whether the result was reached; no moves follow it.
     is_over: bool,
 }
 
@@ -99,7 +99,7 @@ impl SheetReader {
             Field::Date => heading.date = text,
             Field::Round => heading.round = text,
             Field::Board => heading.board = text,
-            // Below the moves the pieces of the last position are listed in the same words.
+            // Below the moves the pieces of the last position are listed under the same labels.
             Field::Player(colour) if !has_begun => heading.players[colour].name = text,
             Field::Arbiter => heading.arbiter = text,
             Field::Signature(by) => self.sheet.signed[by] = !text.is_empty(),
@@ -152,7 +152,7 @@ impl SheetReader {
         Ok(())
     }
 
-    /// What was struck out and not written anew leaves its place empty.
+    /// An entry that was struck out and not replaced leaves its place empty.
     fn leave_struck(&mut self) {
         if !self.struck.is_empty() {
             self.write(None);
@@ -181,7 +181,7 @@ impl SheetReader {
     }
 }
 
-/// A result as people write it.
+/// A result in one of the usual notations.
 fn outcome(text: &str) -> Option<Outcome> {
     let plain: String = text
         .chars()

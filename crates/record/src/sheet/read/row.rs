@@ -1,4 +1,4 @@
-//! A row cut into its pieces.
+//! The tokens of a row.
 
 use adoube_chess::Colour;
 use adoube_laws::{clock::Milliseconds, table::Outcome};
@@ -6,12 +6,12 @@ use adoube_laws::{clock::Milliseconds, table::Outcome};
 use super::outcome;
 use crate::sheet::{OFFER, time};
 
-/// A piece of a row.
+/// A token of a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum RowToken {
     /// `12.`, or `12…` before a move of Black.
     Number(u32, Colour),
-    /// A move, or what stands in its place.
+    /// A move, or an unreadable text in its place.
     Move(String),
     /// An empty place: a dash, an underscore, dots.
     Nothing,
@@ -26,10 +26,10 @@ pub(super) enum RowToken {
     Result(Option<Outcome>),
 }
 
-/// Signs that stand apart from their move.
+/// Signs that may be separated from their move by a space.
 const SIGNS: [&str; 10] = ["e.p.", "e.p", "ep", "е.п.", "е.п", "+", "++", "#", "!", "†"];
 
-/// The pieces of a row, without remarks.
+/// The tokens of a row, without remarks.
 pub(super) fn tokens(line: &str) -> Vec<RowToken> {
     let line = without_remarks(line);
     let mut tokens = Vec::new();
@@ -85,7 +85,7 @@ fn cut(word: &str, is_first: bool, tokens: &mut Vec<RowToken>) {
     }
 }
 
-/// `0-0` is a result only where a result is asked for.
+/// `0-0` is castling here, and a result only in the field of the result.
 fn is_castling(word: &str) -> bool {
     word.chars().filter(|sign| *sign == '0').count() == 2
 }
@@ -104,7 +104,7 @@ fn number(word: &str, is_first: bool) -> Option<(RowToken, &str)> {
     let is_black =
         marks.contains('…') || marks.len() >= 2 && marks.bytes().all(|sign| sign == b'.');
     let mover = if is_black { Colour::Black } else { Colour::White };
-    // A number too great for anyone to reach is still a number.
+    // A number too great for any game is still a number.
     Some((RowToken::Number(word[..digits].parse().unwrap_or(u32::MAX), mover), rest))
 }
 

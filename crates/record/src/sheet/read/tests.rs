@@ -12,16 +12,16 @@ fn sheet(text: &str) -> Sheet {
 }
 
 fn texts(sheet: &Sheet) -> Vec<(u32, Colour, Option<&str>)> {
-    let told = |entry: &'_ SheetEntry| (entry.number, entry.mover);
+    let rendered = |entry: &'_ SheetEntry| (entry.number, entry.mover);
     sheet
         .entries
         .iter()
-        .map(|entry| (told(entry).0, told(entry).1, entry.text.as_deref()))
+        .map(|entry| (rendered(entry).0, rendered(entry).1, entry.text.as_deref()))
         .collect()
 }
 
 #[test]
-fn what_stands_on_a_sheet_is_kept_as_it_was_written() {
+fn a_sheet_is_kept_as_it_was_written() {
     let sheet = sheet(
         "Beli: Novak, Ana\nЦрни: Петровић, Ива\n\
          1. e4 e5\n2. Sf3 0:02 Sc6 (=)\n3. ~Lb5~ Lc4 –\n4. ??? Sf6(=) 0:12:30 ; a remark\n\
@@ -74,7 +74,7 @@ fn a_struck_move_may_leave_its_place_empty() {
 }
 
 #[test]
-fn signs_that_stand_apart_belong_to_their_move() {
+fn separated_signs_belong_to_their_move() {
     let sheet = sheet("1. e4 d5 2. exd6 e.p. + Sf6 =");
     assert_eq!(sheet.entries[2].text.as_deref(), Some("exd6 e.p. +"));
     assert!(sheet.entries[3].offer);

@@ -19,6 +19,7 @@ function penalties(values: Values): string[] {
 export function chosen(fields: Field[], values: Values): string[] {
   return fields.flatMap((field) => {
     if (field.kind === "penalties") return penalties(values);
+    if (field.kind === "move") return [];
     const value = values.text(field.name);
     if (value === "" || field.kind === "men") return [];
     if (field.kind === "tick") return [field.label];

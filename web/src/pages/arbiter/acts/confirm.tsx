@@ -2,6 +2,8 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Articles } from "../../../articles";
 import { say } from "../../../words";
+import type { ArbiterGame } from "../arbiter-game";
+import { Consequences, useForeseen, type Alternative } from "../foreseen";
 
 interface Props {
   title: string;
@@ -9,11 +11,16 @@ interface Props {
   chosen: string[];
   edition: string;
   articles: string | string[] | null | undefined;
+  game: ArbiterGame;
+  /** What is carried out: the server says what it leads to. */
+  alternative: Alternative;
   onYes: () => void;
   onNo: () => void;
 }
 
-export function Confirm({ title, chosen, edition, articles, onYes, onNo }: Props) {
+export function Confirm({ title, chosen, edition, articles, game, alternative, onYes, onNo }: Props) {
+  const preview = useForeseen(game.id, game.seen?.seq, [alternative]);
+  const foreseen = preview.foreseen[0];
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -26,6 +33,7 @@ export function Confirm({ title, chosen, edition, articles, onYes, onNo }: Props
           ))}
         </ul>
       )}
+      {foreseen && <Consequences foreseen={foreseen} />}
       <p>{say("arbiter-confirm")}</p>
       <p>
         {say("arbiter-confirm-article")} <Articles edition={edition} numbers={articles} />
@@ -34,7 +42,7 @@ export function Confirm({ title, chosen, edition, articles, onYes, onNo }: Props
         <button type="button" onClick={onNo}>
           {say("arbiter-confirm-no")}
         </button>
-        <button type="button" class="danger" onClick={onYes}>
+        <button type="button" class="danger" disabled={foreseen?.refused !== undefined} onClick={onYes}>
           {say("arbiter-confirm-yes")}
         </button>
       </p>

@@ -1,27 +1,29 @@
 // The fields of forms.
-import { COLOURS, MARKS, type Mark, type Measure } from "../../../service/types";
+import { COLOURS, MARKS, type Colour, type Mark, type Measure } from "../../../service/types";
 import { say } from "../../../words";
 import { numbersOf, penaltiesOf, type Catalogue } from "../catalogue";
 import { amountOf, PENALTY, TIME } from "./values";
 import { MenEditor } from "./men";
+import { MoveField } from "./move-field";
 
 /** A field of a form; the label is already translated. */
 export type Field =
-  | { kind: "player"; name: string; label?: string }
+  | { kind: "player"; name: string; label?: string; isOpen?: boolean }
   | { kind: "time"; name: string; label: string; value?: string; isNeeded?: boolean }
   | { kind: "number"; name: string; label: string; value?: string; most?: number }
   | { kind: "text"; name: string; label: string; value?: string; isNeeded?: boolean }
   | { kind: "square"; name: string; label: string }
   | { kind: "moment"; name: string; label: string; isNeeded?: boolean }
-  | { kind: "choice"; name: string; label: string; options: [value: string, label: string][] }
+  | { kind: "choice"; name: string; label: string; options: [value: string, label: string][]; isOpen?: boolean }
   | { kind: "tick"; name: string; label: string }
   | { kind: "penalties"; catalogue: Catalogue | undefined }
+  | { kind: "move"; name: string; men: string; side: Colour }
   | { kind: "men"; name: string; value: string };
 
 export function FormField({ field }: { field: Field }) {
   switch (field.kind) {
     case "player":
-      return <Choice name={field.name} label={field.label ?? say("arbiter-whom")} options={sides()} />;
+      return <Choice name={field.name} label={field.label ?? say("arbiter-whom")} options={sides()} isOpen={field.isOpen ?? false} />;
     case "choice":
       return <Choice {...field} />;
     case "time":
@@ -67,6 +69,8 @@ export function FormField({ field }: { field: Field }) {
       );
     case "penalties":
       return <Penalties catalogue={field.catalogue} />;
+    case "move":
+      return <MoveField men={field.men} side={field.side} />;
     case "men":
       return <MenEditor name={field.name} fen={field.value} />;
   }
@@ -75,7 +79,15 @@ export function FormField({ field }: { field: Field }) {
 /** The two players. */
 export const sides = (): [string, string][] => COLOURS.map((colour) => [colour, say("arbiter-colour", { colour })]);
 
-function Choice({ name, label, options }: { name: string; label: string; options: [string, string][] }) {
+interface ChoiceProps {
+  name: string;
+  label: string;
+  options: [string, string][];
+  /** Whether nothing is chosen at first, so that the reader has to. */
+  isOpen?: boolean;
+}
+
+function Choice({ name, label, options, isOpen = false }: ChoiceProps) {
   // Few options are shown at once, a single touch away.
   if (options.length <= 3) {
     return (
@@ -83,7 +95,7 @@ function Choice({ name, label, options }: { name: string; label: string; options
         <legend>{label}</legend>
         {options.map(([value, text], at) => (
           <label key={value}>
-            <input type="radio" name={name} value={value} defaultChecked={at === 0} /> {text}
+            <input type="radio" name={name} value={value} required={isOpen} defaultChecked={at === 0 && !isOpen} /> {text}
           </label>
         ))}
       </fieldset>
@@ -92,7 +104,8 @@ function Choice({ name, label, options }: { name: string; label: string; options
   return (
     <label>
       {label}
-      <select name={name}>
+      <select name={name} required={isOpen}>
+        {isOpen && <option value="">{say("arbiter-choose")}</option>}
         {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}
@@ -111,6 +124,7 @@ function Penalties({ catalogue }: { catalogue: Catalogue | undefined }) {
   return (
     <fieldset class="penalties">
       <legend>{say("arbiter-penalties")}</legend>
+      <p class="faint">{say("arbiter-prescribed")}</p>
       {penaltiesOf(catalogue).map((rule) => {
         const { name, measure, proposed } = rule.penalty;
         const label = say("arbiter-penalty", { penalty: name });

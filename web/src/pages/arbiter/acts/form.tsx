@@ -2,6 +2,7 @@
 import { useMemo, useRef, useState } from "preact/hooks";
 import { Articles } from "../../../articles";
 import { ErrorMessage } from "../../../error-message";
+import type { Act, Who } from "../../../service/types";
 import { say } from "../../../words";
 import type { ArbiterGame } from "../arbiter-game";
 import { numbersOf, penaltiesOf } from "../catalogue";
@@ -19,8 +20,8 @@ interface Props {
   articles: string | null | undefined;
   /** Whether to ask for a ground; only acts of the arbiter have one. */
   hasGround?: boolean;
-  /** Performs it, if it is not simply an act of the arbiter. */
-  perform?: (values: Values) => Promise<void>;
+  /** Who does it, if it is entered for a player. */
+  as?: Who;
 }
 
 /** Returns the initial values of the fields. */
@@ -35,28 +36,34 @@ function cited(values: Values, { catalogue }: ArbiterGame): string[] {
   return [catalogue?.get(values.text("under")), ...penalties].flatMap(numbersOf);
 }
 
-export function ActForm({ game, form, label, articles, hasGround = true, perform }: Props) {
+export function ActForm({ game, form, label, articles, hasGround = true, as }: Props) {
   const [error, setError] = useState<unknown>(undefined);
   const [isBusy, setBusy] = useState(false);
-  const [asked, setAsked] = useState<Values | undefined>(undefined);
+  const [asked, setAsked] = useState<{ values: Values; actions: Act[] } | undefined>(undefined);
   const button = useRef<HTMLButtonElement>(null);
   const { seen, competition, catalogue } = game;
   // The draft is kept, whatever happens at the board meanwhile.
   const filled = useMemo(() => initial(seen ? (form.fields?.({ seen, competition, catalogue }) ?? []) : []), []);
   if (!seen) return null;
   const fields = (form.fields?.({ seen, competition, catalogue }) ?? []).map((field) => ("value" in field && "name" in field ? { ...field, value: filled[field.name] ?? field.value ?? "" } : field));
-  const carryOut = async (values: Values) => {
+  const carryOut = async (actions: Act[]) => {
     setAsked(undefined);
+    await game.act(actions, as);
+  };
+  const attempt = async (what: () => Promise<void>) => {
     setBusy(true);
     setError(undefined);
-    await (perform ? perform(values) : game.act(form.acts(values))).catch(setError);
+    await what().catch(setError);
     setBusy(false);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const values = new Values(new FormData(event.currentTarget as HTMLFormElement), filled);
-    if (form.isGrave) setAsked(values);
-    else void carryOut(values);
+    void attempt(async () => {
+      const actions = await form.acts(values, game.id);
+      if (form.isGrave) setAsked({ values, actions });
+      else await carryOut(actions);
+    });
   };
   return (
     <form class="act" onSubmit={submit}>
@@ -78,10 +85,12 @@ export function ActForm({ game, form, label, articles, hasGround = true, perform
       {asked && (
         <Confirm
           title={label}
-          chosen={chosen(fields, asked)}
+          chosen={chosen(fields, asked.values)}
           edition={game.edition}
-          articles={[articles ?? "", ...cited(asked, game)].filter((number) => number !== "")}
-          onYes={() => void carryOut(asked)}
+          game={game}
+          alternative={{ ...(as && { as }), actions: asked.actions }}
+          articles={[articles ?? "", ...cited(asked.values, game)].filter((number) => number !== "")}
+          onYes={() => void attempt(() => carryOut(asked.actions))}
           onNo={() => {
             setAsked(undefined);
             button.current?.focus();

@@ -18,8 +18,8 @@ export interface Form {
   /** Whether it is hard to undo and needs confirmation. */
   isGrave?: boolean;
   fields?: (around: Around) => Field[];
-  /** The actions to send, in order. */
-  acts: (values: Values) => Act[];
+  /** The actions to send, in order; some have to be read by the server first. */
+  acts: (values: Values, game: string) => Act[] | Promise<Act[]>;
 }
 
 export const GROUPS = ["game", "clocks", "board", "conduct", "adjournment", "sheets", "result", "other"] as const;
@@ -28,7 +28,7 @@ export type Group = (typeof GROUPS)[number];
 const arbiter = (act: ArbiterAct, values: Values): Act => ({ arbiter: { act, ground: values.text("ground"), by: "" } });
 const plain = (group: Group, act: ArbiterAct): Form => ({ group, acts: (values) => [arbiter(act, values)] });
 
-const choice = (name: string, label: string, values: readonly string[], describe: (value: string) => string): Field => ({
+const choice = (name: string, label: string, values: readonly string[], describe: (value: string) => string): Extract<Field, { kind: "choice" }> => ({
   kind: "choice",
   name,
   label,
@@ -47,7 +47,7 @@ const OUTCOMES: Record<string, string> = {
   stands: "stands",
 };
 const RESULTS = Object.keys(OUTCOMES).filter((outcome) => outcome !== "stands");
-const outcomeName = (outcome: string) => say("arbiter-outcome", { outcome: OUTCOMES[outcome] ?? "" });
+export const outcomeName = (outcome: string) => say("arbiter-outcome", { outcome: OUTCOMES[outcome] ?? "" });
 /** What may be permitted, by text key. */
 const PERMISSIONS = new Map<string, Permission>([
   ...AREAS.map((area): [string, Permission] => [`leave-${area}`, { "to-leave": area }]),
@@ -61,10 +61,10 @@ const PERMISSIONS = new Map<string, Permission>([
 function provision(use: ArbiterUse, { catalogue }: Around): Field {
   const usual = usualFor(catalogue, use);
   const describe = (name: string) => [numbersOf(catalogue?.get(name))[0], say("arbiter-provision", { provision: name })].filter(Boolean).join(" ");
-  return choice("under", say("arbiter-under"), usual.map(({ name }) => name), describe);
+  return { ...choice("under", say("arbiter-under"), usual.map(({ name }) => name), describe), isOpen: true };
 }
 
-export const outcomes = (): Field => choice("outcome", say("arbiter-result"), RESULTS, outcomeName);
+export const outcomes = (): Field => ({ ...choice("outcome", say("arbiter-result"), RESULTS, outcomeName), isOpen: true });
 
 /** Fields for the time and counter of a player's clock. */
 function clockFields({ seen }: Around, side: Colour, isNeeded: boolean): Field[] {
@@ -134,7 +134,7 @@ const conduct: Record<string, Form> = {
   penalise: {
     group: "conduct",
     isGrave: true,
-    fields: (around) => [{ kind: "player", name: "whom" }, provision("penalty", around), { kind: "penalties", catalogue: around.catalogue }],
+    fields: (around) => [{ kind: "player", name: "whom", isOpen: true }, provision("penalty", around), { kind: "penalties", catalogue: around.catalogue }],
     acts: (values) => [arbiter({ penalise: { whom: values.side("whom"), under: values.text("under"), penalties: values.penalties() } }, values)],
   },
   permit: {
@@ -253,6 +253,9 @@ const FORMS: Record<string, Form> = {
   ...conduct,
   ...adjournment,
 };
+
+/** Carries out a form that has been filled in. */
+export const carryOut = async (game: { id: string; act(actions: Act[]): Promise<void> }, form: Form, values: Values): Promise<void> => game.act(await form.acts(values, game.id));
 
 /** Sets up the position by hand instead of by the number of moves. */
 export const SET_UP: Form = {

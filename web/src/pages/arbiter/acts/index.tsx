@@ -6,7 +6,7 @@ import { ErrorMessage } from "../../../error-message";
 import { say } from "../../../words";
 import type { ArbiterGame } from "../arbiter-game";
 import { ActForm } from "./form";
-import { APPEAL, formOf, GROUPS, SET_UP } from "./forms";
+import { APPEAL, carryOut, formOf, GROUPS, SET_UP } from "./forms";
 import { Values } from "./values";
 
 /** Acts that are sent immediately, without a form. */
@@ -25,7 +25,7 @@ export function AtOnce({ game }: { game: ArbiterGame }) {
   const press = (may: AllowedActResponse) => {
     setError(undefined);
     const form = formOf(may.do);
-    if (form) game.act(form.acts(new Values(asBefore()))).catch(setError);
+    if (form) carryOut(game, form, new Values(asBefore())).catch(setError);
   };
   return (
     <div class="at-once">

@@ -16,8 +16,16 @@ pub struct Account {
     title: Option<String>,
     /// Ratings by speed; always empty.
     perfs: BTreeMap<String, u32>,
+    profile: Profile,
     created_at: u64,
     url: String,
+}
+
+/// What an account says about its owner.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Profile {
+    real_name: String,
 }
 
 impl Account {
@@ -25,9 +33,10 @@ impl Account {
     pub fn new(person: &Person, entered: u64, base: &str) -> Self {
         Self {
             id: person.id.clone(),
-            username: person.name.clone(),
+            username: person.username.clone(),
             title: person.title.clone(),
             perfs: BTreeMap::new(),
+            profile: Profile { real_name: person.full_name.clone() },
             created_at: entered,
             url: format!("{base}/@/{}", person.id),
         }

@@ -44,8 +44,8 @@ struct Challenger {
 
 impl From<&Person> for Challenger {
     fn from(person: &Person) -> Self {
-        let Person { id, name, title, rating } = person.clone();
-        Self { id, name, title, rating }
+        let Person { id, username, title, rating, .. } = person.clone();
+        Self { id, name: username, title, rating }
     }
 }
 

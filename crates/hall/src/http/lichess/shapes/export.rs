@@ -105,7 +105,7 @@ impl GameJson {
             pgn,
             clock,
             hall: Whole {
-                announced: Announced::from_table(table),
+                announced: Announced::new(look),
                 ruled: Ruled::from_table(table),
             },
         }

@@ -7,12 +7,14 @@ use adoube_laws::{
 };
 use serde::Serialize;
 
-use super::colour;
+use super::{GameContext, colour};
 
 /// The announced regulations of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Announced {
+    /// The players' names, as they were entered.
+    names: PerPlayer<String>,
     /// The edition of the Laws.
     edition: u16,
     /// Standard, rapid or blitz, as the Laws define them.
@@ -43,10 +45,11 @@ pub struct Ruled {
 }
 
 impl Announced {
-    /// Describes the regulations of a game.
-    pub fn from_table(table: &Table) -> Self {
-        let regulations = table.regulations();
+    /// Describes the regulations of a game, and its players.
+    pub fn new(look: GameContext<'_>) -> Self {
+        let regulations = look.table.regulations();
         Self {
+            names: look.players.each_ref().map(|person| person.full_name.clone()),
             edition: regulations.edition.year(),
             category: regulations.category(),
             time_control: PerPlayer::of(|colour| regulations.time[colour].to_string()),

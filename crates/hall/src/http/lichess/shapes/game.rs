@@ -92,7 +92,7 @@ impl GameFull {
             initial_fen: initial_fen(look),
             clock,
             state: GameState::new(look, viewer),
-            hall: Announced::from_table(table),
+            hall: Announced::new(look),
         }
     }
 }

@@ -5,11 +5,13 @@ use serde::Serialize;
 /// A player as other players see them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Person {
-    /// The user name, unique in the competition.
+    /// The user name in lower case, unique in the competition.
     pub id: String,
-    /// The name.
-    pub name: String,
-    /// The abbreviated title.
+    /// The user name: ASCII letters, digits and hyphens.
+    pub username: String,
+    /// The name as it was entered.
+    pub full_name: String,
+    /// The abbreviated title; `BOT` for a program.
     pub title: Option<String>,
     /// The rating.
     pub rating: Option<u32>,
@@ -39,14 +41,14 @@ pub(super) struct Opponent {
 
 impl From<&Person> for Player {
     fn from(person: &Person) -> Self {
-        let Person { id, name, title, rating } = person.clone();
-        Self { id, name, title, rating }
+        let Person { id, username, title, rating, .. } = person.clone();
+        Self { id, name: username, title, rating }
     }
 }
 
 impl From<&Person> for Opponent {
     fn from(person: &Person) -> Self {
-        let Person { id, name, title, rating } = person.clone();
-        Self { id, username: name, title, rating }
+        let Person { id, username, title, rating, .. } = person.clone();
+        Self { id, username, title, rating }
     }
 }

@@ -45,12 +45,13 @@ impl Game {
     fn look<T>(&self, show: impl Fn(GameContext<'_>) -> T) -> T {
         let ana = Person {
             id: "ana-novak".to_owned(),
-            name: "Ana Novak".to_owned(),
+            username: "Ana-Novak".to_owned(),
+            full_name: "Ana Novak".to_owned(),
             title: Some("WIM".to_owned()),
             rating: Some(2210),
         };
         let boris =
-            Person { id: "boris".to_owned(), name: "Boris".to_owned(), ..Person::default() };
+            Person { id: "boris".to_owned(), username: "Boris".to_owned(), ..Person::default() };
         let players = PerPlayer { white: ana, black: boris };
         show(GameContext {
             id: "k3f9x2ab",
@@ -87,7 +88,7 @@ fn the_first_line_has_what_does_not_change() {
     assert_eq!(full["perf"], json!({"name": "Blitz"}));
     assert_eq!(full["initialFen"], "startpos");
     assert_eq!(full["createdAt"], 500);
-    let ana = json!({"id": "ana-novak", "name": "Ana Novak", "title": "WIM", "rating": 2210});
+    let ana = json!({"id": "ana-novak", "name": "Ana-Novak", "title": "WIM", "rating": 2210});
     assert_eq!(full["white"], ana);
     assert_eq!(full["black"], json!({"id": "boris", "name": "Boris", "title": null}));
     assert_eq!(full["state"]["type"], "gameState");
@@ -184,10 +185,11 @@ fn a_declared_result_without_a_status_is_in_the_halls_own_fields() {
 }
 
 #[test]
-fn before_the_start_a_game_is_created_and_its_clock_is_stopped() {
+fn an_announced_game_has_started_before_its_clock() {
     let game = Game::under("180+2");
     let state = game.state(Viewer::Spectator);
-    assert_eq!((&state["status"], &state["moves"]), (&json!("created"), &json!("")));
+    // Clients leave a game whose status is another one.
+    assert_eq!((&state["status"], &state["moves"]), (&json!("started"), &json!("")));
     assert_eq!(state["hall"]["running"], Value::Null);
     assert_eq!(state["hall"]["stage"], "before-start");
 }

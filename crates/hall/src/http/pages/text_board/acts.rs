@@ -13,6 +13,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 use super::{moves, sentence::Sentence};
+use crate::http::shared::typed_move;
 
 /// The input field of a form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -246,7 +247,7 @@ fn claim(kind: Kind, text: &str, table: &Table, words: &Localizer) -> Result<Act
     let basis = if text.is_empty() {
         Basis::Stands
     } else {
-        let plan = moves::read(table, text);
+        let plan = typed_move::read(table, text);
         Basis::Written(plan.map_err(|error| moves::not_read(table, text, error.as_ref(), words))?)
     };
     Ok(Action::Say(Voice::Claim(match kind {

@@ -13,7 +13,10 @@ mod sentence;
 use std::time::Duration;
 
 use adoube_chess::notation::ReadErrorKind;
-use adoube_laws::table::{Action, ActionKind, View, Viewer, Voice};
+use adoube_laws::{
+    clock::At,
+    table::{Action, ActionKind, View, Viewer, Voice},
+};
 use adoube_record::i18n::TextBoardKey;
 use axum::{Router, extract::State, http::StatusCode, response::Response, routing::get};
 use serde::Deserialize;
@@ -29,11 +32,12 @@ use super::{auth_pages::error_page, built::Template, html};
 use crate::{
     http::shared::{
         Caller, SharedState,
-        acts::carry_out_act,
+        acts::{ActTerms, carry_out_act},
         extract::{ApiForm, ApiPath, ApiQuery},
         games::{Watching, head, watch},
         in_words,
         problem::{ApiError, sentence},
+        typed_move,
     },
     ids::GameId,
     token::draw_id,
@@ -143,6 +147,7 @@ async fn respond(
     id: GameId,
     sent: &PageForm,
 ) -> Result<Response, ApiError> {
+    let arrived = app.hall.now();
     let watching = watch(app, caller, id).await?;
     let seen = sent.seen.unwrap_or(watching.visible.seq);
     let mut status = StatusCode::OK;
@@ -159,6 +164,7 @@ async fn respond(
             answer = refusal(sentence, sent);
         }
         Intent::Do(acts) => {
+            let acts = (acts, arrived);
             if let Err(error) = carry_out(app, caller, id, &watching, acts, &sent.key).await {
                 status = error.status();
                 answer = refusal(Sentence::new(sentence(&error, caller.language)), sent);
@@ -219,14 +225,14 @@ fn parse_move(narrator: &Narrator<'_>, text: &str) -> Intent {
     }
     // The text is parsed in the current position: out of turn it would name a move of the opponent.
     if let Some(turn) = narrator.awaits_opponent() {
-        let unread = moves::read(table, text).err().flatten();
+        let unread = typed_move::read(table, text).err().flatten();
         let unread = unread.filter(|error| error.kind == ReadErrorKind::Unreadable);
         return Intent::Unclear(unread.map_or(turn, |error| {
             // It is no move of anybody.
             moves::not_read(table, text, Some(&error), words)
         }));
     }
-    let plan = match moves::read(table, text) {
+    let plan = match typed_move::read(table, text) {
         Ok(plan) => plan,
         Err(error) => return Intent::Unclear(moves::not_read(table, text, error.as_ref(), words)),
     };
@@ -245,15 +251,15 @@ async fn carry_out(
     caller: &Caller,
     id: GameId,
     watching: &Watching,
-    acts: Vec<Action>,
+    (acts, arrived): (Vec<Action>, At),
     key: &str,
 ) -> Result<(), ApiError> {
     const MAX_KEY_LENGTH: usize = 100;
     for (at, action) in acts.into_iter().enumerate() {
         let fits = !key.is_empty() && key.len() <= MAX_KEY_LENGTH;
         let key = fits.then(|| format!("{key}-{at}"));
-        carry_out_act(app, caller, id, watching, (watching.viewer.who(), action), (key, None))
-            .await?;
+        let terms = ActTerms { key, expected: None, arrived };
+        carry_out_act(app, caller, id, watching, (watching.viewer.who(), action), terms).await?;
     }
     Ok(())
 }

@@ -53,6 +53,8 @@ pub enum ApiError {
     OtherOrigin,
     /// The resource does not exist, or the caller may not see it.
     NotFound,
+    /// The competition was deleted.
+    Deleted,
     /// The path does not support this method.
     Method,
     /// A change of officials is refused.
@@ -118,10 +120,13 @@ impl ApiError {
             Self::Forbidden => "forbidden",
             Self::OtherOrigin => "other-origin",
             Self::NotFound => "not-found",
+            Self::Deleted => "competition-deleted",
             Self::Method => "method-not-allowed",
             Self::People(why) => people_code(*why),
             Self::Password(PasswordError::TooShort) => "password-too-short",
             Self::Password(PasswordError::TooLong) => "password-too-long",
+            Self::Password(PasswordError::Common) => "password-common",
+            Self::Password(PasswordError::OwnName) => "password-own-name",
             Self::Competition(ValidationErrors(why)) => {
                 why.first().map_or("objection", |error| error.problem.code())
             }
@@ -147,15 +152,26 @@ impl ApiError {
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Self::TooOften(_) | Self::TooManyStreams { .. } => StatusCode::TOO_MANY_REQUESTS,
-            Self::Unauthenticated | Self::Unknown | Self::WrongPassword => StatusCode::UNAUTHORIZED,
+            Self::Unauthenticated
+            | Self::Unknown
+            | Self::WrongPassword
+            | Self::People(PeopleError::CodeMissing | PeopleError::CodeWrong) => {
+                StatusCode::UNAUTHORIZED
+            }
             Self::Forbidden | Self::OtherOrigin => StatusCode::FORBIDDEN,
             Self::NotFound | Self::Nothing | Self::Law(_) => StatusCode::NOT_FOUND,
             Self::Method => StatusCode::METHOD_NOT_ALLOWED,
-            Self::People(PeopleError::LinkUnknown) => StatusCode::GONE,
+            Self::People(PeopleError::LinkUnknown) | Self::Deleted => StatusCode::GONE,
             Self::People(PeopleError::NoSuchOfficial | PeopleError::NoSuchPass) => {
                 StatusCode::NOT_FOUND
             }
-            Self::People(PeopleError::NameTaken | PeopleError::NotTheFirst)
+            Self::People(
+                PeopleError::NameTaken
+                | PeopleError::NameLooksAlike
+                | PeopleError::NotTheFirst
+                | PeopleError::HasSecondFactor
+                | PeopleError::NoSecondFactor,
+            )
             | Self::Refused { .. }
             | Self::Envelope
             | Self::StillPlayed => StatusCode::CONFLICT,
@@ -174,13 +190,19 @@ const fn people_code(why: PeopleError) -> &'static str {
         PeopleError::LinkUnknown => "link-unknown",
         PeopleError::NotTheFirst => "not-the-first",
         PeopleError::Name => "name",
+        PeopleError::NameHidden => "name-hidden",
         PeopleError::NameTaken => "name-taken",
+        PeopleError::NameLooksAlike => "name-looks-alike",
         PeopleError::NoOffice => "no-office",
         PeopleError::NoSuchOfficial => "no-such-official",
         PeopleError::NoSuchPass => "no-such-pass",
         PeopleError::LastOrganiser => "last-organiser",
         PeopleError::TooLong => "lasts-too-long",
         PeopleError::TooMany => "too-many",
+        PeopleError::HasSecondFactor => "has-second-factor",
+        PeopleError::NoSecondFactor => "no-second-factor",
+        PeopleError::CodeMissing => "code-missing",
+        PeopleError::CodeWrong => "code-wrong",
     }
 }
 

@@ -62,6 +62,9 @@ pub struct Detail {
     /// The field.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub field: Option<String>,
+    /// The heading of the column, as written, if a table was sent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub heading: Option<String>,
     /// The line of the text.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub line: Option<usize>,
@@ -138,7 +141,9 @@ const fn title(error: &ApiError) -> HallKey {
             HallKey::TitleUnknown
         }
         ApiError::Forbidden | ApiError::OtherOrigin => HallKey::TitleForbidden,
-        ApiError::NotFound | ApiError::Nothing | ApiError::Law(_) => HallKey::TitleNotFound,
+        ApiError::NotFound | ApiError::Nothing | ApiError::Law(_) | ApiError::Deleted => {
+            HallKey::TitleNotFound
+        }
         ApiError::People(_)
         | ApiError::Password(_)
         | ApiError::Competition(_)
@@ -175,6 +180,7 @@ fn detail(error: &ApiError, words: &Localizer) -> String {
         ApiError::Forbidden => plain(HallKey::Forbidden),
         ApiError::OtherOrigin => plain(HallKey::OtherOrigin),
         ApiError::NotFound => plain(HallKey::NotFound),
+        ApiError::Deleted => plain(HallKey::ObjectionDeleted),
         ApiError::Method => plain(HallKey::Method),
         ApiError::People(why) => plain(people_key(*why)),
         ApiError::Password(PasswordError::TooShort) => {
@@ -183,6 +189,8 @@ fn detail(error: &ApiError, words: &Localizer) -> String {
         ApiError::Password(PasswordError::TooLong) => {
             words.say(HallKey::PasswordLong, [("most", MAX_BYTES.into())])
         }
+        ApiError::Password(PasswordError::Common) => plain(HallKey::PasswordCommon),
+        ApiError::Password(PasswordError::OwnName) => plain(HallKey::PasswordOwnName),
         ApiError::Competition(errors) => validation::sentences(errors, words),
         ApiError::Refused { refusal, table } => {
             narrate::refusal(refusal, Context { before: table, after: table, words })
@@ -219,12 +227,18 @@ const fn people_key(why: PeopleError) -> HallKey {
         PeopleError::LinkUnknown => HallKey::LinkUnknown,
         PeopleError::NotTheFirst => HallKey::NotTheFirst,
         PeopleError::Name => HallKey::Name,
+        PeopleError::NameHidden => HallKey::NameHidden,
         PeopleError::NameTaken => HallKey::NameTaken,
+        PeopleError::NameLooksAlike => HallKey::NameLooksAlike,
         PeopleError::NoOffice => HallKey::NoOffice,
         PeopleError::NoSuchOfficial => HallKey::NoSuchOfficial,
         PeopleError::NoSuchPass => HallKey::NoSuchPass,
         PeopleError::LastOrganiser => HallKey::LastOrganiser,
         PeopleError::TooLong => HallKey::TokenTooLong,
         PeopleError::TooMany => HallKey::TooManyPasses,
+        PeopleError::HasSecondFactor => HallKey::HasSecondFactor,
+        PeopleError::NoSecondFactor => HallKey::NoSecondFactor,
+        PeopleError::CodeMissing => HallKey::CodeMissing,
+        PeopleError::CodeWrong => HallKey::CodeWrong,
     }
 }

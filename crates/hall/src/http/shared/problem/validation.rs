@@ -7,7 +7,7 @@ use adoube_record::{
 };
 
 use super::Detail;
-use crate::competition::{Problem, ValidationError, ValidationErrors};
+use crate::competition::{Problem, ValidationError, ValidationErrors, csv};
 
 /// The maximum number of sentences in the summary; the list has all errors.
 const MAX_SENTENCES: usize = 5;
@@ -19,6 +19,7 @@ pub fn details(errors: &ValidationErrors, words: &Localizer) -> Vec<Detail> {
         detail: sentence(&error.problem, words),
         item: error.item,
         field: error.field.map(str::to_owned),
+        heading: error.heading.clone(),
         line: error.place.map(|place| place.line),
         column: error.place.map(|place| place.column),
     };
@@ -50,6 +51,7 @@ fn sentence(problem: &Problem, words: &Localizer) -> String {
         }
         Problem::UnknownPlayer(no) => about(Key::ObjectionUnknownPlayer, "player", no.get()),
         Problem::PlayerPaired(no) => about(Key::ObjectionPlayerPaired, "player", no.get()),
+        Problem::PlayerErased(no) => about(Key::ObjectionPlayerErased, "player", no.get()),
         Problem::PlayerWithdrawn(no) => about(Key::ObjectionPlayerWithdrawn, "player", no.get()),
         Problem::NotWithdrawn(no) => about(Key::ObjectionNotWithdrawn, "player", no.get()),
         Problem::NotListed(no) => about(Key::ObjectionNotListed, "player", no.get()),
@@ -79,6 +81,7 @@ fn sentence(problem: &Problem, words: &Localizer) -> String {
         }
         Problem::NotAppointed(name) => words.say(Key::ObjectionNotAppointed, [text("name", name)]),
         Problem::UnknownColumn { found, known } => {
+            let known: Vec<String> = known.iter().map(|name| csv::heading(name, words)).collect();
             let known = text("known", &known.join(", "));
             words.say(Key::ObjectionUnknownColumn, [text("found", found), known])
         }
@@ -86,8 +89,8 @@ fn sentence(problem: &Problem, words: &Localizer) -> String {
             let known = text("known", &known.join(", "));
             words.say(Key::ObjectionNotOneOf, [text("found", found), known])
         }
-        Problem::MissingColumn(column) => {
-            words.say(Key::ObjectionMissingColumn, [text("column", column)])
+        Problem::MissingColumn(name) => {
+            words.say(Key::ObjectionMissingColumn, [text("column", &csv::heading(name, words))])
         }
         Problem::FieldCount { found, expected } => {
             let counts = [("found", (*found).into()), ("expected", (*expected).into())];
@@ -104,6 +107,8 @@ fn sentence(problem: &Problem, words: &Localizer) -> String {
 const fn without_values(problem: &Problem) -> Key {
     match problem {
         Problem::AlreadyOpened => Key::ObjectionAlreadyOpened,
+        Problem::Deleted => Key::ObjectionDeleted,
+        Problem::OtherName => Key::ObjectionOtherName,
         Problem::Blank => Key::ObjectionBlank,
         Problem::Unprintable => Key::ObjectionUnprintable,
         Problem::EndsBeforeItBegins => Key::ObjectionEndsBeforeItBegins,
@@ -124,7 +129,8 @@ const fn without_values(problem: &Problem) -> Key {
         Problem::UnknownSeat(_) => Key::ObjectionUnknownSeat,
         Problem::SeatRevoked(_) => Key::ObjectionSeatRevoked,
         Problem::SeatTaken => Key::ObjectionSeatTaken,
-        Problem::NotUtf8 => Key::ObjectionNotUtf8,
+        Problem::NotAPlayersSeat => Key::ObjectionNotAPlayersSeat,
+        Problem::NotText => Key::ObjectionNotText,
         Problem::NoHeader => Key::ObjectionNoHeader,
         Problem::UnclosedQuote => Key::ObjectionUnclosedQuote,
         Problem::AfterQuote => Key::ObjectionAfterQuote,

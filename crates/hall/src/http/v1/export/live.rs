@@ -17,6 +17,7 @@ use crate::{
     fold::Snapshot,
     http::shared::{
         AppState, Authorized, SharedState,
+        broadcasts::Extent,
         extract::ApiPath,
         in_words,
         problem::{ApiError, ProblemBody},
@@ -63,7 +64,8 @@ async fn broadcast(
     let state = &competition.state;
     let delay = state.about().map(|about| about.delay).unwrap_or_default();
     let visible = app.visible_state(id, delay).await?;
-    let (key, version) = ((id, delay, language), (visible.seq, competition.tip.seq));
+    let (key, version) =
+        ((id, delay, language, Extent::Broadcast), (visible.seq, competition.tip.seq));
     if let Some(text) = app.broadcasts.get(&key, version) {
         return Ok(text);
     }

@@ -51,20 +51,23 @@ pub(in crate::http) async fn clean(
         return Err(ApiError::StillPlayed);
     }
     let events = app.events(id, &watching.visible).await?;
-    let competition = &watching.competition.state;
-    let played =
-        ExportedGame { id, competition, created: &watching.visible.created, events: &events };
-    in_words(caller.language, |words| {
-        let game = pgn::game(&played, Audience::Broadcast, words);
-        let record = Record {
-            heading: heading(competition, played.created),
-            result: watching.visible.table.outcome(),
-            ..Record::of_game(&game)
-        };
-        let style =
-            style_of(played.created.regulations.edition, words.language().into(), Form::Short);
-        print.sheet(&Sheet::of_record(&record, &style), words)
-    })
+    let language = caller.language;
+    let printing = move || {
+        let (competition, visible) = (&watching.competition.state, &watching.visible);
+        let created = &visible.created;
+        let played = ExportedGame { id, competition, created, events: &events };
+        in_words(language, |words| {
+            let game = pgn::game(&played, Audience::Broadcast, words);
+            let record = Record {
+                heading: heading(competition, played.created),
+                result: visible.table.outcome(),
+                ..Record::from_game(&game)
+            };
+            let style = style_of(created.regulations.edition, words.language().into(), Form::Short);
+            print.sheet(&Sheet::from_record(&record, &style), words)
+        })
+    };
+    app.work.run(printing).await?
 }
 
 /// Returns the scoresheet of a player as it was written, for the arbiter and for the player. As text, or as
@@ -91,7 +94,7 @@ pub(in crate::http) async fn written(
     }
     let heading = heading(competition, &watching.visible.created);
     let sheet =
-        Sheet::of_table(&watching.visible.table, whose, heading).ok_or(ApiError::Nothing)?;
+        Sheet::from_table(&watching.visible.table, whose, heading).ok_or(ApiError::Nothing)?;
     in_words(caller.language, |words| print.sheet(&sheet, words))
 }
 
@@ -112,7 +115,7 @@ pub(in crate::http) async fn cover(
     let competition = &watching.competition.state;
     let table = &watching.visible.table;
     let envelope = table.adjournment().envelope.as_ref().ok_or(ApiError::Nothing)?;
-    let cover = Cover::of_envelope(envelope, table.edition(), heading(competition, created));
+    let cover = Cover::from_envelope(envelope, table.edition(), heading(competition, created));
     in_words(caller.language, |words| print.envelope(&cover, words))
 }
 

@@ -2,13 +2,15 @@
 
 use adoube_laws::{Article, Chapter, Edition, LookupResult, Provision};
 use adoube_record::i18n::Localizer;
+use axum::extract::State;
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{Cached, cached, edition, editions::ChapterResponse, provision::ProvisionResponse};
 use crate::{
     http::shared::{
-        Authorized,
+        Authorized, SharedState,
+        answers::{Answer, answer_once},
         extract::ApiPath,
         in_words,
         problem::{ApiError, NoSuchLaw, ProblemBody},
@@ -96,22 +98,26 @@ impl ArticleSummary {
     params(("edition" = String, Path, description = "The year of the edition.")),
     responses((status = 200, body = ArticlesResponse), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn list(
+    State(app): State<SharedState>,
     caller: Authorized<Enter>,
     ApiPath(year): ApiPath<String>,
-) -> Result<Cached<ArticlesResponse>, ApiError> {
-    let edition = edition(&year)?;
-    let chapters = in_words(caller.language, |words| {
-        let one = |chapter: &Chapter| ChapterArticles {
-            chapter: ChapterResponse::new(chapter, words),
-            articles: chapter
-                .articles
-                .iter()
-                .map(|article| ArticleSummary::new(article, edition, words))
-                .collect(),
-        };
-        edition.chapters().iter().map(one).collect()
-    });
-    Ok(cached(ArticlesResponse { edition: edition.to_string(), chapters }))
+) -> Result<Answer, ApiError> {
+    let (edition, language) = (edition(&year)?, caller.language);
+    let key = format!("articles {edition} {}", language.tag());
+    answer_once(&app, key, move || in_words(language, |words| all_articles(edition, words))).await
+}
+
+fn all_articles(edition: Edition, words: &Localizer) -> ArticlesResponse {
+    let one = |chapter: &Chapter| ChapterArticles {
+        chapter: ChapterResponse::new(chapter, words),
+        articles: chapter
+            .articles
+            .iter()
+            .map(|article| ArticleSummary::new(article, edition, words))
+            .collect(),
+    };
+    let chapters = edition.chapters().iter().map(one).collect();
+    ArticlesResponse { edition: edition.to_string(), chapters }
 }
 
 /// Returns an article by its number, or a provision by its name. Several numbers are separated by commas.
@@ -120,6 +126,7 @@ pub(in crate::http) async fn list(
         ("number" = String, Path, description = "The number of the article, or the name of a provision.")),
     responses((status = 200, body = ArticleResponse), (status = 404, body = ProblemBody), (status = 413, body = ProblemBody)))]
 pub(in crate::http) async fn read(
+    State(app): State<SharedState>,
     caller: Authorized<Enter>,
     ApiPath((year, number)): ApiPath<(String, String)>,
 ) -> Result<Cached<ArticleResponse>, ApiError> {
@@ -143,7 +150,9 @@ pub(in crate::http) async fn read(
             None => return Err(ApiError::Law(NoSuchLaw::Article { article, edition })),
         }
     }
-    Ok(cached(in_words(caller.language, |words| render_articles(&found, edition, words))))
+    let language = caller.language;
+    let render = move || in_words(language, |words| render_articles(&found, edition, words));
+    app.work.run(render).await.map(cached)
 }
 
 /// Returns what is close to a number that the edition does not have.

@@ -7,15 +7,14 @@ use adoube_laws::{
     Edition,
     case::{Case, Run},
 };
-use axum::Json;
+use axum::{Json, extract::State};
 use serde::Deserialize;
-use tokio::{sync::Semaphore, task::spawn_blocking, time::timeout};
 use utoipa::ToSchema;
 
 use super::{case_run::CaseResponse, edition};
 use crate::{
     http::shared::{
-        Authorized,
+        Authorized, SharedState,
         extract::ApiJson,
         in_words,
         problem::{ApiError, ProblemBody},
@@ -37,11 +36,8 @@ pub(in crate::http) struct Tried {
 const MAX_LENGTH: usize = 16 << 10;
 /// The maximum number of half-moves in the game of a case: more than in any serious game ever played.
 const MAX_PLIES: u32 = 600;
-/// The timeout of a case.
-const PATIENCE: Duration = Duration::from_secs(5);
-
-/// The number of cases run concurrently: they serve one reader each, and the games of the hall have priority.
-static PLACES: Semaphore = Semaphore::const_new(2);
+/// The processor time of a case. Without optimisation everything takes longer.
+const BUDGET: Duration = Duration::from_millis(if cfg!(debug_assertions) { 1000 } else { 40 });
 
 /// Runs a case and reports it line by line; syntax errors have their place. Nothing is stored.
 #[utoipa::path(post, path = "/v1/laws/cases", tag = "laws",
@@ -49,6 +45,7 @@ static PLACES: Semaphore = Semaphore::const_new(2);
     responses((status = 200, body = CaseResponse), (status = 400, body = ProblemBody), (status = 404, body = ProblemBody),
         (status = 408, body = ProblemBody), (status = 413, body = ProblemBody)))]
 pub(in crate::http) async fn play(
+    State(app): State<SharedState>,
     caller: Authorized<Enter>,
     ApiJson(tried): ApiJson<Tried>,
 ) -> Result<Json<CaseResponse>, ApiError> {
@@ -57,16 +54,19 @@ pub(in crate::http) async fn play(
     }
     let under = tried.edition.as_deref().map(edition).transpose()?;
     let language = caller.language;
-    let played = async {
-        let place = PLACES.acquire().await.map_err(|_| ApiError::Closing)?;
-        let work = spawn_blocking(move || {
-            // Held until the work ends, even if the client has disconnected.
-            let _place = place;
-            run_case(&tried.text, under, language)
-        });
-        work.await.map_err(|_| ApiError::Broken)?
-    };
-    timeout(2 * PATIENCE, played).await.map_err(|_| ApiError::TooSlow)?.map(Json)
+    app.work.run(move || run_case(&tried.text, under, language)).await?.map(Json)
+}
+
+/// Returns how much processor time this thread has used; where the system does not tell, the time that passed.
+#[cfg(unix)]
+fn time_used(_: Instant) -> Duration {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+    Duration::try_from(time).unwrap_or(Duration::MAX)
+}
+
+#[cfg(not(unix))]
+fn time_used(since: Instant) -> Duration {
+    since.elapsed()
 }
 
 fn run_case(
@@ -74,6 +74,8 @@ fn run_case(
     under: Option<Edition>,
     language: Language,
 ) -> Result<CaseResponse, ApiError> {
+    let begun = Instant::now();
+    let used = time_used(begun);
     let case = match Case::read(text) {
         Ok(case) => case,
         Err(faults) => {
@@ -82,9 +84,8 @@ fn run_case(
     };
     let newest = case.editions().iter().copied().max();
     let edition = under.or(newest).unwrap_or(Edition::NEWEST_COMPLETE);
-    let begun = Instant::now();
     let goes_on =
-        |run: &Run| run.table.history().plies().0 <= MAX_PLIES && begun.elapsed() < PATIENCE;
+        |run: &Run| run.table.history().plies().0 <= MAX_PLIES && time_used(begun) - used < BUDGET;
     match case.run_while(edition, &goes_on) {
         Ok(run) if !run.is_whole => Err(ApiError::TooSlow),
         Ok(run) => Ok(in_words(language, |words| CaseResponse::new(&case, &run, words))),

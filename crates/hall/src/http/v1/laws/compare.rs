@@ -5,16 +5,18 @@ use adoube_record::{
     i18n::{Key, Localizer},
     lookup::compare::Differences,
 };
+use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::{
-    Cached, cached, edition,
+    edition,
     provision::{Numbered, numbered},
 };
 use crate::{
     http::shared::{
-        Authorized,
+        Authorized, SharedState,
+        answers::{Answer, answer_once},
         extract::ApiQuery,
         in_words,
         problem::{ApiError, ProblemBody},
@@ -102,16 +104,19 @@ pub(in crate::http) enum Became {
 #[utoipa::path(get, path = "/v1/laws/compare", tag = "laws", params(CompareQuery),
     responses((status = 200, body = Compared), (status = 400, body = ProblemBody), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn compare(
+    State(app): State<SharedState>,
     caller: Authorized<Enter>,
     ApiQuery(which): ApiQuery<CompareQuery>,
-) -> Result<Cached<Compared>, ApiError> {
+) -> Result<Answer, ApiError> {
     let (from, to) = (edition(&which.from)?, edition(&which.to)?);
-    let (found, chapters) = in_words(caller.language, |words| {
-        let found = Differences::between(from, to, words);
-        let chapters = chapters(&found, from, to, words);
-        (found, chapters)
-    });
-    Ok(cached(Compared {
+    let language = caller.language;
+    let key = format!("compare {from} {to} {}", language.tag());
+    answer_once(&app, key, move || in_words(language, |words| compared(from, to, words))).await
+}
+
+fn compared(from: Edition, to: Edition, words: &Localizer) -> Compared {
+    let found = Differences::between(from, to, words);
+    Compared {
         from: from.to_string(),
         to: to.to_string(),
         new: found.new.len(),
@@ -119,8 +124,8 @@ pub(in crate::http) async fn compare(
         changed: found.changed.len(),
         renumbered: found.renumbered.len(),
         same: found.same.len(),
-        chapters,
-    }))
+        chapters: chapters(&found, from, to, words),
+    }
 }
 
 fn chapters(

@@ -10,23 +10,22 @@ pub(super) mod examples;
 pub(super) mod glossary;
 pub(super) mod presets;
 mod provision;
+pub(super) mod regulations;
 pub(super) mod search;
 
 use adoube_laws::Edition;
-use axum::{Json, http::HeaderName, http::header};
+use axum::{Json, http::HeaderName};
 
-use crate::http::shared::problem::{ApiError, NoSuchLaw};
+use crate::http::shared::{
+    answers::CACHEABLE,
+    problem::{ApiError, NoSuchLaw},
+};
 
 /// A cacheable response: it changes only with the version of the program.
 type Cached<T> = ([(HeaderName, &'static str); 2], Json<T>);
 
 const fn cached<T>(answer: T) -> Cached<T> {
-    let headers = [
-        (header::CACHE_CONTROL, "public, max-age=600"),
-        // The language may come from a cookie.
-        (header::VARY, "accept-language, cookie"),
-    ];
-    (headers, Json(answer))
+    (CACHEABLE, Json(answer))
 }
 
 /// Parses the edition in a path.

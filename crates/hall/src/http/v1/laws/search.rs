@@ -5,13 +5,14 @@ use adoube_record::{
     i18n::Localizer,
     lookup::search::{self, Fragment},
 };
+use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::{Cached, cached, edition_or_newest, provision::ProvisionResponse};
 use crate::{
     http::shared::{
-        Authorized,
+        Authorized, SharedState,
         extract::ApiQuery,
         in_words,
         problem::{ApiError, ProblemBody},
@@ -72,12 +73,15 @@ const MAX_LENGTH: usize = 200;
 #[utoipa::path(get, path = "/v1/laws/search", tag = "laws", params(SearchQuery),
     responses((status = 200, body = LawsFound), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn find(
+    State(app): State<SharedState>,
     caller: Authorized<Enter>,
     ApiQuery(wanted): ApiQuery<SearchQuery>,
 ) -> Result<Cached<LawsFound>, ApiError> {
     let edition = edition_or_newest(wanted.edition.as_deref())?;
     let query: String = wanted.q.chars().take(MAX_LENGTH).collect();
-    Ok(cached(in_words(caller.language, |words| answer(&query, edition, words))))
+    let language = caller.language;
+    let search = move || in_words(language, |words| answer(&query, edition, words));
+    app.work.run(search).await.map(cached)
 }
 
 fn answer(query: &str, edition: Edition, words: &Localizer) -> LawsFound {

@@ -1,4 +1,4 @@
-//! One sample of everything that can become fact.
+//! One sample of every event.
 
 use adoube_chess::{
     Board,

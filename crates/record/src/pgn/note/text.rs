@@ -1,4 +1,4 @@
-//! A note in the reader's language.
+//! Notes in the reader's language.
 
 use adoube_chess::{Board, FenError};
 
@@ -10,29 +10,29 @@ use crate::{
     pgn::LineColumn,
 };
 
-/// What was forgiven or what is wrong, in a sentence, and a second one with the moves that may have been meant.
-pub fn tell(note: &Note, words: &Localizer) -> Vec<String> {
-    let mut told = vec![sentence(note, words)];
+/// The leniency or error as a sentence, and a second one with the moves that may have been meant.
+pub fn sentences(note: &Note, words: &Localizer) -> Vec<String> {
+    let mut rendered = vec![sentence(note, words)];
     let moves = note.candidates.join(", ");
     match note.kind {
         _ if moves.is_empty() => {}
         NoteKind::MoveAmbiguous => {
-            told.push(words.say(Key::HelpCandidatesAmbiguous, [("moves", moves.into())]));
+            rendered.push(words.say(Key::HelpCandidatesAmbiguous, [("moves", moves.into())]));
         }
-        _ => told.push(words.say(Key::HelpCandidatesImpossible, [("moves", moves.into())])),
+        _ => rendered.push(words.say(Key::HelpCandidatesImpossible, [("moves", moves.into())])),
     }
     if let Some(fen) = &note.fen {
-        told.push(fen_reason(&fen.0, &fen.1, words));
+        rendered.push(fen_reason(&fen.0, &fen.1, words));
     }
-    told
+    rendered
 }
 
-/// That a file is not UTF-8, and in which encoding it is read.
+/// The note that a file is not UTF-8, with the guessed encoding.
 pub fn encoding(guessed: TextEncoding, words: &Localizer) -> String {
     words.say(PgnKey::Encoding, [("encoding", guessed.name().into())])
 }
 
-/// Why a FEN gives no position.
+/// Why a FEN is not a valid position.
 fn fen_reason(text: &str, error: &FenError, words: &Localizer) -> String {
     match error {
         FenError::Syntax(error) => describe::fen_error(text, *error, words),
@@ -44,13 +44,14 @@ fn fen_reason(text: &str, error: &FenError, words: &Localizer) -> String {
     }
 }
 
-/// The same as compilers show it: file, line and column, the sentence, the line of the text with carets under what is
-/// meant, and the moves that may have been meant.
+/// The note in the format of compilers: file, line and column, the sentence, the line with carets below the place, and the
+/// moves that may have been meant.
 pub fn show(note: &Note, file: &str, words: &Localizer) -> String {
     let LineColumn { line, column } = note.place;
-    let mut told = tell(note, words).into_iter();
-    let mut shown = format!("{file}:{line}:{column}: {}\n", told.next().unwrap_or_default());
-    for line in [&note.excerpt.text, &note.excerpt.carets()].into_iter().chain(told.as_slice()) {
+    let mut rendered = sentences(note, words).into_iter();
+    let mut shown = format!("{file}:{line}:{column}: {}\n", rendered.next().unwrap_or_default());
+    for line in [&note.excerpt.text, &note.excerpt.carets()].into_iter().chain(rendered.as_slice())
+    {
         shown.extend(["  ", line, "\n"]);
     }
     shown

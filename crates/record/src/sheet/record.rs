@@ -1,4 +1,4 @@
-//! Sheets made of games.
+//! Sheets made from games.
 
 use adoube_chess::{
     Colour, Move, Position,
@@ -11,27 +11,27 @@ use adoube_laws::{
 
 use super::{Heading, Person, Sheet, SheetEntry};
 
-/// A game, as far as a scoresheet asks for it.
+/// The parts of a game that a scoresheet needs.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record {
-    /// What stands above the moves.
+    /// The heading.
     pub heading: Heading,
     /// The position in which it began.
     pub start: Position,
-    /// The moves; each is legal where it stands.
+    /// The moves, all legal.
     pub plies: Vec<RecordedPly>,
     /// The result.
     pub result: Option<Outcome>,
 }
 
-/// A half-move with what is known of it.
+/// A half-move with its offer and time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RecordedPly {
     /// The move.
     pub moved: Move,
     /// Whether a draw was offered with it.
     pub offer: bool,
-    /// What the clock of the player showed after it.
+    /// The clock reading of the player after it.
     pub time: Option<Milliseconds>,
 }
 
@@ -51,7 +51,7 @@ impl Record {
 
 impl Sheet {
     /// A clean sheet of a game.
-    pub fn of_record(record: &Record, style: &Style) -> Self {
+    pub fn from_record(record: &Record, style: &Style) -> Self {
         let mut position = record.start;
         let mut entries = Vec::with_capacity(record.plies.len());
         for ply in &record.plies {
@@ -67,8 +67,8 @@ impl Sheet {
     }
 
     /// A player's sheet of a game that was played at a table, as it was written. There is none if the arbiter kept the
-    /// score, or if the game began in a position that no game can have.
-    pub fn of_table(table: &Table, whose: Colour, heading: Heading) -> Option<Self> {
+    /// score, or if the game began in an impossible position.
+    pub fn from_table(table: &Table, whose: Colour, heading: Heading) -> Option<Self> {
         let sheet = &table.player(whose).sheet;
         let start = Position::composed(table.setup().board()).ok()?;
         if sheet.keeper == Keeper::Arbiter {
@@ -79,7 +79,7 @@ impl Sheet {
             match &written.mark {
                 SheetMark::Move { line, text } => {
                     let entry = lines.on(*line);
-                    // What stood there before was written over, which is as good as struck out.
+                    // An entry that was overwritten counts as struck out.
                     entry.struck.extend(entry.text.take());
                     entry.text = Some(text.to_string());
                 }
@@ -89,14 +89,15 @@ impl Sheet {
                 }
                 SheetMark::Offer => lines.on(Line(written.after.0)).offer = true,
                 SheetMark::Time(time) => lines.on(Line(written.after.0)).time = Some(*time),
-                // What has no business there is no part of the game's record.
+                // Other notes are not part of the game's record.
                 SheetMark::Note(_) => {}
             }
         }
         let names = &table.setup().names;
-        let players = PerPlayer::of(|colour| Person {
-            name: names[colour].clone(),
-            ..heading.players[colour].clone()
+        let players = PerPlayer::of(|colour| {
+            let known = heading.players[colour].clone();
+            let name = if known.name.is_empty() { names[colour].clone() } else { known.name };
+            Person { name, ..known }
         });
         let regulations = table.regulations();
         let heading = Heading {
@@ -117,13 +118,13 @@ impl Sheet {
     }
 }
 
-/// The places of a sheet, as far as they were reached.
+/// The lines of a sheet that were reached.
 struct EntryLines {
     start: Position,
     entries: Vec<SheetEntry>,
 }
 
-/// Nobody writes that far ahead; a line beyond is the last one.
+/// A limit on lines written ahead; anything beyond is put on the last line.
 const FARTHEST: usize = 20_000;
 
 impl EntryLines {
@@ -158,7 +159,7 @@ mod tests {
 
     use super::*;
 
-    /// A table at which this was done, one thing a second.
+    /// A table after these actions, one each second.
     fn table(done: &[(Who, Action)]) -> Table {
         let control = "5400+30".parse().expect("it is a time control");
         let setup = Setup {
@@ -200,7 +201,8 @@ mod tests {
             plays(White, "g1", "f3"),
             writes(White, "Sf3"),
         ]);
-        let sheet = Sheet::of_table(&table, White, Heading::default()).expect("White has written");
+        let sheet =
+            Sheet::from_table(&table, White, Heading::default()).expect("White has written");
         let texts: Vec<_> = sheet.entries.iter().map(|entry| entry.text.as_deref()).collect();
         assert_eq!(texts, [Some("e4"), Some("e5"), Some("Sf3")]);
         assert_eq!(sheet.entries[0].struck, ["e5"]);
@@ -211,7 +213,7 @@ mod tests {
         assert_eq!(sheet.heading.edition, Some(Edition::Y2017));
         assert!(sheet.heading.control.is_some());
         assert_eq!(sheet.last_position().map(|position| position.turn()), Some(Black));
-        let empty = Sheet::of_table(&table, Black, Heading::default()).expect("there is a sheet");
+        let empty = Sheet::from_table(&table, Black, Heading::default()).expect("there is a sheet");
         assert!(empty.entries.is_empty());
     }
 }

@@ -1,4 +1,4 @@
-//! A game of PGN as far as a scoresheet asks for it.
+//! The record of a PGN game.
 
 use adoube_chess::{Colour, chess960, notation::game::Score};
 use adoube_laws::{
@@ -13,7 +13,7 @@ use crate::pgn::{Game, Tags, Variant};
 impl Record {
     /// The main line of a game, as far as it can be played. The edition is the one in force on the day of the game, if
     /// the day is known.
-    pub fn of_game(game: &Game) -> Self {
+    pub fn from_game(game: &Game) -> Self {
         let plies = game.main_line().map_while(|step| {
             Some(RecordedPly {
                 moved: step.entry.moved()?,
@@ -103,13 +103,13 @@ mod tests {
     use crate::pgn;
 
     #[test]
-    fn what_the_tags_say_stands_above_the_moves() {
+    fn the_heading_comes_from_the_tags() {
         let text = b"[Event \"Bled\"]\n[Date \"2016.11.03\"]\n[Round \"3.12\"]\n[White \"Vidmar, Milan\"]\n\
             [Black \"?\"]\n[WhiteTitle \"GM\"]\n[WhiteElo \"2600\"]\n[BlackFed \"SRB\"]\n\
             [TimeControl \"40/5400+30:1800+30\"]\n[Result \"1-0\"]\n\n\
             1. e4 {[%clk 1:30:25]} e5 (=) 2. Nf3 1-0\n";
         let game = pgn::read(text).next().expect("there is one");
-        let record = Record::of_game(&game);
+        let record = Record::from_game(&game);
         let heading = &record.heading;
         assert_eq!((heading.round.as_str(), heading.board.as_str()), ("3", "12"));
         assert_eq!(heading.players.white.name, "Vidmar, Milan");
@@ -127,7 +127,7 @@ mod tests {
         let text = b"[Variant \"Chess960\"]\n[SetUp \"1\"]\n\
             [FEN \"bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1\"]\n\n1. e4 *\n";
         let game = pgn::read(text).next().expect("there is one");
-        let record = Record::of_game(&game);
+        let record = Record::from_game(&game);
         assert_eq!(record.heading.chess960, Some(0));
         assert_eq!(record.result, None);
     }

@@ -9,10 +9,10 @@ use crate::{
     narrate::reading,
 };
 
-/// As many moves as a person reads.
+/// The most moves that are listed.
 const SHOWN_MOVES: usize = 8;
 
-/// What was found, as a sentence or two.
+/// A finding as a sentence or two.
 pub fn sentence(finding: &Finding, words: &Localizer) -> String {
     match finding.kind {
         FindingKind::IllegalMove => illegal_move(finding, words),
@@ -44,10 +44,10 @@ pub fn sentence(finding: &Finding, words: &Localizer) -> String {
         FindingKind::ResultTagDiffers => results(finding, words),
         FindingKind::TerminationDiffers => with_score(Key::TerminationDiffers, finding, words),
         FindingKind::NoMoves => with_score(Key::NoMoves, finding, words),
-        FindingKind::RepetitionNotClaimed => stood(Key::RepetitionNotClaimed, finding, words),
-        FindingKind::RepetitionInReach => stood(Key::RepetitionInReach, finding, words),
+        FindingKind::RepetitionNotClaimed => repetition(Key::RepetitionNotClaimed, finding, words),
+        FindingKind::RepetitionInReach => repetition(Key::RepetitionInReach, finding, words),
         FindingKind::RepetitionInOtherReading => {
-            stood(Key::RepetitionInOtherReading, finding, words)
+            repetition(Key::RepetitionInOtherReading, finding, words)
         }
         FindingKind::FiftyMovesNotClaimed => quiet(Key::FiftyMovesNotClaimed, finding, words),
         FindingKind::FiftyMovesInReach => quiet(Key::FiftyMovesInReach, finding, words),
@@ -73,7 +73,7 @@ pub fn sentence(finding: &Finding, words: &Localizer) -> String {
     }
 }
 
-/// How much it weighs, in a word.
+/// The name of a severity.
 pub fn severity(severity: Severity, words: &Localizer) -> String {
     words.say(Key::Severity, [("severity", severity.name().into())])
 }
@@ -113,7 +113,7 @@ fn illegal_move(finding: &Finding, words: &Localizer) -> String {
     with_nearest(sentence, finding, words)
 }
 
-/// The end of a game as the selectors of `texts/` know it.
+/// The end of a game as the selectors in `texts/` name it.
 const fn end(kind: FindingKind) -> &'static str {
     match kind {
         FindingKind::MovesAfterCheckmate | FindingKind::ResultAgainstCheckmate => "checkmate",
@@ -145,8 +145,8 @@ fn result_against(finding: &Finding, words: &Localizer) -> String {
 
 fn results(finding: &Finding, words: &Localizer) -> String {
     let Detail::Results { tag, below } = finding.detail else { return String::new() };
-    let told = [("tag", tag.to_string().into()), ("below", below.to_string().into())];
-    words.say(Key::ResultTagDiffers, told)
+    let with = [("tag", tag.to_string().into()), ("below", below.to_string().into())];
+    words.say(Key::ResultTagDiffers, with)
 }
 
 fn about_player(key: Key, finding: &Finding, words: &Localizer) -> String {
@@ -164,12 +164,12 @@ fn claimant(finding: &Finding) -> Colour {
     finding.turn.map_or(Colour::White, |turn| !turn.side)
 }
 
-fn stood(key: Key, finding: &Finding, words: &Localizer) -> String {
+fn repetition(key: Key, finding: &Finding, words: &Localizer) -> String {
     let Detail::Stood { turns, intended, .. } = &finding.detail else { return String::new() };
-    let told = |turn: &Option<Turn>| {
+    let describe = |turn: &Option<Turn>| {
         turn.map_or_else(|| words.plain(Key::AtTheBeginning), |turn| turn.to_string())
     };
-    let turns = turns.iter().map(told).collect::<Vec<_>>().join(", ");
+    let turns = turns.iter().map(describe).collect::<Vec<_>>().join(", ");
     let colour = ("colour", colour_name(claimant(finding)).into());
     match intended {
         Some(intended) => {
@@ -198,21 +198,21 @@ fn position(key: Key, finding: &Finding, words: &Localizer) -> String {
     words.say(key, [("faults", texts.join(" ").into())])
 }
 
-/// Whether a game is played on from a position with this fault.
+/// Whether a game can be played from a position with this fault.
 const fn is_played_on(fault: Fault) -> bool {
     fault.is_of_the_past() || fault.is_of_rights()
 }
 
 fn illegal_position(finding: &Finding, words: &Localizer) -> String {
-    let told = position(Key::IllegalPosition, finding, words);
+    let sentence = position(Key::IllegalPosition, finding, words);
     let is_playable = matches!(&finding.detail, Detail::Position { faults, .. }
         if matches!(faults, PositionFaults::Illegal(all) if all.iter().copied().all(is_played_on)));
-    if is_playable { told } else { join(told, &words.plain(Key::NotJudged)) }
+    if is_playable { sentence } else { join(sentence, &words.plain(Key::NotJudged)) }
 }
 
 fn unreadable_position(finding: &Finding, words: &Localizer) -> String {
     let Detail::Fen(error) = finding.detail else { return String::new() };
     let reason = describe::fen_error(&finding.written, error, words);
-    let told = words.say(Key::PositionUnreadable, [("reason", reason.into())]);
-    join(told, &words.plain(Key::NotJudged))
+    let sentence = words.say(Key::PositionUnreadable, [("reason", reason.into())]);
+    join(sentence, &words.plain(Key::NotJudged))
 }

@@ -1,0 +1,106 @@
+//! Connections: how many from one address, how long they wait, and clients that do not take their answer.
+
+use std::{
+    io::{Read, Write},
+    net::TcpStream,
+    thread,
+    time::{Duration, Instant},
+};
+
+use crate::hall::{Hall, folder};
+
+const GET: &[u8] = b"GET /health HTTP/1.1\r\nHost: hall\r\n\r\n";
+
+/// Asks on an open connection; returns the head of the answer.
+fn ask(stream: &mut TcpStream) -> String {
+    stream.write_all(GET).expect("it listens");
+    let mut bytes = [0; 4096];
+    let read = stream.read(&mut bytes).expect("an answer");
+    String::from_utf8_lossy(&bytes[..read]).into_owned()
+}
+
+/// Waits until the hall has closed a connection; returns how long that took.
+fn closed(mut stream: TcpStream) -> Duration {
+    let began = Instant::now();
+    let mut rest = Vec::new();
+    let _ = stream.read_to_end(&mut rest);
+    began.elapsed()
+}
+
+/// The connection of a proxy, or of a player who thinks, outlasts the time for a head.
+#[test]
+fn a_connection_waits_for_its_next_request() {
+    let folder = folder();
+    let options = ["--limits-header-seconds", "1", "--limits-idle-seconds", "4"];
+    let hall = Hall::start(folder.path(), &options);
+    let mut stream = hall.connect();
+    for _ in 0..2 {
+        let answer = ask(&mut stream);
+        assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+        thread::sleep(Duration::from_millis(2200));
+    }
+    let answer = ask(&mut stream);
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    let waited = closed(stream);
+    assert!((2..15).contains(&waited.as_secs()), "it waited {waited:?}");
+}
+
+/// A second head that does not end is cut off like the first, not after the time for waiting.
+#[test]
+fn every_head_has_to_come_in_time() {
+    let folder = folder();
+    let options = ["--limits-header-seconds", "1", "--limits-idle-seconds", "60"];
+    let hall = Hall::start(folder.path(), &options);
+    let mut stream = hall.connect();
+    assert!(ask(&mut stream).starts_with("HTTP/1.1 200"));
+    stream.write_all(b"GET /health HTTP/1.1\r\nHost: ha").expect("it listens");
+    let waited = closed(stream);
+    assert!(waited < Duration::from_secs(20), "it waited {waited:?}");
+    hall.assert_well();
+}
+
+#[test]
+fn one_address_has_so_many_connections() {
+    let folder = folder();
+    let options = ["--limits-connections-per-address", "3", "--limits-header-seconds", "20"];
+    let hall = Hall::start(folder.path(), &options);
+    let mut held: Vec<_> = (0..3).map(|_| hall.connect()).collect();
+    for stream in &mut held {
+        assert!(ask(stream).starts_with("HTTP/1.1 200"));
+    }
+    assert_eq!(hall.says(GET), "", "there is no room");
+    drop(held);
+    let began = Instant::now();
+    while !hall
+        .says(b"GET /health HTTP/1.1\r\nHost: hall\r\nConnection: close\r\n\r\n")
+        .contains("200")
+    {
+        assert!(began.elapsed() < Duration::from_secs(20), "the places are not free again");
+    }
+}
+
+/// The number of open connections, this one included.
+fn open(hall: &Hall) -> String {
+    let figures = hall.says(b"GET /metrics HTTP/1.1\r\nHost: hall\r\nConnection: close\r\n\r\n");
+    let line = figures.lines().find(|line| {
+        line.starts_with("adoube_connections{") || line.starts_with("adoube_connections ")
+    });
+    line.and_then(|line| line.rsplit(' ').next()).unwrap_or_default().to_owned()
+}
+
+#[test]
+fn a_client_that_does_not_take_its_answer_is_cut_off() {
+    let folder = folder();
+    let hall = Hall::start(folder.path(), &["--limits-write-seconds", "1"]);
+    let mut stream = hall.connect();
+    let ask = b"GET /openapi.json HTTP/1.1\r\nHost: hall\r\n\r\n";
+    // More than the buffers of the system hold.
+    stream.write_all(&ask.repeat(150)).expect("it listens");
+    let began = Instant::now();
+    while open(&hall) != "1" {
+        assert!(began.elapsed() < Duration::from_secs(40), "it is still held: {}", open(&hall));
+        thread::sleep(Duration::from_millis(100));
+    }
+    drop(stream);
+    hall.assert_well();
+}

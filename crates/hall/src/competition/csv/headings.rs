@@ -1,0 +1,29 @@
+//! The headings of columns in the reader's language.
+
+use adoube_record::i18n::{HallKey as Key, Localizer};
+
+/// The heading of a column in the reader's language, under which it may stand in a table.
+pub fn heading(name: &str, words: &Localizer) -> String {
+    let key = match name {
+        "no" => Key::ColumnNo,
+        "name" => Key::ColumnName,
+        "surname" => Key::ColumnSurname,
+        "title" => Key::ColumnTitle,
+        "federation" => Key::ColumnFederation,
+        "fide-id" => Key::ColumnFideId,
+        "national-id" => Key::ColumnNationalId,
+        "rating" => Key::ColumnRating,
+        "national-rating" => Key::ColumnNationalRating,
+        "birth-year" => Key::ColumnBirthYear,
+        "sex" => Key::ColumnSex,
+        "club" => Key::ColumnClub,
+        "senses" => Key::ColumnSenses,
+        "round" => Key::ColumnRound,
+        "board" => Key::ColumnBoard,
+        "white" => Key::ColumnWhite,
+        "black" => Key::ColumnBlack,
+        "result" => Key::ColumnResult,
+        other => return other.to_owned(),
+    };
+    words.plain(key)
+}

@@ -1,0 +1,54 @@
+//! A typed move, read on the position of a game.
+
+use adoube_laws::table::Plan;
+use axum::{Json, extract::State};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use crate::{
+    http::shared::{
+        Authorized, SharedState,
+        extract::{ApiPath, ApiQuery},
+        problem::{ApiError, ProblemBody},
+        typed_move,
+    },
+    ids::GameId,
+    permission::Look,
+};
+
+/// The maximum length of a typed move.
+const MAX_LENGTH: usize = 50;
+
+/// A typed move.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Typed {
+    /// The move, in the notation of any supported language, as announced, or by its squares.
+    text: String,
+}
+
+/// A typed move, as it was read.
+#[derive(Serialize, ToSchema)]
+pub(super) struct ReadMove {
+    /// The move; absent if the text cannot be read as one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub plan: Option<Plan>,
+}
+
+/// Reads a typed move. It is neither played nor recorded.
+#[utoipa::path(get, path = "/v1/games/{id}/reading", tag = "games",
+    params(("id" = String, Path, description = "The game."), Typed),
+    responses((status = 200, body = ReadMove), (status = 404, body = ProblemBody)))]
+pub(super) async fn read(
+    State(app): State<SharedState>,
+    caller: Authorized<Look>,
+    ApiPath(id): ApiPath<GameId>,
+    ApiQuery(Typed { text }): ApiQuery<Typed>,
+) -> Result<Json<ReadMove>, ApiError> {
+    let watching = caller.watch(&app, id).await?;
+    if text.chars().nth(MAX_LENGTH).is_some() {
+        return Err(ApiError::Unreadable(format!("text: more than {MAX_LENGTH} characters")));
+    }
+    let plan = typed_move::read(&watching.visible.table, &text).ok();
+    Ok(Json(ReadMove { plan }))
+}
