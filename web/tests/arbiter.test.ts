@@ -14,7 +14,7 @@ function board(number: number, seconds: number, { questions = 0, calls = [] as s
   const clocks = { white: { time: seconds * 1000, runs, flag }, black: { time: 3_600_000, runs: false, flag: false } };
   const player = { no: 1, name: "" };
   const presence = { white: "at-the-board", black: "at-the-board" } as const;
-  const glance = { stage, board: "", "to-move": "white" as const, at: 0, clocks, presence, questions };
+  const glance = { stage, board: "", "to-move": "white" as const, at: 0, clocks, presence, questions, "half-moves": 0 };
   const seen = { id: String(number), competition: "", round: 1, board: number, white: player, black: player, seq: 1, glance, calls };
   return { board: seen, clocks: { ...clocks, arrivedAt: 0 } };
 }
