@@ -76,7 +76,7 @@ test("a claim becomes a question, and its answer a ruling with its articles", as
   await own.black.act(own.game, { say: { claim: "illegal-move" } });
   const question = page.locator(".question");
   await question.waitFor();
-  expect(await question.locator("h2 .article a").getAttribute("href")).toBe("/laws/2017/7.1");
+  expect(await question.locator("h2 .article a").getAttribute("href")).toBe("/laws/2023/7.1");
   expect(await question.locator(".answers button").count()).toBe(2);
   expect(await barriers(page)).toEqual([]);
   await question.getByLabel("Reason, in your words").fill("Both agree.");

@@ -158,16 +158,14 @@ test("the piece is under the finger in the same frame", async () => {
   await page.locator(".face.own.runs").waitFor();
   const box = await square(page, "e2").boundingBox();
   if (!box) throw new Error("no square");
-  const shown = page.evaluate(
-    () =>
-      new Promise<boolean>((done) => {
-        addEventListener("pointerdown", () => requestAnimationFrame(() => done(document.querySelector<SVGElement>(".carried")?.style.visibility === "visible")), { once: true });
-      }),
-  );
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.evaluate(() => {
+    const look = () => Object.assign(window, { carried: document.querySelector<SVGElement>(".carried")?.style.visibility ?? "none" });
+    addEventListener("pointerdown", () => requestAnimationFrame(look), { capture: true, once: true });
+  });
   await page.mouse.down();
-  expect(await shown).toBe(true);
-  await page.mouse.up();
+  await page.waitForFunction(() => "carried" in window);
+  expect(await page.evaluate(() => (window as unknown as { carried: string }).carried)).toBe("visible");
   await context.close();
 });
 
@@ -204,8 +202,10 @@ test("a replaced table leads to the new one, also after a reload", async () => {
 });
 
 test("the last seconds are red, and the clock does not move when the flag falls", async () => {
-  const own = await match(fixture.official, 'preset = "fide-standard-90-30"\ntime = "12 s"');
+  const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
   const { page, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.white, { width: 375, height: 667 });
+  const to = { time: 12_000, completed: null, period: null, flag: "stays" };
+  await fixture.official.act(own.game, { arbiter: { act: { "set-clock": { whose: "white", to } } } });
   await page.locator(".face.own.short").waitFor();
   const place = () => page.locator(".face.own .digits").evaluate((own) => own.getBoundingClientRect().x);
   const before = await place();

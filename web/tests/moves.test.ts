@@ -101,7 +101,7 @@ test("after a game the board of the next round opens by itself", async () => {
   await own.black.act(own.game, { say: "resign" });
   await page.locator(".status.over").waitFor();
   expect(await page.locator('a[href$="part=standings"]').count()).toBe(1);
-  await reads(page.locator(".status.over"), /следећа/);
+  await reads(page.locator(".status.over"), /Следећа/);
   const of = `/v1/competitions/${own.competition}`;
   await fixture.official.post(`${of}/rounds/2/pairings`, [{ board: 1, white: 2, black: 1 }]);
   const [laid] = await fixture.official.post<{ game: string }[]>(`${of}/rounds/2/tables`, {});

@@ -142,7 +142,7 @@ test("a chosen piece counts as touched, unless the setting is off", async () => 
   await square(page, "e2").click();
   await reads(page.locator(".duty"), /Touch-move/);
   expect(await square(page, "e2").getAttribute("class")).toContain("touched");
-  expect(await page.locator(".duty a").first().getAttribute("href")).toBe("/laws/2017/4.3.1");
+  expect(await page.locator(".duty a").first().getAttribute("href")).toBe("/laws/2023/4.3.1");
   expect(await barriers(page)).toEqual([]);
   await move(page, "d2", "d4");
   await reads(page.locator(".now > [role=alert]"), /e4, e3/);

@@ -26,7 +26,7 @@ async fn a_touched_piece_is_claimed_and_has_to_be_moved() {
     let rulings = rulings(&claimed);
     assert_eq!(rulings.len(), 1, "{claimed}");
     assert_eq!(rulings[0]["articles"][0], "4.3.1", "{claimed}");
-    assert_eq!(rulings[0]["edition"], "2017");
+    assert_eq!(rulings[0]["edition"], "2023");
     let bound = &own.white.sees(game).await["view"]["bound"];
     assert_eq!(bound["by"], "white", "{bound}");
     let moves = bound["moves"].as_array().expect("moves");
@@ -52,7 +52,7 @@ async fn a_refusal_names_the_article_in_the_callers_language() {
         let refused = white.acts(&own.game, &play("e2", "e5")).await;
         assert_eq!((refused.status.as_u16(), &refused.json["code"]), (409, &json!("refused")));
         assert_eq!(refused.headers["content-language"], language);
-        assert_eq!(refused.json["edition"], "2017");
+        assert_eq!(refused.json["edition"], "2023");
         let article = refused.json["article"].as_str().expect("an article");
         let detail = refused.json["detail"].as_str().expect("a sentence");
         // The sentence names only the first of them.

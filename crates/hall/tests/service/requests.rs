@@ -9,7 +9,7 @@ use std::{
 };
 
 use adoube_hall::ledger::{
-    Appended, BoxFuture, Entry, Heartbeat, Ledger, Notification, Sqlite, Stream,
+    Appended, BoxFuture, Entry, Heartbeat, KeyStore, Ledger, Notification, Sqlite, Stream,
 };
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -161,6 +161,10 @@ impl Ledger for Slow {
 
     fn newest(&self) -> BoxFuture<'_, Option<u64>> {
         self.inner.newest()
+    }
+
+    fn keys(&self) -> &dyn KeyStore {
+        self.inner.keys()
     }
 
     fn is_shared(&self) -> bool {

@@ -12,18 +12,21 @@ use crate::frozen;
 #[test]
 fn regulations() {
     let presets: Vec<(&str, Regulations)> = Preset::all()
-        .map(|preset| (preset.name(), with_points_of_2026(preset.regulations())))
+        .map(|preset| (preset.name(), as_in_2026(preset.regulations())))
         .collect();
     frozen::check("regulations", &presets);
     let control = "40/5400d5:900d5".parse().expect("it is a time control");
-    let bare = with_points_of_2026(Regulations::new(Edition::Y2009, control));
+    let bare = as_in_2026(Regulations::new(Edition::Y2009, control));
     let points = [("default", bare.open_points), ("by-the-letter", OpenPoints::default())];
     frozen::check("open-points", &points);
     frozen::check("regulations-bare", &[("bare", bare)]);
 }
 
-/// Sets the suggestions that applied when these samples were frozen.
-fn with_points_of_2026(mut regulations: Regulations) -> Regulations {
+/// Sets the suggestions that applied when these samples were frozen, and the edition that presets had then.
+fn as_in_2026(mut regulations: Regulations) -> Regulations {
+    if regulations.edition > Edition::Y2017 {
+        regulations.edition = Edition::Y2017;
+    }
     regulations.open_points.sixty_minutes = SixtyMinutes::Standard;
     regulations.open_points.supervised_blitz_penalty = SupervisedBlitzPenalty::OneMinute;
     regulations

@@ -70,7 +70,7 @@ function Steps({ moves, isEmpty }: { moves: Moves; isEmpty: boolean }) {
 }
 
 function Lines({ list, at, show }: { list: MoveResponse[]; at: number | undefined; show(ply: number): void }) {
-  const place = useRef<HTMLOListElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const shown = at ?? list.length;
   useEffect(() => {
     const box = place.current;
@@ -86,14 +86,16 @@ function Lines({ list, at, show }: { list: MoveResponse[]; at: number | undefine
       </button>
     );
   return (
-    <ol class="lines" ref={place} tabIndex={0} role="group" aria-label={say("play-moves-title")}>
-      {Array.from({ length: Math.ceil((list.length + first) / 2) }, (_, row) => (
-        <li key={row}>
-          <span class="number">{row + 1}.</span>
-          {row === 0 && first === 1 ? <span class="move">…</span> : cell(list[2 * row - first])}
-          {cell(list[2 * row + 1 - first])}
-        </li>
-      ))}
-    </ol>
+    <div class="lines" ref={place} tabIndex={0} role="group" aria-label={say("play-moves-title")}>
+      <ol>
+        {Array.from({ length: Math.ceil((list.length + first) / 2) }, (_, row) => (
+          <li key={row}>
+            <span class="number">{row + 1}.</span>
+            {row === 0 && first === 1 ? <span class="move">…</span> : cell(list[2 * row - first])}
+            {cell(list[2 * row + 1 - first])}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -28,19 +28,27 @@ export function followMoves(game: string, seen: ReadonlySignal<GameResponse | un
   const load = () => {
     if (isLoading) return;
     isLoading = true;
-    fetchJson<MovesResponse>(`/v1/games/${game}/moves`)
-      .then(({ start, moves }) => (known.value = { start, moves }))
-      // The board itself does not depend on the list; it is fetched again with the next move.
-      .catch(() => undefined)
-      .finally(() => (isLoading = false));
+    const take = ({ start, moves }: MovesResponse) => {
+      isLoading = false;
+      known.value = { start, moves };
+      // There may have been more moves meanwhile.
+      update();
+    };
+    // The board itself does not depend on the list; it is fetched again with the next move.
+    const fail = () => void (isLoading = false);
+    fetchJson<MovesResponse>(`/v1/games/${game}/moves`).then(take, fail);
   };
-  const unfollow = effect(() => {
-    const now = seen.value;
+  const update = () => {
+    const now = seen.peek();
     if (!now?.["moves-readable"]) return;
     const before = known.peek();
     const moves = before && extended(before.moves, now["last-move"] ?? undefined);
     if (!before || !moves) load();
     else if (moves !== before.moves) known.value = { ...before, moves };
+  };
+  const unfollow = effect(() => {
+    void seen.value;
+    update();
   });
   const show = (ply: number | undefined) => {
     const length = known.peek()?.moves.length ?? 0;

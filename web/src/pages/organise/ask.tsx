@@ -19,9 +19,10 @@ export function Ask({ label, name, question, yes, look, act }: Props) {
   const [isAsked, setAsked] = useState(false);
   const request = useRequest();
   const asked = useRef<HTMLDivElement>(null);
+  const no = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isAsked) return;
-    asked.current?.focus({ preventScroll: true });
+    no.current?.focus({ preventScroll: true });
     asked.current?.scrollIntoView({ block: "nearest" });
   }, [isAsked]);
   const confirm = async () => {
@@ -36,13 +37,13 @@ export function Ask({ label, name, question, yes, look, act }: Props) {
   }
   // The question stands where the button was, so that a second click at the same place does nothing.
   return (
-    <div class="ask" ref={asked} tabIndex={-1} role="group" aria-label={question}>
+    <div class="ask" ref={asked} role="group" aria-label={name ?? label}>
       <p>{question}</p>
       <p class="row">
         <button type="button" class={look === "danger" ? "danger" : "main"} aria-disabled={request.isBusy} onClick={() => void confirm()}>
           {yes}
         </button>
-        <button type="button" onClick={() => setAsked(false)}>
+        <button ref={no} type="button" onClick={() => setAsked(false)}>
           {say("organise-leave")}
         </button>
       </p>

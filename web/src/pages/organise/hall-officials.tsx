@@ -4,7 +4,7 @@ import { fetchJson } from "../../service/fetch-json";
 import type { OfficialResponse } from "../../service/types";
 import { say } from "../../words";
 import { useFetch } from "../competition/fetched";
-import { Confirmed } from "./confirmed";
+import { Ask } from "./ask";
 import { useRequest } from "./use-request";
 import { Faults } from "./faults";
 import type { Work } from "./index";
@@ -14,11 +14,10 @@ export function HallOfficials({ work }: { work: Work }) {
   const request = useRequest();
   const others = (officials.value ?? []).filter(({ name }) => name !== me.value?.official?.name);
   if (others.length === 0) return null;
-  const send = (method: "PUT" | "DELETE", path: string) =>
-    void request.run(async () => {
-      await fetchJson(`/v1/officials/${path}`, { method });
-      await Promise.all([officials.reload(), work.reload()]);
-    });
+  const change = async (method: "PUT" | "DELETE", path: string) => {
+    await fetchJson(`/v1/officials/${path}`, { method });
+    await Promise.all([officials.reload(), work.reload()]);
+  };
   return (
     <details class="csv">
       <summary>{say("organise-all-officials")}</summary>
@@ -37,15 +36,17 @@ export function HallOfficials({ work }: { work: Work }) {
                 class="quiet"
                 aria-disabled={request.isBusy}
                 aria-label={say(disabled ? "organise-enable-who" : "organise-disable-who", { name })}
-                onClick={() => send(disabled ? "DELETE" : "PUT", `${encodeURIComponent(name)}/disabled`)}
+                onClick={() => void request.run(() => change(disabled ? "DELETE" : "PUT", `${encodeURIComponent(name)}/disabled`))}
               >
                 {say(disabled ? "organise-enable" : "organise-disable")}
               </button>
-              <Confirmed
-                action={say("organise-remove")}
-                label={say("organise-remove-who", { name })}
+              <Ask
+                label={say("organise-remove")}
+                name={say("organise-remove-who", { name })}
                 question={say("organise-remove-official-question", { name })}
-                confirm={() => send("DELETE", encodeURIComponent(name))}
+                yes={say("organise-remove")}
+                look="quiet"
+                act={() => change("DELETE", encodeURIComponent(name))}
               />
             </span>
           </li>

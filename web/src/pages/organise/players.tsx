@@ -5,7 +5,6 @@ import { fetchJson } from "../../service/fetch-json";
 import type { Player, PlayerResponse, RatingsResponse } from "../../service/types";
 import { say } from "../../words";
 import { Ask } from "./ask";
-import { Confirmed } from "./confirmed";
 import { useRequest } from "./use-request";
 import { Faults } from "./faults";
 import { Field, Form, Select } from "./fields";
@@ -190,11 +189,7 @@ function List({ work }: { work: Work }) {
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-edit="${no}"]`)?.focus());
   };
   const paired = new Set(work.rounds.flatMap(({ boards, byes }) => [...boards.flatMap(({ white, black }) => [white, black]), ...byes.map(({ player }) => player)]));
-  const remove = (path: string) =>
-    void request.run(async () => {
-      await fetchJson(`/v1/competitions/${work.id}/players/${path}`, { method: "DELETE" });
-      await work.reload();
-    });
+  const remove = (path: string) => void request.run(() => change(work, "DELETE", path));
   return (
     <>
       <Faults error={request.error} />
@@ -228,7 +223,7 @@ function List({ work }: { work: Work }) {
                   question={say("organise-withdraw-sure", { name: player.name, count: openBoards(work, player.no), system: work.competition.about.system ?? "round-robin" })}
                   yes={say("organise-withdraw-yes")}
                   look="quiet"
-                  act={() => withdraw(work, player.no)}
+                  act={() => change(work, "PUT", `${player.no}/withdrawal`)}
                 />
               ) : (
                 <button type="button" class="quiet" aria-label={say("organise-remove-who", { name: player.name })} onClick={() => remove(String(player.no))}>
@@ -236,11 +231,13 @@ function List({ work }: { work: Work }) {
                 </button>
               )}
               {is("organiser") && !player.erased && paired.has(player.no) && (
-                <Confirmed
-                  action={say("organise-erase")}
-                  label={say("organise-erase-who", { name: player.name })}
+                <Ask
+                  label={say("organise-erase")}
+                  name={say("organise-erase-who", { name: player.name })}
                   question={say("organise-erase-question", { name: player.name })}
-                  confirm={() => remove(`${player.no}/personal-data`)}
+                  yes={say("organise-erase")}
+                  look="quiet"
+                  act={() => change(work, "DELETE", `${player.no}/personal-data`)}
                 />
               )}
             </span>
@@ -255,8 +252,8 @@ function List({ work }: { work: Work }) {
 const openBoards = (work: Work, no: number): number =>
   work.rounds.flatMap(({ boards }) => boards).filter(({ white, black, result }) => !result && (white === no || black === no)).length;
 
-async function withdraw(work: Work, no: number): Promise<void> {
-  await fetchJson(`/v1/competitions/${work.id}/players/${no}/withdrawal`, { method: "PUT" });
+async function change(work: Work, method: "PUT" | "DELETE", path: string): Promise<void> {
+  await fetchJson(`/v1/competitions/${work.id}/players/${path}`, { method });
   await work.reload();
 }
 

@@ -225,7 +225,7 @@ fn parse_move(narrator: &Narrator<'_>, text: &str) -> Intent {
     }
     // The text is parsed in the current position: out of turn it would name a move of the opponent.
     if let Some(turn) = narrator.awaits_opponent() {
-        let unread = moves::read(table, text).err().flatten();
+        let unread = typed_move::read(table, text).err().flatten();
         let unread = unread.filter(|error| error.kind == ReadErrorKind::Unreadable);
         return Intent::Unclear(unread.map_or(turn, |error| {
             // It is no move of anybody.

@@ -59,8 +59,7 @@ pub(in crate::http) async fn game(
     if !is_readable(watching.viewer, &watching.visible) {
         return Err(ApiError::StillPlayed);
     }
-    let delay = watching.delay(&caller);
-    let Watching { competition, viewer, visible } = watching;
+    let Watching { competition, viewer, visible, delay } = watching;
     let text = text_of(&app, &caller, &competition, (id, visible), (viewer, delay), wanted).await?;
     Ok(answer(text.to_string()))
 }
