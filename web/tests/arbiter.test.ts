@@ -110,7 +110,7 @@ test("clocks are set, a player is penalised, and a result is declared, each with
   // No ground is filled in that the arbiter has not chosen.
   expect(await penalty.getByLabel("Rule").inputValue()).toBe("");
   expect(await penalty.locator("input[name=whom]:checked").count()).toBe(0);
-  expect(await penalty.locator("option").allTextContents()).toContain("7.5.3 Illegal move");
+  expect(await penalty.locator("option").allTextContents()).toContain("7.5.5 Illegal move");
   await penalty.getByLabel("White", { exact: true }).check();
   await penalty.getByLabel("Rule").selectOption("DisturbingTheOpponent");
   await page.getByRole("checkbox", { name: "More time for the opponent" }).check();
