@@ -396,7 +396,7 @@ organise-sex-of = { $sex ->
    *[m] male
 }
 organise-erase = Remove personal data
-organise-erase-who = Remove the personal data of { $name }
+organise-erase-who = Remove personal data: { $name }
 organise-erase-question = Name, birth, IDs, club and everything else about { $name } is destroyed for ever. Pairings and results stay, under the number.
 organise-put-away = Put away or delete
 organise-archive = Put away

@@ -72,5 +72,5 @@ test("of many boards only those in view are rendered", async () => {
   await page.locator(".small-board svg").first().waitFor();
   expect(await page.locator(".small-board svg").count()).toBeLessThan(40);
   await page.locator(".small-board").nth(count - 1).scrollIntoViewIfNeeded();
-  await page.locator(".small-board").nth(count - 1).locator("svg").waitFor();
+  await page.locator(".small-board").nth(count - 1).locator("svg").first().waitFor();
 });
