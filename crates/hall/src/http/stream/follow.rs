@@ -248,11 +248,12 @@ impl GameStream {
     /// Sends what is due from time to time.
     async fn tick(&mut self, now: At) {
         self.ticks += 1;
-        let is_quiet = !self.beats || u64::from(self.ticks) * BEAT.as_secs() % PULSE.as_secs() == 0;
+        let passed = u64::from(self.ticks) * BEAT.as_secs();
+        let is_quiet = !self.beats || passed.is_multiple_of(PULSE.as_secs());
         if is_quiet {
             self.feed.clear_cache().await;
         }
-        if !self.beats || self.ticks % PULSE_BEATS == 0 {
+        if !self.beats || self.ticks.is_multiple_of(PULSE_BEATS) {
             let pulse = self.app.pulses.send(&self.caller, Some((self.id, self.viewer)), now);
             self.ready.push_back(event("pulse", None, &pulse));
         } else {
