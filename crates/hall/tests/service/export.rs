@@ -115,7 +115,8 @@ async fn moves_stay_behind_as_announced() {
         person.does(&own.game, play(from, to)).await;
     }
     let path = format!("/v1/games/{}/moves", own.game);
-    let count = async |person: &Person| person.get(&path).await.json["moves"].as_array().unwrap().len();
+    let count =
+        async |person: &Person| person.get(&path).await.json["moves"].as_array().unwrap().len();
     assert_eq!(count(&server.stranger()).await, 1);
     assert_eq!(count(&own.black).await, 3);
     assert_eq!(server.stranger().sees(&own.game).await["delay"]["half-moves"], 2);

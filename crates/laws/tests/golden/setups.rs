@@ -11,9 +11,8 @@ use crate::frozen;
 
 #[test]
 fn regulations() {
-    let presets: Vec<(&str, Regulations)> = Preset::all()
-        .map(|preset| (preset.name(), as_in_2026(preset.regulations())))
-        .collect();
+    let presets: Vec<(&str, Regulations)> =
+        Preset::all().map(|preset| (preset.name(), as_in_2026(preset.regulations()))).collect();
     frozen::check("regulations", &presets);
     let control = "40/5400d5:900d5".parse().expect("it is a time control");
     let bare = as_in_2026(Regulations::new(Edition::Y2009, control));

@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use adoube_chess::Colour;
-use adoube_laws::{
-    Provision,
-    regulations::{Category, Rules, Start},
-};
 use adoube_laws::table::{
     Action, ActionKind, Answer, ArbiterAct, BlindFact, DecidedBy, Event, Fact, Refusal,
     RefusalReason, Table, View, Viewer, Who, decide, replay,
+};
+use adoube_laws::{
+    Provision,
+    regulations::{Category, Rules, Start},
 };
 
 use crate::game::{self, Attempt, Tally};

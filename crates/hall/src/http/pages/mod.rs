@@ -21,9 +21,7 @@ use axum::{
 use maud::{Markup, html};
 
 use self::html::shell;
-use super::shared::{
-    Caller, SharedState, caller, extract::ApiPath, in_words, problem::ApiError,
-};
+use super::shared::{Caller, SharedState, caller, extract::ApiPath, in_words, problem::ApiError};
 use crate::ids::GameId;
 
 pub use self::certificate::PAGE as CERTIFICATE_PAGE;
@@ -73,7 +71,8 @@ async fn drawn_game(caller: Caller, ApiPath(game): ApiPath<String>) -> Response 
 
 /// Answers at an unknown address: a browser with a page that leads on, a program with a problem.
 pub(super) async fn unknown(State(app): State<SharedState>, request: Request) -> Response {
-    let accepted = request.headers().get(header::ACCEPT).and_then(|accepted| accepted.to_str().ok());
+    let accepted =
+        request.headers().get(header::ACCEPT).and_then(|accepted| accepted.to_str().ok());
     let is_browser = request.method() == Method::GET
         && accepted.is_some_and(|accepted| accepted.contains("text/html"));
     if !is_browser {

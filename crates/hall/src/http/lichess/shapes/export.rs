@@ -104,10 +104,7 @@ impl GameJson {
             moves: moves(table),
             pgn,
             clock,
-            hall: Whole {
-                announced: Announced::new(look),
-                ruled: Ruled::from_table(table),
-            },
+            hall: Whole { announced: Announced::new(look), ruled: Ruled::from_table(table) },
         }
     }
 }
