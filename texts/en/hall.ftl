@@ -36,6 +36,21 @@ hall-envelope = The hall cannot open the envelope: it was sealed under another k
 hall-still-played = The game is still being played. The players can download the record when it is over.
 hall-nothing = This game has no such document.
 hall-storage = This cannot be stored now. Check in a moment whether it was done, and repeat it if it was not.
+hall-damaged-game = The record of this game is damaged: { $kind ->
+    [gap] entry { $seq } is missing
+    [cut-off] entry { $seq } and whatever followed it are missing
+    [unreadable] entry { $seq } cannot be read
+   *[altered] entry { $seq } is not what was written
+}. The game cannot be shown or continued here. An arbiter can set up a new game in its place, with the position and the times from the board; whoever runs the hall should keep the database as it is and look for a backup.
+hall-damaged-competition = The record of this competition is damaged: { $kind ->
+    [gap] entry { $seq } is missing
+    [cut-off] entry { $seq } and whatever followed it are missing
+    [unreadable] entry { $seq } cannot be read
+   *[altered] entry { $seq } is not what was written
+}. The competition cannot be shown or continued until whoever runs the hall has restored a backup. The other competitions go on.
+hall-damaged-people = The record of the officials is damaged at entry { $seq }. The hall goes on with what it knows, and will not open again; whoever runs it should restore a backup.
+hall-not-stored = Nothing can be stored at the moment: moves, clock presses and decisions are not accepted. Perhaps the disk is full. Stop the clocks at the boards if it lasts, and call whoever runs the hall.
+hall-backup-elsewhere = This hall keeps its data in PostgreSQL, which makes its own backups: pg_dump makes one.
 hall-closing = The hall is closing. Try again in a moment.
 hall-broken = Something went wrong in the hall. Nothing was changed.
 

@@ -413,11 +413,12 @@ command-serve = Open the playing hall: competitions, boards, seats, live streams
 command-serve-long =
     Without any setting it listens on 127.0.0.1:8080 and keeps everything in one SQLite file, whose place it prints. The first time it prints a link that makes the first arbiter. It runs until Ctrl+C or SIGTERM and keeps all that it has acknowledged.
 
-    Exit codes: 0 closed in good order, usable settings with --check, or a link with --reset-official; 2 it cannot be opened, or there is no such official.
+    Exit codes: 0 closed in good order, usable settings with --check, a link with --reset-official, or a whole backup with --backup; 2 it cannot be opened, or there is no such official.
 command-serve-note = Every setting may stand in a TOML file, in the environment (ADOUBE_ and its name in capitals, as ADOUBE_LISTEN or ADOUBE_LIMITS_STREAMS) and on the command line; the later overrules the earlier. The file is named by --config or ADOUBE_CONFIG, else it is adoube/hall.toml in the configuration folder (XDG_CONFIG_HOME, or ~/.config), if it is there. The service of the Debian package has its settings in /etc/adoube/hall.toml, secrets as variables in /etc/adoube/environment, and its data in /var/lib/adoube.
 option-serve-config = Read the settings from this TOML file
 option-serve-check = Print every setting and where it came from, and open nothing
 option-serve-reset-official = Print a link by which the official of this name sets a new password, and open nothing; it works once, for a day. With SQLite close the hall first
+option-serve-backup = Make a consistent backup of the database in this folder, verify it, and open nothing; the hall may be open meanwhile
 option-serve-listen = An address and port to listen on; may be given several times. An address that other machines can reach wants TLS or a proxy; without either it is refused, unless it is given as an option of the command
 option-serve-lan = Open the hall to the local network: listen on 0.0.0.0:8443 unless told otherwise, with TLS, and with the address of this machine in links and QR codes. Without tls-cert and tls-key a certificate is made, kept in the data folder and used again; the page /certificate says how to trust it
 option-serve-public-address = How the hall is reached from outside: the beginning of every link and QR code

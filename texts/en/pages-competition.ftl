@@ -111,3 +111,4 @@ competition-record-hint = Everything that was entered and done, with hashes to v
 competition-record-take = Download the record
 competition-copy = Copy
 competition-copied = Copied
+competition-unreadable = The record of this game is damaged.

@@ -415,3 +415,12 @@ organise-disable-who = Disable { $name }
 organise-enable = Enable
 organise-enable-who = Enable { $name }
 organise-remove-official-question = The account and the name of { $name } are destroyed for ever. Decisions stay, without the name.
+
+organise-backup = Backup
+organise-backup-hint = A backup is a copy of the whole hall at this moment, with the data of all players and the password hashes of the officials. Play goes on meanwhile. Keep it where nobody else can read it. The key for sealed moves is not in it: whoever runs the hall has to keep that file too, in another place.
+organise-backup-make = Make a backup
+organise-backup-making = The backup is being made …
+organise-backup-made = The backup is whole. Games: { $games }; entries: { $entries }.
+organise-backup-not-whole = The backup was made, but something in the database is damaged or missing. Call whoever runs the hall.
+organise-backup-kept = The newest ten are also kept beside the database.
+organise-backup-take = Download { $name } ({ $size } MB)

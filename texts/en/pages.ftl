@@ -31,3 +31,8 @@ line-lost = The connection is lost. The page reconnects automatically.
 ## The board.
 
 board-files = abcdefgh
+
+## What the officials have to know about the hall.
+
+condition-title = Attention
+condition-board = Round { $round }, board { $board }:

@@ -27,6 +27,12 @@ serve-first-link-in = There is no official yet. The link that creates the first 
 serve-password-link = With this link { $name } sets a new password; it works once:
     { $link }
 serve-password-link-in = The link with which { $name } sets a new password, and which works once, is in the file { $path }
+serve-backed-up = The backup is whole: { $path }
+    Games: { $games }; entries: { $entries }.
+    { $key ->
+        [none] The key for sealed moves is not in it. Keep it as well, in another place.
+       *[other] The key for sealed moves is not in it: keep { $key } as well, in another place.
+    }
 serve-read-along = Warning: other machines can reach { $address }, and there is no TLS: anyone on the same network can read passwords and links to seats.
 serve-only-here = Warning: only this machine can open { $address }. Links and QR codes for tablets and phones would not work.
     To open the hall to the room: adoube serve --lan (or make run ARGS=--lan)
@@ -46,6 +52,18 @@ serve-not-bound = Cannot listen on { $address }: { $reason }
 serve-tls = The certificate or its key in { $path } cannot be used: { $reason }
 serve-seal-key = The key for sealed moves in { $path } cannot be used: { $reason }
 serve-seal-key-help = Sealed moves can be opened only with the key under which they were sealed. Put it back from a backup. Every node on the same PostgreSQL database needs the same key.
+serve-seal-key-lost = Moves are sealed under a key that is not here. Games: { $games }
+serve-seal-key-lost-help = { $path ->
+        [none] Give the key under which they were sealed.
+       *[other] Put the key under which they were sealed back into the file { $path }, from its backup. Without it nobody can open these envelopes; a new key would not help.
+    }
+serve-damaged = The record of the officials in { $database } is damaged at entry { $seq }. Nobody could sign in, so the hall does not open.
+serve-damaged-help = Keep a copy of the database as it is, restore a backup, and check it: adoube verify { $database }
+serve-backup-elsewhere = The database is PostgreSQL, which makes its own backups.
+serve-backup-elsewhere-help = For example: pg_dump --format=custom --file=adoube.dump DATABASE
+serve-backup-failed = The backup was not made: { $reason }
+serve-backup-not-whole = The backup { $path } was made, but something in the database is damaged or missing.
+serve-backup-not-whole-help = This shows what: adoube verify { $path }
 serve-folder = { $path } cannot be written: { $reason }
 serve-locked = Another hall has the database { $path } open.
 serve-locked-help = Close that one first, or name another database with --database.
@@ -61,6 +79,8 @@ verify-not-whole = Not intact.
 verify-gap = { $stream }: entries are missing before entry { $seq }.
 verify-altered = { $stream }: entry { $seq }, or one before it, is not what was written.
 verify-unreadable = { $stream }: entry { $seq } cannot be understood.
+verify-cut-off = { $stream }: entry { $seq } is missing, and so is whatever followed it.
+verify-end-missing = This file was copied without its write-ahead log (-wal) while the hall was open: the last entries may be missing. Make a copy with adoube serve --backup.
 verify-strange = { $stream }: a hall does not use this name.
 verify-not-laid = { $stream }: a game that was never set up.
 verify-log-gap = Line { $line }: entries are missing, duplicated or out of order.

@@ -38,6 +38,21 @@ hall-envelope = Omotnica se ne može otvoriti: zapečaćena je drugim ključem.
 hall-still-played = Partija se još igra. Igrači njezin zapis mogu preuzeti kad završi.
 hall-nothing = Ova partija nema takav dokument.
 hall-storage = To se sada ne može spremiti. Za koji trenutak provjerite je li spremljeno; ako nije, ponovite.
+hall-damaged-game = Zapis ove partije je oštećen: { $kind ->
+    [gap] nedostaje { $seq }. unos
+    [cut-off] nedostaje { $seq }. unos i sve što je slijedilo
+    [unreadable] { $seq }. unos ne može se pročitati
+   *[altered] { $seq }. unos nije onakav kakav je bio zapisan
+}. Partija se ovdje ne može ni prikazati ni nastaviti. Sudac može umjesto nje pripremiti novu, s pozicijom i vremenima s ploče; tko vodi poslužitelj, neka bazu podataka ostavi kakva jest i potraži sigurnosnu kopiju.
+hall-damaged-competition = Zapis ovog natjecanja je oštećen: { $kind ->
+    [gap] nedostaje { $seq }. unos
+    [cut-off] nedostaje { $seq }. unos i sve što je slijedilo
+    [unreadable] { $seq }. unos ne može se pročitati
+   *[altered] { $seq }. unos nije onakav kakav je bio zapisan
+}. Natjecanje se ne može prikazati ni nastaviti dok se ne vrati sigurnosna kopija. Ostala natjecanja teku dalje.
+hall-damaged-people = Zapis o službenim osobama oštećen je kod { $seq }. unosa. Program radi dalje s onim što zna, ali se ponovno neće otvoriti; treba vratiti sigurnosnu kopiju.
+hall-not-stored = Trenutačno se ništa ne može spremiti: potezi, pritisci na sat i odluke ne prihvaćaju se. Možda je disk pun. Ako potraje, zaustavite satove na pločama i pozovite onoga tko vodi poslužitelj.
+hall-backup-elsewhere = Podatci ove dvorane su u bazi PostgreSQL, koja ima vlastite sigurnosne kopije: izrađuje ih pg_dump.
 hall-closing = Poslužitelj se zaustavlja. Pokušajte ponovno za koji trenutak.
 hall-broken = Na poslužitelju je nešto pošlo po zlu. Ništa nije promijenjeno.
 

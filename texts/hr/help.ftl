@@ -413,11 +413,12 @@ command-serve = Otvori turnirsku dvoranu: natjecanja, ploče, mjesta, prijenosi 
 command-serve-long =
     Bez postavki sluša na adresi 127.0.0.1:8080 i sve čuva u jednoj datoteci SQLite, čije mjesto ispisuje. Prvi put ispisuje poveznicu kojom nastaje prvi sudac. Radi do Ctrl+C ili SIGTERM i čuva sve što je potvrđeno.
 
-    Izlazni kodovi: 0 zatvoreno u redu, upotrebljive postavke uz --check ili poveznica uz --reset-official; 2 dvorana se ne može otvoriti ili takve službene osobe nema.
+    Izlazni kodovi: 0 zatvoreno u redu, upotrebljive postavke uz --check, poveznica uz --reset-official ili cjelovita kopija uz --backup; 2 dvorana se ne može otvoriti ili takve službene osobe nema.
 command-serve-note = Svaka postavka može stajati u datoteci TOML, u okruženju (ADOUBE_ i njezino ime velikim slovima, na primjer ADOUBE_LISTEN ili ADOUBE_LIMITS_STREAMS) i u naredbenom retku; kasnija ima prednost pred ranijom. Datoteku navodi --config ili ADOUBE_CONFIG, inače je to adoube/hall.toml u mapi s postavkama (XDG_CONFIG_HOME ili ~/.config), ako postoji. Usluga iz paketa za Debian ima postavke u /etc/adoube/hall.toml, tajne kao varijable u /etc/adoube/environment, a podatke u /var/lib/adoube.
 option-serve-config = Pročitaj postavke iz ove datoteke TOML
 option-serve-check = Ispiši sve postavke i odakle su te ne otvaraj ništa
 option-serve-reset-official = Ispiši poveznicu kojom službena osoba s tim imenom postavlja novu lozinku i ne otvaraj ništa; može se upotrijebiti jednom, u roku od jednog dana. Uz SQLite najprije zatvorite dvoranu
+option-serve-backup = Izradi dosljednu sigurnosnu kopiju baze podataka u ovoj mapi, provjeri je i ne otvaraj ništa; dvorana za to vrijeme može biti otvorena
 option-serve-listen = Adresa i port na kojima se sluša; može se navesti više adresa. Adresa dostupna s drugih računala traži TLS ili posrednika; bez toga se odbija, osim ako je navedena kao opcija naredbe
 option-serve-lan = Otvori dvoranu lokalnoj mreži: sluša na adresi 0.0.0.0:8443 ako nije zadano drukčije, služi se TLS-om, a poveznice i kodovi QR imaju adresu ovog računala. Bez tls-cert i tls-key certifikat se izrađuje sam, čuva u mapi s podacima i ponovno upotrebljava; stranica /certificate kaže kako mu vjerovati
 option-serve-public-address = Kako je dvorana dostupna izvana: početak svake poveznice i koda QR

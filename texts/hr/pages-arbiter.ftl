@@ -444,3 +444,7 @@ arbiter-elsewhere = { $count ->
    *[other] Trebaju vas na { $count } ploča
 }
 arbiter-alerts = Zvuk i vibracija kad me trebaju
+
+arbiter-unreadable = Zapis je oštećen
+arbiter-replace = Pripremi novu partiju
+arbiter-replace-hint = Nova partija počinje s početnom pozicijom i cijelim vremenom. Prije nego što pokrenete satove, ondje postavite poziciju i vremena.

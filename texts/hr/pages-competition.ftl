@@ -113,3 +113,4 @@ competition-record-hint = Sve što je upisano i učinjeno, s digitalnim otiscima
 competition-record-take = Preuzmi zapis
 competition-copy = Kopiraj
 competition-copied = Kopirano
+competition-unreadable = Zapis ove partije je oštećen.

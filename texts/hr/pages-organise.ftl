@@ -422,3 +422,12 @@ organise-disable-who = Onemogući: { $name }
 organise-enable = Omogući
 organise-enable-who = Omogući: { $name }
 organise-remove-official-question = Račun i ime { $name } zauvijek se uništavaju. Odluke ostaju bez imena.
+
+organise-backup = Sigurnosna kopija
+organise-backup-hint = Sigurnosna kopija je kopija svih podataka u ovom trenutku, s podatcima svih igrača i digitalnim otiscima lozinki. Igra za to vrijeme teče dalje. Čuvajte je ondje gdje je nitko drugi ne može čitati. Ključ za kuvertirane poteze nije u njoj: tko vodi poslužitelj, mora sačuvati i tu datoteku, na drugom mjestu.
+organise-backup-make = Izradi sigurnosnu kopiju
+organise-backup-making = Sigurnosna kopija se izrađuje …
+organise-backup-made = Sigurnosna kopija je cjelovita. Partije: { $games }; unosi: { $entries }.
+organise-backup-not-whole = Sigurnosna kopija je izrađena, ali nešto je u bazi podataka oštećeno ili nedostaje. Pozovite onoga tko vodi poslužitelj.
+organise-backup-kept = Posljednjih deset ostaje i uz bazu podataka.
+organise-backup-take = Preuzmi { $name } ({ $size } MB)

@@ -31,3 +31,8 @@ line-lost = Veza je prekinuta. Stranica će se sama ponovno povezati.
 ## The board.
 
 board-files = abcdefgh
+
+## What the officials have to know about the hall.
+
+condition-title = Pozor
+condition-board = { $round }. kolo, { $board }. ploča:

@@ -27,6 +27,12 @@ serve-first-link-in = Službenih osoba još nema. Poveznica kojom nastaje prva i
 serve-password-link = Ovom poveznicom { $name } postavlja novu lozinku; može se upotrijebiti samo jednom:
     { $link }
 serve-password-link-in = Poveznica kojom { $name } postavlja novu lozinku i koja se može upotrijebiti samo jednom nalazi se u datoteci { $path }
+serve-backed-up = Sigurnosna kopija je cjelovita: { $path }
+    Partije: { $games }; unosi: { $entries }.
+    { $key ->
+        [none] Ključ za kuvertirane poteze nije u njoj. Sačuvajte i njega, na drugom mjestu.
+       *[other] Ključ za kuvertirane poteze nije u njoj: sačuvajte i { $key }, na drugom mjestu.
+    }
 serve-read-along = Upozorenje: adresa { $address } dostupna je s drugih računala, a bez TLS-a svatko u istoj mreži može pročitati lozinke i poveznice mjesta.
 serve-only-here = Upozorenje: adresu { $address } može otvoriti samo ovo računalo. Poveznice i kodovi QR na tabletima i telefonima ne bi radili.
     Da dvoranu otvorite svima u prostoru: adoube serve --lan (ili make run ARGS=--lan)
@@ -46,6 +52,18 @@ serve-not-bound = Na adresi { $address } ne može se slušati: { $reason }
 serve-tls = Certifikat ili njegov ključ u { $path } ne može se upotrijebiti: { $reason }
 serve-seal-key = Ključ za kuvertirane poteze u { $path } ne može se upotrijebiti: { $reason }
 serve-seal-key-help = Kuvertirani potezi mogu se otvoriti samo ključem kojim su kuvertirani. Vratite ga iz sigurnosne kopije. Svi čvorovi na istoj bazi PostgreSQL trebaju isti ključ.
+serve-seal-key-lost = Potezi su kuvertirani ključem kojega ovdje nema. Partije: { $games }
+serve-seal-key-lost-help = { $path ->
+        [none] Navedite ključ kojim su kuvertirani.
+       *[other] Vratite ključ kojim su kuvertirani iz sigurnosne kopije u datoteku { $path }. Bez njega te omotnice ne može otvoriti nitko; novi ključ ne bi pomogao.
+    }
+serve-damaged = Zapis o službenim osobama u { $database } oštećen je kod { $seq }. unosa. Nitko se ne bi mogao prijaviti, pa se dvorana ne otvara.
+serve-damaged-help = Sačuvajte kopiju baze podataka kakva jest, vratite sigurnosnu kopiju i provjerite je: adoube verify { $database }
+serve-backup-elsewhere = Baza podataka je PostgreSQL, koji ima vlastite sigurnosne kopije.
+serve-backup-elsewhere-help = Na primjer: pg_dump --format=custom --file=adoube.dump BAZA
+serve-backup-failed = Sigurnosna kopija nije izrađena: { $reason }
+serve-backup-not-whole = Sigurnosna kopija { $path } izrađena je, ali nešto je u bazi podataka oštećeno ili nedostaje.
+serve-backup-not-whole-help = Što, pokazuje: adoube verify { $path }
 serve-folder = Ne može se pisati u { $path }: { $reason }
 serve-locked = Bazom podataka { $path } već se koristi druga dvorana.
 serve-locked-help = Prvo zatvorite nju ili navedite drugu bazu s --database.
@@ -61,6 +79,8 @@ verify-not-whole = Nije cjelovito.
 verify-gap = { $stream }: prije { $seq }. unosa nedostaju unosi.
 verify-altered = { $stream }: { $seq }. unos ili neki prije njega nije onakav kakav je bio zapisan.
 verify-unreadable = { $stream }: { $seq }. unos nije razumljiv.
+verify-cut-off = { $stream }: nedostaje { $seq }. unos i sve što je slijedilo.
+verify-end-missing = Datoteka je kopirana bez svojega dnevnika (-wal) dok je dvorana bila otvorena: posljednji unosi možda nedostaju. Kopiju izradite s adoube serve --backup.
 verify-strange = { $stream }: dvorana ne čuva ništa pod tim imenom.
 verify-not-laid = { $stream }: partija za koju stol nikada nije bio postavljen.
 verify-log-gap = Redak { $line }: unosi nedostaju, udvostručeni su ili u pogrešnom redoslijedu.

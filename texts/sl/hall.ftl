@@ -40,6 +40,21 @@ hall-envelope = Kuverte ni mogoče odpreti: zapečatena je bila z drugim ključe
 hall-still-played = Partija se še igra. Igralca lahko njen zapis preneseta, ko je končana.
 hall-nothing = Ta partija nima takega dokumenta.
 hall-storage = Tega zdaj ni mogoče shraniti. Čez trenutek preverite, ali je bilo shranjeno; če ni, ponovite.
+hall-damaged-game = Zapis te partije je poškodovan: { $kind ->
+    [gap] vpis { $seq } manjka
+    [cut-off] manjka vpis { $seq } z vsem, kar mu je sledilo
+    [unreadable] vpisa { $seq } ni mogoče prebrati
+   *[altered] vpis { $seq } ni tak, kot je bil zapisan
+}. Partije tu ni mogoče ne prikazati ne nadaljevati. Sodnik lahko namesto nje pripravi novo, s pozicijo in časi s šahovnice; skrbnik strežnika naj zbirko podatkov pusti tako, kot je, in poišče varnostno kopijo.
+hall-damaged-competition = Zapis tega tekmovanja je poškodovan: { $kind ->
+    [gap] vpis { $seq } manjka
+    [cut-off] manjka vpis { $seq } z vsem, kar mu je sledilo
+    [unreadable] vpisa { $seq } ni mogoče prebrati
+   *[altered] vpis { $seq } ni tak, kot je bil zapisan
+}. Tekmovanja ni mogoče prikazati ali nadaljevati, dokler skrbnik strežnika ne povrne varnostne kopije. Druga tekmovanja tečejo naprej.
+hall-damaged-people = Zapis o sodnikih in organizatorjih je poškodovan pri vpisu { $seq }. Program dela naprej s tem, kar ve, znova pa se ne bo odprl; skrbnik strežnika naj povrne varnostno kopijo.
+hall-not-stored = Trenutno ni mogoče ničesar shraniti: poteze, pritiski na uro in odločitve se ne sprejmejo. Morda je disk poln. Če traja, ustavite ure na šahovnicah in pokličite skrbnika strežnika.
+hall-backup-elsewhere = Podatki te dvorane so v zbirki PostgreSQL, ki ima svoje varnostne kopije: naredi jih pg_dump.
 hall-closing = Dvorana se zapira. Poskusite znova čez trenutek.
 hall-broken = Na strežniku je prišlo do napake. Nič se ni spremenilo.
 

@@ -413,11 +413,12 @@ command-serve = Odpri turnirsko dvorano: tekmovanja, deske, mesta, prenosi v ži
 command-serve-long =
     Brez nastavitev posluša na naslovu 127.0.0.1:8080 in vse hrani v eni datoteki SQLite, katere mesto izpiše. Prvič izpiše povezavo, s katero se prijavi prvi sodnik. Teče do Ctrl+C ali SIGTERM in ohrani vse, kar je potrjeno.
 
-    Izhodne kode: 0 zaprto v redu, uporabne nastavitve z --check ali povezava z --reset-official; 2 dvorane ni mogoče odpreti ali takega sodnika ali organizatorja ni.
+    Izhodne kode: 0 zaprto v redu, uporabne nastavitve z --check, povezava z --reset-official ali neokrnjena kopija z --backup; 2 dvorane ni mogoče odpreti ali takega sodnika ali organizatorja ni.
 command-serve-note = Vsaka nastavitev je lahko v datoteki TOML, v okolju (ADOUBE_ in njeno ime z velikimi črkami, na primer ADOUBE_LISTEN ali ADOUBE_LIMITS_STREAMS) in v ukazni vrstici; poznejša prevlada. Datoteko imenuje --config ali ADOUBE_CONFIG, sicer je to adoube/hall.toml v mapi z nastavitvami (XDG_CONFIG_HOME ali ~/.config), če obstaja. Storitev iz paketa za Debian ima nastavitve v /etc/adoube/hall.toml, skrivnosti kot spremenljivke v /etc/adoube/environment in podatke v /var/lib/adoube.
 option-serve-config = Nastavitve preberi iz te datoteke TOML
 option-serve-check = Izpiši vse nastavitve in povej, od kod so; ne odpri ničesar
 option-serve-reset-official = Izpiši povezavo, s katero sodnik ali organizator s tem imenom nastavi novo geslo, in ne odpri ničesar; uporabiti jo je mogoče enkrat, v enem dnevu. Pri SQLite najprej zaprite dvorano
+option-serve-backup = Naredi skladno varnostno kopijo zbirke podatkov v tej mapi, preveri jo in ne odpri ničesar; dvorana je medtem lahko odprta
 option-serve-listen = Naslov in vrata, na katerih posluša; mogoče je navesti več naslovov. Naslov, ki je dosegljiv z drugih računalnikov, potrebuje TLS ali posrednika; brez tega je zavrnjen, razen če je naveden kot možnost ukaza
 option-serve-lan = Odpri dvorano krajevnemu omrežju: posluša na naslovu 0.0.0.0:8443, če ni določeno drugače, uporablja TLS, povezave in kode QR pa imajo naslov tega računalnika. Brez tls-cert in tls-key se potrdilo naredi samo, shrani v mapo s podatki in znova uporabi; stran /certificate pove, kako mu zaupati
 option-serve-public-address = Kako je dvorana dosegljiva od zunaj: začetek vsake povezave in kode QR

@@ -448,3 +448,7 @@ arbiter-elsewhere = { $count ->
    *[other] Potrebujejo vas pri { $count } deskah
 }
 arbiter-alerts = Zvok in tresenje, ko me potrebujejo
+
+arbiter-unreadable = Zapis je poškodovan
+arbiter-replace = Pripravi novo partijo
+arbiter-replace-hint = Nova partija se začne z začetno pozicijo in celim časom. Preden poženete uro, tam nastavite pozicijo in čase.

@@ -115,3 +115,4 @@ competition-record-hint = Vse, kar je bilo vpisano in storjeno, z digitalnimi od
 competition-record-take = Prenesi zapis
 competition-copy = Kopiraj
 competition-copied = Kopirano
+competition-unreadable = Zapis te partije je poškodovan.

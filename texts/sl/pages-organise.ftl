@@ -428,3 +428,12 @@ organise-disable-who = Onemogoči: { $name }
 organise-enable = Omogoči
 organise-enable-who = Omogoči: { $name }
 organise-remove-official-question = Račun in ime { $name } se za vedno uničita. Odločitve ostanejo brez imena.
+
+organise-backup = Varnostna kopija
+organise-backup-hint = Varnostna kopija je kopija vseh podatkov v tem trenutku, s podatki vseh igralcev in digitalnimi odtisi gesel. Igra medtem teče naprej. Shranite jo tam, kjer je nihče drug ne more brati. Ključa za kuvertirane poteze ni v njej: skrbnik strežnika mora shraniti tudi tisto datoteko, na drugem mestu.
+organise-backup-make = Naredi varnostno kopijo
+organise-backup-making = Varnostna kopija nastaja …
+organise-backup-made = Varnostna kopija je neokrnjena. Partije: { $games }; vpisi: { $entries }.
+organise-backup-not-whole = Varnostna kopija je narejena, a nekaj v zbirki podatkov je poškodovano ali manjka. Pokličite skrbnika strežnika.
+organise-backup-kept = Zadnjih deset ostane tudi ob zbirki podatkov.
+organise-backup-take = Prenesi { $name } ({ $size } MB)

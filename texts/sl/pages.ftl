@@ -31,3 +31,8 @@ line-lost = Povezava je prekinjena. Stran se bo sama znova povezala.
 ## The board.
 
 board-files = abcdefgh
+
+## What the officials have to know about the hall.
+
+condition-title = Pozor
+condition-board = { $round }. kolo, { $board }. deska:

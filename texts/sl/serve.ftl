@@ -27,6 +27,12 @@ serve-first-link-in = Organizatorja in sodnika še ni. Povezava za prvega, ki jo
 serve-password-link = S to povezavo { $name } nastavi novo geslo; uporabiti jo je mogoče samo enkrat:
     { $link }
 serve-password-link-in = Povezava, s katero { $name } nastavi novo geslo in jo je mogoče uporabiti samo enkrat, je v datoteki { $path }
+serve-backed-up = Varnostna kopija je neokrnjena: { $path }
+    Partije: { $games }; vpisi: { $entries }.
+    { $key ->
+        [none] Ključa za kuvertirane poteze ni v njej. Shranite tudi njega, na drugem mestu.
+       *[other] Ključa za kuvertirane poteze ni v njej: shranite tudi { $key }, na drugem mestu.
+    }
 serve-read-along = Opozorilo: naslov { $address } je dosegljiv z drugih računalnikov, brez TLS pa lahko vsak v istem omrežju prebere gesla in povezave do mest.
 serve-only-here = Opozorilo: naslov { $address } lahko odpre samo ta računalnik. Povezave in kode QR na tablicah in telefonih ne bi delovale.
     Da dvorano odprete vsem v prostoru: adoube serve --lan (ali make run ARGS=--lan)
@@ -46,6 +52,18 @@ serve-not-bound = Na naslovu { $address } ni mogoče poslušati: { $reason }
 serve-tls = Potrdila ali njegovega ključa v { $path } ni mogoče uporabiti: { $reason }
 serve-seal-key = Ključa za kuvertirane poteze v { $path } ni mogoče uporabiti: { $reason }
 serve-seal-key-help = Kuvertirane poteze je mogoče odpreti samo s ključem, s katerim so bile kuvertirane. Vrnite ga iz varnostne kopije. Vsa vozlišča iste zbirke PostgreSQL potrebujejo isti ključ.
+serve-seal-key-lost = Poteze so kuvertirane s ključem, ki ga tu ni. Partije: { $games }
+serve-seal-key-lost-help = { $path ->
+        [none] Navedite ključ, s katerim so bile kuvertirane.
+       *[other] Vrnite ključ, s katerim so bile kuvertirane, iz varnostne kopije v datoteko { $path }. Brez njega teh kuvert ne more odpreti nihče; nov ključ ne bi pomagal.
+    }
+serve-damaged = Zapis o sodnikih in organizatorjih v { $database } je poškodovan pri vpisu { $seq }. Nihče se ne bi mogel prijaviti, zato se dvorana ne odpre.
+serve-damaged-help = Shranite kopijo zbirke podatkov, kakršna je, povrnite varnostno kopijo in jo preverite: adoube verify { $database }
+serve-backup-elsewhere = Zbirka podatkov je PostgreSQL, ki ima svoje varnostne kopije.
+serve-backup-elsewhere-help = Na primer: pg_dump --format=custom --file=adoube.dump ZBIRKA
+serve-backup-failed = Varnostna kopija ni bila narejena: { $reason }
+serve-backup-not-whole = Varnostna kopija { $path } je narejena, a nekaj v zbirki podatkov je poškodovano ali manjka.
+serve-backup-not-whole-help = Kaj, pokaže: adoube verify { $path }
 serve-folder = Ni mogoče pisati v { $path }: { $reason }
 serve-locked = Zbirko podatkov { $path } že uporablja druga dvorana.
 serve-locked-help = Najprej zaprite tisto ali pa navedite drugo zbirko z --database.
@@ -61,6 +79,8 @@ verify-not-whole = Podatki so okrnjeni ali spremenjeni.
 verify-gap = { $stream }: pred vpisom { $seq } manjkajo vpisi.
 verify-altered = { $stream }: vpis { $seq } ali kateri pred njim ni tak, kot je bil zapisan.
 verify-unreadable = { $stream }: vpisa { $seq } ni mogoče razumeti.
+verify-cut-off = { $stream }: manjka vpis { $seq } z vsem, kar mu je sledilo.
+verify-end-missing = Datoteka je bila kopirana brez svojega dnevnika (-wal), ko je bila dvorana odprta: zadnji vpisi morda manjkajo. Kopijo naredite z adoube serve --backup.
 verify-strange = { $stream }: program ne uporablja tega imena.
 verify-not-laid = { $stream }: partija, ki ni bila nikoli pripravljena.
 verify-log-gap = Vrstica { $line }: vpisi manjkajo, so podvojeni ali v drugem vrstnem redu.

@@ -113,3 +113,4 @@ competition-record-hint = Све што је уписано и учињено, �
 competition-record-take = Преузми запис
 competition-copy = Копирај
 competition-copied = Копирано
+competition-unreadable = Запис ове партије је оштећен.

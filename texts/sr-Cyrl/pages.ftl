@@ -31,3 +31,8 @@ line-lost = Веза је прекинута. Страница ће се сам�
 ## The board.
 
 board-files = абцдефгх
+
+## What the officials have to know about the hall.
+
+condition-title = Пажња
+condition-board = { $round }. коло, { $board }. табла:

@@ -38,6 +38,21 @@ hall-envelope = Program ne može da otvori kovertu: zapečaćena je drugim klju�
 hall-still-played = Partija se još igra. Igrači će moći da preuzmu njen zapis kad se završi.
 hall-nothing = Ova partija nema takav dokument.
 hall-storage = To sada ne može da se sačuva. Za trenutak pogledajte da li je učinjeno i, ako nije, ponovite.
+hall-damaged-game = Zapis ove partije je oštećen: { $kind ->
+    [gap] nedostaje unos { $seq }
+    [cut-off] nedostaje unos { $seq } i sve što je sledilo
+    [unreadable] unos { $seq } ne može da se pročita
+   *[altered] unos { $seq } nije onakav kakav je bio zapisan
+}. Partija ovde ne može ni da se prikaže ni da se nastavi. Sudija može umesto nje da pripremi novu, sa pozicijom i vremenima sa table; ko vodi server, neka bazu podataka ostavi kakva jeste i potraži rezervnu kopiju.
+hall-damaged-competition = Zapis ovog takmičenja je oštećen: { $kind ->
+    [gap] nedostaje unos { $seq }
+    [cut-off] nedostaje unos { $seq } i sve što je sledilo
+    [unreadable] unos { $seq } ne može da se pročita
+   *[altered] unos { $seq } nije onakav kakav je bio zapisan
+}. Takmičenje ne može da se prikaže ni da se nastavi dok se ne vrati rezervna kopija. Ostala takmičenja teku dalje.
+hall-damaged-people = Zapis o službenim licima oštećen je kod unosa { $seq }. Program radi dalje sa onim što zna, ali se ponovo neće otvoriti; treba vratiti rezervnu kopiju.
+hall-not-stored = Trenutno ništa ne može da se sačuva: potezi, pritisci na sat i odluke se ne prihvataju. Možda je disk pun. Ako potraje, zaustavite satove na tablama i pozovite onoga ko vodi server.
+hall-backup-elsewhere = Podaci ove sale su u bazi PostgreSQL, koja ima sopstvene rezervne kopije: pravi ih pg_dump.
 hall-closing = Sala se zatvara. Pokušajte ponovo za trenutak.
 hall-broken = Na serveru je došlo do greške. Ništa nije promenjeno.
 

@@ -413,11 +413,12 @@ command-serve = Otvori turnirsku salu: takmičenja, table, mesta, prenosi uživo
 command-serve-long =
     Bez podešavanja sluša na adresi 127.0.0.1:8080 i sve čuva u jednoj datoteci SQLite, čije mesto ispisuje. Prvi put ispisuje link preko kog se prijavljuje prvi sudija. Radi do Ctrl+C ili { "SIGTERM" } i čuva sve što je potvrđeno.
 
-    Izlazni kodovi: 0 zatvoreno u redu, upotrebljiva podešavanja uz --check ili link uz --reset-official; 2 sala ne može da se otvori ili takvog službenog lica nema.
+    Izlazni kodovi: 0 zatvoreno u redu, upotrebljiva podešavanja uz --check, link uz --reset-official ili celovita kopija uz --backup; 2 sala ne može da se otvori ili takvog službenog lica nema.
 command-serve-note = Svako podešavanje može da stoji u datoteci TOML, u okruženju ({ "ADOUBE_" } i njegovo ime velikim slovima, na primer { "ADOUBE_LISTEN" } ili { "ADOUBE_LIMITS_STREAMS" }) i u komandnoj liniji; kasnije ima prednost nad ranijim. Datoteku navodi --config ili { "ADOUBE_CONFIG" }, inače je to { "adoube/hall.toml" } u direktorijumu sa podešavanjima ({ "XDG_CONFIG_HOME" } ili { "~/.config" }), ako postoji. Servis iz paketa za { "Debian" } ima podešavanja u { "/etc/adoube/hall.toml" }, tajne kao promenljive u { "/etc/adoube/environment" }, a podatke u { "/var/lib/adoube" }.
 option-serve-config = Pročitaj podešavanja iz ove datoteke TOML
 option-serve-check = Ispiši sva podešavanja i odakle su i ne otvaraj ništa
 option-serve-reset-official = Ispiši link preko kog službeno lice sa tim imenom postavlja novu lozinku i ne otvaraj ništa; važi jednom, jedan dan. Uz SQLite najpre zatvorite salu
+option-serve-backup = Napravi doslednu rezervnu kopiju baze podataka u ovom folderu, proveri je i ne otvaraj ništa; sala za to vreme može da bude otvorena
 option-serve-listen = Adresa i port na kojima se sluša; može da se navede više adresa. Adresa dostupna sa drugih računara traži TLS ili posrednika; bez toga se odbija, osim ako je navedena kao opcija komande
 option-serve-lan = Otvori salu lokalnoj mreži: sluša na adresi 0.0.0.0:8443 ako nije zadato drugačije, koristi TLS, a linkovi i kodovi { "QR" } imaju adresu ovog računara. Bez tls-cert i tls-key sertifikat se pravi sam, čuva u direktorijumu sa podacima i ponovo koristi; stranica { "/certificate" } kaže kako da mu se veruje
 option-serve-public-address = Kako je sala dostupna spolja: početak svakog linka i koda { "QR" }

@@ -444,3 +444,7 @@ arbiter-elsewhere = { $count ->
    *[other] Potrebni ste na { $count } tabli
 }
 arbiter-alerts = Zvuk i vibracija kad sam potreban
+
+arbiter-unreadable = Zapis je oštećen
+arbiter-replace = Pripremi novu partiju
+arbiter-replace-hint = Nova partija počinje sa početnom pozicijom i celim vremenom. Pre nego što pokrenete satove, tamo postavite poziciju i vremena.

@@ -422,3 +422,12 @@ organise-disable-who = Onemogući: { $name }
 organise-enable = Omogući
 organise-enable-who = Omogući: { $name }
 organise-remove-official-question = Nalog i ime { $name } zauvek se uništavaju. Odluke ostaju bez imena.
+
+organise-backup = Rezervna kopija
+organise-backup-hint = Rezervna kopija je kopija svih podataka u ovom trenutku, sa podacima svih igrača i digitalnim otiscima lozinki. Igra za to vreme teče dalje. Čuvajte je tamo gde niko drugi ne može da je čita. Ključ za kovertirane poteze nije u njoj: ko vodi server, mora da sačuva i taj fajl, na drugom mestu.
+organise-backup-make = Napravi rezervnu kopiju
+organise-backup-making = Rezervna kopija se pravi …
+organise-backup-made = Rezervna kopija je celovita. Partije: { $games }; unosi: { $entries }.
+organise-backup-not-whole = Rezervna kopija je napravljena, ali nešto u bazi podataka je oštećeno ili nedostaje. Pozovite onoga ko vodi server.
+organise-backup-kept = Poslednjih deset ostaje i uz bazu podataka.
+organise-backup-take = Preuzmi { $name } ({ $size } MB)

@@ -31,3 +31,8 @@ line-lost = Veza je prekinuta. Stranica će se sama ponovo povezati.
 ## The board.
 
 board-files = abcdefgh
+
+## What the officials have to know about the hall.
+
+condition-title = Pažnja
+condition-board = { $round }. kolo, { $board }. tabla:

@@ -27,6 +27,12 @@ serve-first-link-in = Još nema sudije ni organizatora. Link preko kog se prijav
 serve-password-link = Preko ovog linka { $name } postavlja novu lozinku; link važi samo jednom:
     { $link }
 serve-password-link-in = Link preko kog { $name } postavlja novu lozinku, a koji važi samo jednom, nalazi se u datoteci { $path }
+serve-backed-up = Rezervna kopija je celovita: { $path }
+    Partije: { $games }; unosi: { $entries }.
+    { $key ->
+        [none] Ključ za kovertirane poteze nije u njoj. Sačuvajte i njega, na drugom mestu.
+       *[other] Ključ za kovertirane poteze nije u njoj: sačuvajte i { $key }, na drugom mestu.
+    }
 serve-read-along = Upozorenje: adresa { $address } je dostupna sa drugih računara, a bez TLS-a svako u istoj mreži može da pročita lozinke i linkove do mesta.
 serve-only-here = Upozorenje: adresu { $address } može da otvori samo ovaj računar. Linkovi i kodovi { "QR" } na tabletima i telefonima ne bi radili.
     Da salu otvorite svima u prostoru: { "adoube serve --lan" } (ili { "make run ARGS=--lan" })
@@ -46,6 +52,18 @@ serve-not-bound = Na adresi { $address } ne može da se sluša: { $reason }
 serve-tls = Sertifikat ili njegov ključ u { $path } ne može da se upotrebi: { $reason }
 serve-seal-key = Ključ za kovertirane poteze u { $path } ne može da se upotrebi: { $reason }
 serve-seal-key-help = Kovertirani potezi mogu da se otvore samo ključem kojim su kovertirani. Vratite ga iz rezervne kopije. Svim čvorovima na istoj bazi PostgreSQL treba isti ključ.
+serve-seal-key-lost = Potezi su kovertirani ključem kojeg ovde nema. Partije: { $games }
+serve-seal-key-lost-help = { $path ->
+        [none] Navedite ključ kojim su kovertirani.
+       *[other] Vratite ključ kojim su kovertirani iz rezervne kopije u fajl { $path }. Bez njega te koverte ne može da otvori niko; novi ključ ne bi pomogao.
+    }
+serve-damaged = Zapis o službenim licima u { $database } oštećen je kod unosa { $seq }. Niko ne bi mogao da se prijavi, pa se sala ne otvara.
+serve-damaged-help = Sačuvajte kopiju baze podataka kakva jeste, vratite rezervnu kopiju i proverite je: adoube verify { $database }
+serve-backup-elsewhere = Baza podataka je PostgreSQL, koji ima sopstvene rezervne kopije.
+serve-backup-elsewhere-help = Na primer: pg_dump --format=custom --file=adoube.dump DATABASE
+serve-backup-failed = Rezervna kopija nije napravljena: { $reason }
+serve-backup-not-whole = Rezervna kopija { $path } je napravljena, ali nešto u bazi podataka je oštećeno ili nedostaje.
+serve-backup-not-whole-help = Šta, pokazuje: adoube verify { $path }
 serve-folder = Ne može da se piše u { $path }: { $reason }
 serve-locked = Bazu podataka { $path } već koristi druga sala.
 serve-locked-help = Najpre zatvorite nju ili navedite drugu bazu sa --database.
@@ -61,6 +79,8 @@ verify-not-whole = Nije celovito.
 verify-gap = { $stream }: pre unosa { $seq } nedostaju unosi.
 verify-altered = { $stream }: unos { $seq } ili neki pre njega nije onakav kakav je bio zapisan.
 verify-unreadable = { $stream }: unos { $seq } ne može da se razume.
+verify-cut-off = { $stream }: nedostaje unos { $seq } i sve što je sledilo.
+verify-end-missing = Fajl je kopiran bez svog dnevnika (-wal) dok je sala bila otvorena: poslednji unosi možda nedostaju. Kopiju napravite sa adoube serve --backup.
 verify-strange = { $stream }: sala ne koristi to ime.
 verify-not-laid = { $stream }: partija koja nikada nije bila postavljena.
 verify-log-gap = Red { $line }: unosi nedostaju, udvojeni su ili su u drugom redosledu.

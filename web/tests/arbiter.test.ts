@@ -14,7 +14,7 @@ function board(number: number, seconds: number, { questions = 0, calls = [] as s
   const clocks = { white: { time: seconds * 1000, runs, flag }, black: { time: 3_600_000, runs: false, flag: false } };
   const player = { no: 1, name: "" };
   const presence = { white: "at-the-board", black: "at-the-board" } as const;
-  const glance = { stage, board: "", "to-move": "white" as const, at: 0, clocks, presence, questions };
+  const glance = { stage, board: "", "to-move": "white" as const, at: 0, clocks, presence, questions, "half-moves": 0 };
   const seen = { id: String(number), competition: "", round: 1, board: number, white: player, black: player, seq: 1, glance, calls };
   return { board: seen, clocks: { ...clocks, arrivedAt: 0 } };
 }
@@ -110,7 +110,7 @@ test("clocks are set, a player is penalised, and a result is declared, each with
   // No ground is filled in that the arbiter has not chosen.
   expect(await penalty.getByLabel("Rule").inputValue()).toBe("");
   expect(await penalty.locator("input[name=whom]:checked").count()).toBe(0);
-  expect(await penalty.locator("option").allTextContents()).toContain("7.5.3 Illegal move");
+  expect(await penalty.locator("option").allTextContents()).toContain("7.5.5 Illegal move");
   await penalty.getByLabel("White", { exact: true }).check();
   await penalty.getByLabel("Rule").selectOption("DisturbingTheOpponent");
   await page.getByRole("checkbox", { name: "More time for the opponent" }).check();

@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { barriers, isWide } from "./browser";
 import { newFixture, SOON } from "./fixture";
-import { match, seat } from "./organise";
+import { match, play, seat } from "./organise";
 import { button, reads, shows, sit, square } from "./play";
 
 const fixture = newFixture();
@@ -39,9 +39,12 @@ test.each(SCREENS)("arriving, offers and the clock on $width × $height", async 
   await fixture.official.act(own.game, { arbiter: { act: { penalise: { whom: "black", under: "DisturbingTheOpponent", penalties: ["warning"] } } } });
   expect(await isInSight(page, page.locator(".ruling.newest .decided"))).toBe(true);
   await page.locator(".ruling .close button").click();
-  await own.white.act(own.game, { make: { from: "e2", to: "e4" } });
+  // Since 2017 a draw needs a move of each player.
+  await play(own, ["e2e4", "e7e5"]);
+  await own.white.act(own.game, { make: { from: "d2", to: "d4" } });
   await own.white.act(own.game, { say: "offer-draw" });
-  await shows(page, "e4", /бели/);
+  await own.white.act(own.game, { press: { hand: "right", manner: "proper" } });
+  await shows(page, "d4", /бели/);
   expect(await isInSight(page, button(page, "accept-draw"))).toBe(true);
   expect(await isInSight(page, button(page, "decline-draw"))).toBe(true);
   expect(await isInSight(page, page.locator("figure.board"))).toBe(true);

@@ -8,7 +8,10 @@ use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 use crate::{
     actor::Actor,
     fold::{self, Body, Fold, Shared, Snapshot},
-    ledger::{AppendError, Appended, Entry, Group, Ledger, StorageError, Stream},
+    ledger::{
+        AppendError, Appended, Damage, DamageKind, DamagedStreams, Entry, Group, Ledger, ReadError,
+        StorageError, Stream,
+    },
 };
 
 /// Entries read per page.
@@ -29,7 +32,7 @@ enum AppendResult<S> {
     /// Another node appended first; its entries have been read.
     Conflict,
     /// The entry may or may not be durable.
-    Storage(StorageError),
+    Failed(ReadError),
     /// Nothing was written.
     Closing,
 }
@@ -49,6 +52,16 @@ pub struct Store {
     pub ledger: Arc<dyn Ledger>,
     /// Used for appending.
     pub group: Arc<Group>,
+    /// The streams that are not used any more.
+    pub damaged: Arc<DamagedStreams>,
+}
+
+impl Store {
+    /// Creates the store of a ledger.
+    pub fn new(ledger: Arc<dyn Ledger>) -> Self {
+        let group = Arc::new(Group::new(ledger.clone()));
+        Self { ledger, group, damaged: Arc::default() }
+    }
 }
 
 /// Why nothing was changed.
@@ -58,6 +71,8 @@ pub enum ChangeError<E> {
     Refused(E),
     /// The storage failed. The change may have been written nevertheless.
     Storage(StorageError),
+    /// The stream is damaged; nothing is appended to it.
+    Damaged(Damage),
     /// The hall is closing; nothing was written.
     Closing,
 }
@@ -72,14 +87,28 @@ pub struct Change<F, T> {
 
 impl<S: Fold> Aggregate<S> {
     /// Loads the aggregate of a stream.
-    pub async fn load(stream: Stream, store: &Store) -> Result<Self, StorageError> {
-        let aggregate = Self {
+    pub async fn load(stream: Stream, store: &Store) -> Result<Self, ReadError> {
+        store.damaged.check(&stream)?;
+        let aggregate = Self::empty(stream);
+        aggregate.read_new_entries(store).await?;
+        Ok(aggregate)
+    }
+
+    /// Returns what can be read of a damaged stream: what its entries up to the damage come to.
+    pub async fn readable_part(stream: Stream, store: &Store) -> Result<Shared<S>, StorageError> {
+        let aggregate = Self::empty(stream);
+        match aggregate.read_new_entries(store).await {
+            Ok(()) | Err(ReadError::Damaged(_)) => Ok(aggregate.latest()),
+            Err(ReadError::Storage(why)) => Err(why),
+        }
+    }
+
+    fn empty(stream: Stream) -> Self {
+        Self {
             stream,
             latest: watch::Sender::default(),
             turn: Arc::new(Mutex::new(Freshness::Fresh)),
-        };
-        aggregate.read_new_entries(store).await?;
-        Ok(aggregate)
+        }
     }
 
     /// Returns the latest snapshot.
@@ -103,17 +132,20 @@ impl<S: Fold> Aggregate<S> {
     }
 
     /// Reads and folds what other nodes have appended.
-    pub async fn catch_up(&self, store: &Store) -> Result<(), StorageError> {
+    pub async fn catch_up(&self, store: &Store) -> Result<(), ReadError> {
         let _turn = self.turn.lock().await;
         self.read_new_entries(store).await
     }
 
     /// Reads and folds all entries again: personal data of which the key is destroyed is gone from the state.
-    pub async fn reload(&self, store: &Store) -> Result<(), StorageError> {
+    pub async fn reload(&self, store: &Store) -> Result<(), ReadError> {
         let _turn = self.turn.lock().await;
-        let fresh = self.read_entries(store, Snapshot::default()).await?;
-        self.latest.send_replace(Arc::new(fresh));
-        Ok(())
+        let mut fresh = Snapshot::default();
+        let read = self.read_entries(store, &mut fresh).await;
+        if !matches!(read, Err(ReadError::Storage(_))) {
+            self.latest.send_replace(Arc::new(fresh));
+        }
+        read
     }
 
     /// Decides on the latest state and appends the facts (optimistic concurrency: after a conflict with
@@ -128,6 +160,7 @@ impl<S: Fold> Aggregate<S> {
         notify: impl Fn() + Clone + Send + 'static,
     ) -> Result<(Shared<S>, T), ChangeError<E>> {
         let mut turn = self.turn.clone().lock_owned().await;
+        store.damaged.check(&self.stream).map_err(ChangeError::Damaged)?;
         if *turn == Freshness::Doubtful {
             self.read_new_entries(store).await?;
             *turn = Freshness::Fresh;
@@ -166,7 +199,7 @@ impl<S: Fold> Aggregate<S> {
             match result {
                 AppendResult::Committed(after) => return Ok((after, change.output)),
                 AppendResult::Conflict => {}
-                AppendResult::Storage(why) => return Err(why.into()),
+                AppendResult::Failed(why) => return Err(why.into()),
                 AppendResult::Closing => return Err(ChangeError::Closing),
             }
         }
@@ -188,7 +221,7 @@ impl<S: Fold> Aggregate<S> {
             }
             Ok(Appended::Conflict) => match self.read_new_entries(&store).await {
                 Ok(()) => AppendResult::Conflict,
-                Err(why) => AppendResult::Storage(why),
+                Err(why) => AppendResult::Failed(why),
             },
             Err(AppendError::Closing) => AppendResult::Closing,
             Err(AppendError::Storage(why)) => {
@@ -203,10 +236,10 @@ impl<S: Fold> Aggregate<S> {
                         if is_committed {
                             AppendResult::Committed(after)
                         } else {
-                            AppendResult::Storage(why)
+                            AppendResult::Failed(why.into())
                         }
                     }
-                    Err(still) => AppendResult::Storage(still),
+                    Err(still) => AppendResult::Failed(still),
                 }
             }
         };
@@ -225,34 +258,61 @@ impl<S: Fold> Aggregate<S> {
     }
 
     /// Reads and folds the entries after the snapshot. The caller holds the lock, or is still the only owner.
-    async fn read_new_entries(&self, store: &Store) -> Result<(), StorageError> {
+    /// Whatever follows a damaged entry is not used.
+    async fn read_new_entries(&self, store: &Store) -> Result<(), ReadError> {
         let before = self.latest();
-        let after = self.read_entries(store, Snapshot::clone(&before)).await?;
+        let mut after = Snapshot::clone(&before);
+        let read = self.read_entries(store, &mut after).await;
         if after.tip != before.tip {
             self.latest.send_replace(Arc::new(after));
         }
-        Ok(())
+        read
     }
 
-    /// Folds the entries after a snapshot.
+    /// Folds the entries after a snapshot into it, up to the first damaged one.
     async fn read_entries(
         &self,
         store: &Store,
-        mut from: Snapshot<S>,
-    ) -> Result<Snapshot<S>, StorageError> {
+        snapshot: &mut Snapshot<S>,
+    ) -> Result<(), ReadError> {
         loop {
-            let entries = store.ledger.read(&self.stream, from.tip.seq, PAGE).await?;
+            let last = snapshot.tip.seq;
+            let read = store.ledger.read(&self.stream, last, PAGE).await;
+            let entries = read.map_err(|why| self.read_error(why, last, store))?;
             let is_last = entries.len() < PAGE as usize;
-            from = from.after(&entries)?;
+            if let Err(damage) = entries.iter().try_for_each(|entry| snapshot.follow(entry)) {
+                store.damaged.note(&damage);
+                return Err(damage.into());
+            }
             if is_last {
-                return Ok(from);
+                return Ok(());
             }
         }
+    }
+
+    /// A page that SQLite cannot read any more is damage to this stream, not a failure of the storage.
+    fn read_error(&self, why: StorageError, after: u64, store: &Store) -> ReadError {
+        if !why.is_corruption() {
+            return why.into();
+        }
+        let (stream, kind) = (self.stream.clone(), DamageKind::Unreadable);
+        let damage = Damage { stream, seq: after + 1, kind };
+        store.damaged.note(&damage);
+        damage.into()
     }
 }
 
 impl<E> From<StorageError> for ChangeError<E> {
     fn from(why: StorageError) -> Self {
         Self::Storage(why)
+    }
+}
+
+impl<E> From<ReadError> for ChangeError<E> {
+    fn from(why: ReadError) -> Self {
+        match why {
+            ReadError::Storage(why) => Self::Storage(why),
+            ReadError::Damaged(damage) => Self::Damaged(damage),
+        }
     }
 }

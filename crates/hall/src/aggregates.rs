@@ -9,7 +9,7 @@ use std::{
 use crate::{
     aggregate::{Aggregate, Store},
     fold::Fold,
-    ledger::{StorageError, Stream},
+    ledger::{ReadError, Stream},
 };
 
 /// Aggregates by id.
@@ -29,11 +29,13 @@ impl<I: Copy + Eq + Hash, S: Fold> Aggregates<I, S> {
         &self,
         id: I,
         store: &Store,
-    ) -> Result<Option<Arc<Aggregate<S>>>, StorageError> {
+    ) -> Result<Option<Arc<Aggregate<S>>>, ReadError> {
+        let stream = (self.stream)(&id);
+        store.damaged.check(&stream)?;
         if let Some(aggregate) = self.loaded(id) {
             return Ok(Some(aggregate));
         }
-        let aggregate = Aggregate::load((self.stream)(&id), store).await?;
+        let aggregate = Aggregate::load(stream, store).await?;
         let is_known = aggregate.latest().tip.seq > 0;
         Ok(is_known.then(|| self.insert(id, aggregate)))
     }
@@ -43,11 +45,18 @@ impl<I: Copy + Eq + Hash, S: Fold> Aggregates<I, S> {
         &self,
         id: I,
         store: &Store,
-    ) -> Result<Arc<Aggregate<S>>, StorageError> {
+    ) -> Result<Arc<Aggregate<S>>, ReadError> {
+        let stream = (self.stream)(&id);
+        store.damaged.check(&stream)?;
         if let Some(aggregate) = self.loaded(id) {
             return Ok(aggregate);
         }
-        Ok(self.insert(id, Aggregate::load((self.stream)(&id), store).await?))
+        Ok(self.insert(id, Aggregate::load(stream, store).await?))
+    }
+
+    /// Drops an aggregate; whoever follows it sees the end.
+    pub(crate) fn drop_loaded(&self, id: I) {
+        self.with(|loaded| loaded.remove(&id));
     }
 
     /// Returns the aggregate if it is in memory.

@@ -210,6 +210,7 @@ impl From<ChangeError<ValidationErrors>> for DemoError {
         match why {
             ChangeError::Refused(why) => refused(why),
             ChangeError::Storage(why) => Self::Storage(why),
+            ChangeError::Damaged(damage) => Self::Storage(StorageError(damage.to_string())),
             ChangeError::Closing => Self::Storage(StorageError("the hall is closing".to_owned())),
         }
     }

@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::{
     actor::Actor,
-    ledger::{Entry, KeyStore, StorageError, Stream, StreamHead},
+    ledger::{self, Damage, DamageKind, Entry, KeyStore, StorageError, Stream, StreamHead},
     personal::{self, Sealer},
 };
 
@@ -54,12 +54,18 @@ impl<S: Fold> Snapshot<S> {
     pub fn after<'a>(
         mut self,
         entries: impl IntoIterator<Item = &'a Entry>,
-    ) -> Result<Self, StorageError> {
-        for entry in entries {
-            let body = read::<S>(entry)?;
-            self.take(entry, &body);
-        }
+    ) -> Result<Self, Damage> {
+        entries.into_iter().try_for_each(|entry| self.follow(entry))?;
         Ok(self)
+    }
+
+    /// Folds the next entry, if its number and its hash say that it is the next one and unaltered.
+    pub fn follow(&mut self, entry: &Entry) -> Result<(), Damage> {
+        ledger::verify(self.tip, [entry])
+            .map_err(|broken| Damage::from_chain(&entry.stream, broken))?;
+        let body = read::<S>(entry)?;
+        self.take(entry, &body);
+        Ok(())
     }
 
     /// Folds an entry with this body.
@@ -95,13 +101,14 @@ pub(crate) async fn stored<S: Fold>(
 }
 
 /// Parses the body of an entry, with the personal data filled in.
-pub fn read<S: Fold>(entry: &Entry) -> Result<Body<S::Fact>, StorageError> {
+pub fn read<S: Fold>(entry: &Entry) -> Result<Body<S::Fact>, Damage> {
     let read = match personal::reveal(entry)? {
         Some(body) => serde_json::from_value(body),
         None => serde_json::from_str(&entry.body),
     };
     read.map_err(|error| {
-        StorageError(format!("entry {} of {} cannot be read: {error}", entry.seq, entry.stream))
+        tracing::error!(stream = %entry.stream, seq = entry.seq, %error, "an entry cannot be read");
+        Damage { stream: entry.stream.clone(), seq: entry.seq, kind: DamageKind::Unreadable }
     })
 }
 

@@ -3,6 +3,7 @@
 pub mod actor;
 pub mod aggregate;
 mod aggregates;
+pub mod backup;
 mod cipher;
 pub mod competition;
 pub mod config;
@@ -25,4 +26,4 @@ pub mod time;
 pub mod token;
 pub mod verify;
 
-pub use hall::{Changed, CreateOutcome, Hall, Outage, RunningHall};
+pub use hall::{Changed, CreateOutcome, Hall, Outage, RunningHall, UnreadableCompetition};

@@ -96,6 +96,10 @@ table! {
     DisableOfficial:       All       None    None   None      None      None;
     /// To remove an official with all personal data.
     RemoveOfficial:        All       None    None   None      None      None;
+    /// To see whether the hall can store what people do, and which records are damaged.
+    SeeCondition:          All       Own     None   None      None      None;
+    /// To make a backup of the whole hall, and to take it away.
+    MakeBackup:            All       None    None   None      None      None;
     /// To change one's own password or language, end one's own sessions, and manage one's own API tokens.
     KeepAccount:           Own       Own     None   None      None      None;
     /// To open a competition.
@@ -154,6 +158,8 @@ impl Permission {
                 | Self::InviteOfficial
                 | Self::DisableOfficial
                 | Self::RemoveOfficial
+                | Self::SeeCondition
+                | Self::MakeBackup
                 | Self::KeepAccount
                 | Self::OpenCompetition
         )
@@ -180,6 +186,8 @@ mod tests {
                 Permission::InviteOfficial,
                 Permission::DisableOfficial,
                 Permission::RemoveOfficial,
+                Permission::SeeCondition,
+                Permission::MakeBackup,
                 Permission::OpenCompetition,
                 Permission::Look,
                 Permission::LookWithoutDelay,
@@ -202,6 +210,7 @@ mod tests {
             Role::Arbiter,
             Scope::Own,
             &[
+                Permission::SeeCondition,
                 Permission::KeepAccount,
                 Permission::Look,
                 Permission::LookWithoutDelay,

@@ -6,10 +6,11 @@
 
 use adoube_laws::table::Sealed;
 use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
 
 pub use crate::cipher::KEY;
 use crate::{
-    cipher::{self, CipherError},
+    cipher::{self, CipherError, hex},
     ids::GameId,
 };
 
@@ -60,6 +61,14 @@ impl SealKey {
     /// Its bytes, to be stored where only the hall can read them.
     pub const fn bytes(&self) -> &[u8; KEY] {
         &self.0
+    }
+
+    /// A text by which the key can be recognised, and from which it cannot be found.
+    pub fn fingerprint(&self) -> String {
+        let mut hasher = Sha256::new();
+        hasher.update(b"adoube seal key");
+        hasher.update(self.0);
+        hex(&hasher.finalize()[..16])
     }
 
     /// Generates a random nonce.

@@ -1,22 +1,31 @@
-//! Verifies a whole database: every hash chain, every entry, every fold.
+//! Verifies a whole database: every hash chain, every entry, every fold, and how long the streams have to be.
 //!
-//! Truncation at the end of a stream leaves no trace in it; to detect it, the heads must be noted elsewhere,
-//! as an exported log does.
+//! A hall signs off how long its streams are, once a second and when it closes; an SQLite file also says whether its end is
+//! still in the write-ahead log. What can not be found: a whole database of an earlier instant, and changes by somebody
+//! who computes the hashes anew. For that, heads must be noted elsewhere, as an exported log does.
 
-use std::path::Path;
+use std::{collections::BTreeMap, path::Path, time::Duration};
+
+use tokio::time::sleep;
 
 use crate::{
     competition::Competition,
     config::Database,
-    fold::{self, Fold, Snapshot},
+    fold::{Fold, Snapshot},
     game::Game,
     ids::{CompetitionId, GameId},
-    ledger::{self, ChainError, Entry, Ledger, Postgres, Sqlite, StorageError, Stream, StreamHead},
+    ledger::{
+        self, Damage, DamageKind, Ledger, Postgres, Sqlite, StorageError, Stream, StreamHead,
+        check_signed, mark,
+    },
     people::{self, People},
 };
 
 /// Entries read per page.
 const PAGE: u32 = 1000;
+/// How often a file that moves its log is asked again, and after which delay.
+const MOVES: u32 = 10;
+const MOVING: Duration = Duration::from_millis(200);
 
 /// The result of verifying a database.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -27,6 +36,10 @@ pub struct DatabaseReport {
     pub games: u64,
     /// The number of entries.
     pub entries: u64,
+    /// The number of streams for which it is signed off how long they are.
+    pub signed: u64,
+    /// Whether it is a copy without the write-ahead log, so that its last entries may be missing.
+    pub is_end_missing: bool,
     /// The streams with errors.
     pub flaws: Vec<Flaw>,
 }
@@ -45,12 +58,8 @@ pub struct Flaw {
 /// The kind of error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FlawKind {
-    /// An entry is missing before it.
-    Gap,
-    /// It, or one before it, is not what was written.
-    Altered,
-    /// Its content cannot be parsed by this version.
-    Unreadable,
+    /// It is missing, or not what was written.
+    Damaged(DamageKind),
     /// The hall has no stream of this name.
     Strange,
     /// The stream of a game does not begin with its creation.
@@ -61,9 +70,10 @@ impl FlawKind {
     /// A stable identifier.
     pub const fn code(&self) -> &'static str {
         match self {
-            Self::Gap => "gap",
-            Self::Altered => "altered",
-            Self::Unreadable => "unreadable",
+            Self::Damaged(DamageKind::Gap) => "gap",
+            Self::Damaged(DamageKind::Altered) => "altered",
+            Self::Damaged(DamageKind::Unreadable) => "unreadable",
+            Self::Damaged(DamageKind::CutOff) => "cut-off",
             Self::Strange => "strange",
             Self::NotCreated => "not-laid",
         }
@@ -71,16 +81,15 @@ impl FlawKind {
 }
 
 impl DatabaseReport {
-    /// Adds streams whose first entries are missing.
-    fn with_headless(mut self, headless: Vec<(String, i64)>) -> Self {
-        self.streams += headless.len() as u64;
-        let flaws = headless.into_iter().map(|(stream, seq)| Flaw {
-            stream,
-            seq: seq.cast_unsigned(),
-            what: FlawKind::Gap,
-        });
-        self.flaws.extend(flaws);
-        self
+    /// Whether nothing is wrong.
+    pub fn is_whole(&self) -> bool {
+        self.flaws.is_empty() && !self.is_end_missing
+    }
+}
+
+impl From<Damage> for Flaw {
+    fn from(Damage { stream, seq, kind }: Damage) -> Self {
+        Self { stream: stream.name().to_owned(), seq, what: FlawKind::Damaged(kind) }
     }
 }
 
@@ -92,73 +101,98 @@ pub fn database(database: &Database) -> Result<DatabaseReport, StorageError> {
         .map_err(|error| StorageError(error.to_string()))?;
     runtime.block_on(async {
         match database {
-            Database::Sqlite(path) => {
-                let kept = Sqlite::open_read_only(existing(path)?).await?;
-                Ok(ledger(&kept).await?.with_headless(kept.headless().await?))
-            }
-            Database::Postgres(url) => {
-                let kept = Postgres::connect_read_only(url).await?;
-                Ok(ledger(&kept).await?.with_headless(kept.headless().await?))
-            }
+            Database::Sqlite(path) => file(path).await,
+            Database::Postgres(url) => ledger(&Postgres::connect_read_only(url).await?).await,
         }
     })
 }
 
-fn existing(path: &Path) -> Result<&Path, StorageError> {
-    path.metadata().map(|_| path).map_err(|error| StorageError(error.to_string()))
+/// Verifies an SQLite file without changing it.
+pub async fn file(path: &Path) -> Result<DatabaseReport, StorageError> {
+    path.metadata().map_err(|error| StorageError(error.to_string()))?;
+    ledger(&Sqlite::open_read_only(path).await?).await
 }
 
 /// Verifies a ledger.
 pub async fn ledger(ledger: &dyn Ledger) -> Result<DatabaseReport, StorageError> {
-    let mut found = DatabaseReport::default();
+    let mut found =
+        DatabaseReport { is_end_missing: is_end_missing(ledger).await?, ..Default::default() };
+    // Read before the streams, which a hall may be making longer.
+    let mut tips: BTreeMap<Stream, StreamHead> = ledger.tips().await?.into_iter().collect();
+    found.signed = tips.len() as u64;
     for stream in ledger.streams("").await? {
         found.streams += 1;
+        let signed = tips.remove(&stream);
         let flaw = if GameId::from_stream(&stream).is_some() {
             found.games += 1;
-            let (game, flaw) = follow::<Game>(ledger, &stream, &mut found.entries).await?;
+            let (game, damage) =
+                follow::<Game>(ledger, &stream, signed, &mut found.entries).await?;
             let is_laid = game.created().is_some();
-            flaw.or((!is_laid).then_some((1, FlawKind::NotCreated)))
+            let name = || stream.name().to_owned();
+            let not_laid = || Flaw { stream: name(), seq: 1, what: FlawKind::NotCreated };
+            damage.map(Flaw::from).or_else(|| (!is_laid).then(not_laid))
         } else if CompetitionId::from_stream(&stream).is_some() {
-            follow::<Competition>(ledger, &stream, &mut found.entries).await?.1
+            let followed =
+                follow::<Competition>(ledger, &stream, signed, &mut found.entries).await?;
+            followed.1.map(Flaw::from)
         } else if stream.name() == people::STREAM {
-            follow::<People>(ledger, &stream, &mut found.entries).await?.1
+            let followed = follow::<People>(ledger, &stream, signed, &mut found.entries).await?;
+            followed.1.map(Flaw::from)
         } else {
-            Some((1, FlawKind::Strange))
+            Some(Flaw { stream: stream.name().to_owned(), seq: 1, what: FlawKind::Strange })
         };
-        let named = |(seq, what)| Flaw { stream: stream.name().to_owned(), seq, what };
-        found.flaws.extend(flaw.map(named));
+        found.flaws.extend(flaw);
     }
+    let headless = ledger.headless().await?;
+    found.streams += headless.len() as u64;
+    for (stream, seq) in headless {
+        tips.remove(&stream);
+        found.flaws.push(Damage { stream, seq, kind: DamageKind::Gap }.into());
+    }
+    // Whatever is left was signed off, and has no entry at all.
+    let missing =
+        tips.into_keys().map(|stream| Damage { stream, seq: 1, kind: DamageKind::CutOff });
+    found.flaws.extend(missing.map(Flaw::from));
     Ok(found)
+}
+
+/// Whether the file says that its end is in a log that is not there. An open hall moves its log in an instant.
+async fn is_end_missing(ledger: &dyn Ledger) -> Result<bool, StorageError> {
+    for _ in 0..MOVES {
+        let end = ledger.mark(mark::END).await?;
+        if !ledger::is_end_missing(end.as_deref()) {
+            return Ok(false);
+        }
+        sleep(MOVING).await;
+    }
+    Ok(true)
 }
 
 /// Verifies a stream to its end, or to the first error.
 async fn follow<S: Fold>(
     ledger: &dyn Ledger,
     stream: &Stream,
+    signed: Option<StreamHead>,
     count: &mut u64,
-) -> Result<(S, Option<(u64, FlawKind)>), StorageError> {
+) -> Result<(S, Option<Damage>), StorageError> {
     let mut snapshot = Snapshot::<S>::default();
     loop {
         let entries = ledger.read(stream, snapshot.tip.seq, PAGE).await?;
         if entries.is_empty() {
-            return Ok((snapshot.state, None));
+            let last = snapshot.tip.seq;
+            let is_short = signed.is_some_and(|signed| signed.seq > last);
+            let cut_off =
+                || Damage { stream: stream.clone(), seq: last + 1, kind: DamageKind::CutOff };
+            return Ok((snapshot.state, is_short.then(cut_off)));
         }
         for entry in &entries {
             *count += 1;
-            match follows(snapshot.tip, entry) {
-                Err(broken) => return Ok((snapshot.state, Some((entry.seq, broken)))),
-                Ok(()) => match fold::read::<S>(entry) {
-                    Ok(body) => snapshot.take(entry, &body),
-                    Err(_) => return Ok((snapshot.state, Some((entry.seq, FlawKind::Unreadable)))),
-                },
+            if let Err(damage) = snapshot.follow(entry) {
+                return Ok((snapshot.state, Some(damage)));
             }
         }
+        if let Err(damage) = check_signed(stream, signed, &entries) {
+            return Ok((snapshot.state, Some(damage)));
+        }
     }
-}
-
-fn follows(tip: StreamHead, entry: &Entry) -> Result<(), FlawKind> {
-    ledger::verify(tip, [entry]).map(drop).map_err(|broken| match broken {
-        ChainError::Gap { .. } => FlawKind::Gap,
-        ChainError::Altered { .. } => FlawKind::Altered,
-    })
 }

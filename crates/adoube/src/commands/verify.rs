@@ -9,6 +9,7 @@ use std::{
 use adoube_hall::{
     config::Database,
     export::{self, LogError, LogErrorKind, VerifiedLog},
+    ledger::DamageKind,
     verify::{self, DatabaseReport, Flaw, FlawKind},
 };
 use adoube_record::i18n::{Localizer, ServeKey};
@@ -49,6 +50,8 @@ pub(crate) struct Facts {
     games: u64,
     /// How many entries there are.
     entries: u64,
+    /// For how many streams of a database it is signed off how long they have to be.
+    signed: u64,
     /// Entries of a log whose content is withheld.
     withheld: u64,
     /// The ends of the streams of a log.
@@ -115,18 +118,26 @@ fn open_log(path: &Path) -> std::io::Result<Option<BufReader<File>>> {
 }
 
 fn verify_database(database: &Database, words: &Localizer) -> Result<Facts, Problem> {
-    let DatabaseReport { streams, games, entries, flaws } = verify::database(database)
+    let found = verify::database(database)
         .map_err(|why| Problem::NotVerified { database: database.to_string(), reason: why.0 })?;
-    let whole = flaws.is_empty();
-    let flaws = flaws.iter().map(|flaw| entry_flaw(flaw, words)).collect();
-    Ok(Facts { whole, streams, games, entries, flaws, ..Facts::default() })
+    let whole = found.is_whole();
+    let DatabaseReport { streams, games, entries, signed, is_end_missing, flaws } = found;
+    let end = is_end_missing.then(|| end_flaw(words));
+    let flaws = end.into_iter().chain(flaws.iter().map(|flaw| entry_flaw(flaw, words))).collect();
+    Ok(Facts { whole, streams, games, entries, signed, flaws, ..Facts::default() })
+}
+
+fn end_flaw(words: &Localizer) -> FlawFact {
+    let text = words.plain(ServeKey::VerifyEndMissing);
+    FlawFact { stream: None, line: None, seq: None, code: "end-missing", text }
 }
 
 fn entry_flaw(flaw: &Flaw, words: &Localizer) -> FlawFact {
     let key = match flaw.what {
-        FlawKind::Gap => ServeKey::VerifyGap,
-        FlawKind::Altered => ServeKey::VerifyAltered,
-        FlawKind::Unreadable => ServeKey::VerifyUnreadable,
+        FlawKind::Damaged(DamageKind::Gap) => ServeKey::VerifyGap,
+        FlawKind::Damaged(DamageKind::Altered) => ServeKey::VerifyAltered,
+        FlawKind::Damaged(DamageKind::Unreadable) => ServeKey::VerifyUnreadable,
+        FlawKind::Damaged(DamageKind::CutOff) => ServeKey::VerifyCutOff,
         FlawKind::Strange => ServeKey::VerifyStrange,
         FlawKind::NotCreated => ServeKey::VerifyNotLaid,
     };
@@ -150,7 +161,7 @@ fn verify_log(name: &str, log: impl BufRead, words: &Localizer) -> Result<Facts,
             });
             let (streams, games) = (tips.len() as u64, games as u64);
             let (ends, flaws) = (ends.collect(), Vec::new());
-            Ok(Facts { whole: true, streams, games, entries, withheld, ends, flaws })
+            Ok(Facts { whole: true, streams, games, entries, withheld, ends, flaws, signed: 0 })
         }
         Err(LogError { why: LogErrorKind::Io(error), .. }) => {
             Err(Problem::Read { path: name.into(), error })

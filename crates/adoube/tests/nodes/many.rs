@@ -8,6 +8,7 @@ use std::{
 };
 
 use adoube_hall::ledger::Postgres;
+use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::task::JoinSet;
 
@@ -18,7 +19,7 @@ use crate::{
     player::{Game, Nodes, Player},
     postgres::Server,
     proof,
-    wire::Wire,
+    wire::{Ask, Wire},
 };
 
 const SHORT: &str = "edition = \"2017\"\ntime = \"4 s\"\nboard = \"enforced\"\n";
@@ -118,6 +119,41 @@ async fn three_nodes_are_one_hall() {
     }
     nothing_is_missed(&followers, &found);
     eprintln!("killed {kills} times, {played} half-moves");
+}
+
+/// A seat is revoked while a node stands still; requests of the seat are the first that it sees as it wakes.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_paused_node_reads_on_before_it_recognises_anybody() {
+    let mut cluster = Cluster::start().await;
+    let boards = cluster.organiser.seat(1, REGULATIONS).await;
+    let game = format!("/v1/games/{}", boards[0].game);
+    let seen = cluster.organiser.ask("GET", &game, &Value::Null).await;
+    let seats = format!("/v1/competitions/{}/seats", seen["competition"].as_str().expect("an id"));
+    let given = cluster.organiser.ask("POST", &seats, &json!({ "role": "arbiter" })).await;
+    let token = given["token"].as_str().expect("a token").to_owned();
+    let node = cluster.nodes[1].as_ref().expect("it runs");
+    let mut wires = Vec::new();
+    for _ in 0..20 {
+        let mut wire = Wire::open(node.address).await.expect("it listens");
+        let known = wire.ask(&Ask::get(&game).by(&token)).await.expect("an answer");
+        assert_eq!(known.status, 200, "{}", known.text());
+        wires.push(wire);
+    }
+    node.pause(true);
+    let seat = format!("{seats}/{}", given["id"].as_str().expect("an id"));
+    cluster.organiser.ask("DELETE", &seat, &Value::Null).await;
+    let mut waiting = JoinSet::new();
+    for mut wire in wires {
+        let (path, token) = (format!("{game}/acts"), token.clone());
+        waiting.spawn(async move {
+            let stop = r#"{"action":{"arbiter":{"act":"stop"}}}"#;
+            wire.ask(&Ask::post(&path, stop).by(&token)).await.expect("an answer").status
+        });
+    }
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    cluster.nodes[1].as_ref().expect("it runs").pause(false);
+    assert_eq!(waiting.join_all().await, [401; 20]);
+    cluster.stop();
 }
 
 /// An action at one node is seen at the others at once.

@@ -8,7 +8,7 @@ use std::{
 use serde_json::Value;
 use sqlx::{ConnectOptions, sqlite::SqliteConnectOptions};
 
-use crate::hall::{Hall, check_line, client, folder, open_competition};
+use crate::hall::{Hall, check_line, client, command, folder, open_competition};
 
 fn database(folder: &Path) -> PathBuf {
     folder.join(".local/share/adoube/adoube.db")
@@ -87,4 +87,65 @@ fn what_is_neither_a_log_nor_a_database_is_refused() {
     std::fs::write(&letter, "Dear Ana\n").expect("it can be written");
     assert_eq!(verify(&letter).0, Some(2));
     assert_eq!(verify(&folder.path().join("nowhere")).0, Some(2));
+}
+
+/// The last entries are in a file of their own until they are moved.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_copy_without_its_log_is_not_whole() {
+    let folder = folder();
+    let (hall, client) = a_hall(folder.path()).await;
+    let copy = folder.path().join("copy.db");
+    std::fs::copy(database(folder.path()), &copy).expect("it can be copied");
+    let (exit, facts) = verify(&copy);
+    assert_eq!((exit, &facts["whole"]), (Some(1), &false.into()), "{facts}");
+    assert_eq!(facts["flaws"][0]["code"], "end-missing", "{facts}");
+    open_competition(&client, &hall, "Open Zagreb").await.expect("the hall goes on");
+    hall.stop();
+    std::fs::copy(database(folder.path()), &copy).expect("it can be copied");
+    let (exit, facts) = verify(&copy);
+    assert_eq!((exit, &facts["streams"], &facts["signed"]), (Some(0), &4.into(), &4.into()));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stream_without_its_end_is_not_whole() {
+    for statement in [
+        "DELETE FROM entries WHERE stream = 'hall' AND seq = (SELECT max(seq) FROM entries WHERE stream = 'hall')",
+        "DELETE FROM entries WHERE stream LIKE 'competition/%'",
+    ] {
+        let folder = folder();
+        let (hall, _) = a_hall(folder.path()).await;
+        hall.stop();
+        assert!(meddle(folder.path(), statement).await > 0, "{statement}");
+        let (exit, facts) = verify(&database(folder.path()));
+        assert_eq!((exit, &facts["flaws"][0]["code"]), (Some(1), &"cut-off".into()), "{facts}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_backup_of_an_open_hall_is_whole_and_can_be_restored() {
+    let folder = folder();
+    let (hall, client) = a_hall(folder.path()).await;
+    let backups = folder.path().join("kept elsewhere");
+    let place = backups.to_str().expect("Unicode");
+    let output = command(folder.path(), &["--json", "--backup", place]).output().expect("it runs");
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    let made = check_line("serve", &String::from_utf8_lossy(&output.stdout));
+    assert_eq!(made["event"], "backed-up");
+    assert!(made["seal_key"].as_str().expect("a file").ends_with("adoube.seal-key"), "{made}");
+    open_competition(&client, &hall, "Open Zagreb").await.expect("nobody is in the way");
+    hall.stop();
+    let copy = PathBuf::from(made["file"].as_str().expect("a file"));
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = copy.metadata().expect("it is there").permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "nobody else can read it");
+    }
+    let (exit, facts) = verify(&copy);
+    assert_eq!((exit, &facts["streams"], &facts["signed"]), (Some(0), &3.into(), &3.into()));
+    std::fs::copy(&copy, database(folder.path())).expect("it can be restored");
+    let hall = Hall::start(folder.path(), &[]);
+    hall.assert_well();
+    hall.stop();
+    assert_eq!(verify(&database(folder.path())).0, Some(0));
 }

@@ -116,6 +116,11 @@ impl Node {
         assert!(done.expect("it can be run").success(), "{program} {arguments:?}");
     }
 
+    /// Lets it stand still, as a suspended process does, or go on.
+    pub(crate) fn pause(&self, is_paused: bool) {
+        Self::run("kill", &[if is_paused { "-STOP" } else { "-CONT" }, &self.pid().to_string()]);
+    }
+
     /// Asks it to stop, and waits until it has.
     pub(crate) fn stop(mut self) {
         Self::run("kill", &["-TERM", &self.pid().to_string()]);

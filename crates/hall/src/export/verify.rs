@@ -10,7 +10,7 @@ use super::log::{LogLine, VERSION};
 use crate::{
     cipher,
     competition::Competition,
-    fold::{Fold, Snapshot},
+    fold::{self, Fold, Snapshot},
     game::Game,
     ids::{CompetitionId, GameId},
     ledger::{Entry, Hash, Keys, Stream, StreamHead, ids_in},
@@ -281,9 +281,14 @@ impl Chain {
     }
 }
 
-fn folded<S: Fold>(before: Snapshot<S>, entry: &Entry) -> Result<Box<Snapshot<S>>, LogErrorKind> {
-    let after = before.after([entry]).map_err(|why| LogErrorKind::Meaningless(why.0))?;
-    Ok(Box::new(after))
+/// The hash was checked before, also past entries that are withheld.
+fn folded<S: Fold>(
+    mut state: Snapshot<S>,
+    entry: &Entry,
+) -> Result<Box<Snapshot<S>>, LogErrorKind> {
+    let body = fold::read::<S>(entry).map_err(|why| LogErrorKind::Meaningless(why.to_string()))?;
+    state.take(entry, &body);
+    Ok(Box::new(state))
 }
 
 fn read_hash(text: &str) -> Result<Hash, LogErrorKind> {

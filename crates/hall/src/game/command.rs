@@ -16,7 +16,7 @@ use crate::{
     aggregate::{Change, ChangeError},
     fold::Snapshot,
     ids::GameId,
-    ledger::StorageError,
+    ledger::{Damage, ReadError, StorageError},
     sealed::{SealError, SealKey},
 };
 
@@ -87,6 +87,8 @@ pub enum CommandError {
     Repeated(u64),
     /// The storage does not answer. The command may have been carried out nevertheless.
     Storage(StorageError),
+    /// The record of the game is damaged.
+    Damaged(Damage),
     /// The hall is closing; nothing was done.
     Closing,
 }
@@ -97,11 +99,27 @@ impl From<StorageError> for CommandError {
     }
 }
 
+impl From<Damage> for CommandError {
+    fn from(damage: Damage) -> Self {
+        Self::Damaged(damage)
+    }
+}
+
+impl From<ReadError> for CommandError {
+    fn from(why: ReadError) -> Self {
+        match why {
+            ReadError::Storage(why) => Self::Storage(why),
+            ReadError::Damaged(damage) => Self::Damaged(damage),
+        }
+    }
+}
+
 impl From<ChangeError<Self>> for CommandError {
     fn from(why: ChangeError<Self>) -> Self {
         match why {
             ChangeError::Refused(why) => why,
             ChangeError::Storage(why) => Self::Storage(why),
+            ChangeError::Damaged(damage) => Self::Damaged(damage),
             ChangeError::Closing => Self::Closing,
         }
     }

@@ -88,6 +88,20 @@ impl Game {
         self.envelopes[of].as_ref()
     }
 
+    /// The moves that were sealed, and whose envelopes are still closed.
+    pub(crate) fn closed_envelopes(&self) -> Vec<&Ciphertext> {
+        let Some(table) = self.table().filter(|_| !self.is_over()) else { return Vec::new() };
+        let adjournment = table.adjournment();
+        let is_sealing = adjournment.digest.is_some() && adjournment.envelope.is_none();
+        let is_closed = |colour: &Colour| {
+            is_sealing
+                || adjournment.envelope.as_ref().is_some_and(|own| own.sealed_by == *colour)
+                || adjournment.reply.as_ref().is_some_and(|(by, _)| by == colour)
+        };
+        let closed = Colour::ALL.into_iter().filter(is_closed);
+        closed.filter_map(|colour| self.envelope(colour)).collect()
+    }
+
     /// Returns the entry of an earlier request with this idempotency key.
     pub(crate) fn find_by_key(&self, by: &Actor, key: &str) -> Option<u64> {
         let is_it = |(author, known, _): &&(Actor, String, u64)| author == by && known == key;

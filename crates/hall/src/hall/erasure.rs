@@ -9,7 +9,11 @@ use adoube_laws::clock::At;
 use futures_util::{StreamExt, stream};
 
 use super::{Hall, tasks::CONCURRENCY};
-use crate::{ids::CompetitionId, ledger::StorageError, personal::subject};
+use crate::{
+    ids::CompetitionId,
+    ledger::{ReadError, StorageError},
+    personal::subject,
+};
 
 /// Keys younger than this may belong to an entry that is not stored yet.
 const YOUNG: u64 = 60 * 60 * 1000;
@@ -67,7 +71,11 @@ impl Hall {
     /// Reads the games in memory again, so that they do not name an official who was removed.
     async fn reload_games(&self) -> Result<(), StorageError> {
         let reloads = stream::iter(self.games.all())
-            .map(async |(_, aggregate)| aggregate.reload(&self.store).await)
+            .map(async |(_, aggregate)| match aggregate.reload(&self.store).await {
+                Err(ReadError::Storage(why)) => Err(why),
+                // A damaged game names nobody after the damage; the arbiter is called for it elsewhere.
+                Ok(()) | Err(ReadError::Damaged(_)) => Ok(()),
+            })
             .buffer_unordered(CONCURRENCY);
         reloads.collect::<Vec<_>>().await.into_iter().collect()
     }

@@ -12,7 +12,7 @@ use crate::{
     fold::{self, Shared, Snapshot},
     game::{self, ActEntry, Command, CommandError, CommandOutcome, Game, GameCreated, GameFact},
     ids::{CompetitionId, GameId},
-    ledger::{Entry, StorageError},
+    ledger::{Entry, ReadError, StorageError},
     token,
 };
 
@@ -106,6 +106,7 @@ impl Hall {
                 if hall.is_withdrawn(id, &game.state) {
                     return Err(CommandError::Unknown);
                 }
+                hall.refuse_if_behind(&command.by)?;
                 game::decide(id, game, at, &command, &hall.key)
             };
             // Whoever had to wait for storage or for others did not think meanwhile.
@@ -127,12 +128,12 @@ impl Hall {
         id: GameId,
         after: u64,
         limit: u32,
-    ) -> Result<Vec<ActEntry>, StorageError> {
+    ) -> Result<Vec<ActEntry>, ReadError> {
         acts_of(&self.entries(id, after, limit).await?)
     }
 
     /// Returns all acts of a game after an entry.
-    pub async fn all_acts(&self, id: GameId, after: u64) -> Result<Vec<ActEntry>, StorageError> {
+    pub async fn all_acts(&self, id: GameId, after: u64) -> Result<Vec<ActEntry>, ReadError> {
         let mut acts = Vec::new();
         let mut last = after;
         loop {
@@ -228,7 +229,7 @@ impl Hall {
 }
 
 /// Parses the acts in these entries.
-fn acts_of(entries: &[Entry]) -> Result<Vec<ActEntry>, StorageError> {
+fn acts_of(entries: &[Entry]) -> Result<Vec<ActEntry>, ReadError> {
     let mut acts = Vec::new();
     for entry in entries {
         acts.extend(ActEntry::from_entry(entry, fold::read::<Game>(entry)?));

@@ -30,7 +30,7 @@ use crate::{
     fold::Snapshot,
     game::{self, Command, CommandError, Game},
     ids::GameId,
-    ledger::{Ledger, StorageError},
+    ledger::{Ledger, ReadError, StorageError},
     time::SharedClock,
     token,
 };
@@ -175,7 +175,8 @@ impl Hall {
     pub(super) async fn check_liveness(&self) -> Result<(), StorageError> {
         let liveness = &self.liveness;
         let _turn = liveness.turn.lock().await;
-        if !self.timers.is_empty() {
+        // While nothing can be written, it is tried every second.
+        if !self.timers.is_empty() || self.is_storage_failing() {
             return self.beat().await;
         }
         liveness.last.store(self.now().get(), Ordering::Relaxed);
@@ -186,7 +187,9 @@ impl Hall {
     async fn beat(&self) -> Result<(), StorageError> {
         let liveness = &self.liveness;
         let own = liveness.last.load(Ordering::Relaxed);
-        let stored = self.store.ledger.beat(&liveness.node, self.now().get()).await?;
+        let stored = self.store.ledger.beat(&liveness.node, self.now().get()).await;
+        self.store.group.note_writing(stored.is_ok());
+        let stored = stored?;
         // The storage may have taken its time: downtime ends with its answer.
         let now = self.now();
         let known = At::new(stored.before.unwrap_or(own).max(own)).min(now);
@@ -220,7 +223,7 @@ impl Hall {
         &self,
         id: GameId,
         aggregate: &Arc<Aggregate<Game>>,
-    ) -> Result<(), StorageError> {
+    ) -> Result<(), ReadError> {
         let Some(outage) = self.liveness.outage() else { return Ok(()) };
         if !is_to_be_interrupted(&aggregate.latest(), outage) {
             return Ok(());
@@ -235,7 +238,8 @@ impl Hall {
         match aggregate.change(&self.store, &by, || outage.since, decide, || ()).await {
             // Another node may have been quicker, or the game ended before the outage.
             Ok(_) | Err(ChangeError::Refused(_) | ChangeError::Closing) => {}
-            Err(ChangeError::Storage(why)) => return Err(why),
+            Err(ChangeError::Storage(why)) => return Err(why.into()),
+            Err(ChangeError::Damaged(damage)) => return Err(damage.into()),
         }
         self.reschedule_and_notify(id, aggregate);
         Ok(())

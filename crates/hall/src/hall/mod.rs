@@ -5,7 +5,9 @@
 
 mod erasure;
 mod games;
+mod integrity;
 mod liveness;
+mod read_on;
 mod tasks;
 #[cfg(test)]
 mod tests;
@@ -17,8 +19,10 @@ use std::{
 
 use adoube_laws::clock::At;
 pub use games::CreateOutcome;
+pub use integrity::UnreadableCompetition;
 use liveness::Liveness;
 pub use liveness::Outage;
+use read_on::ReadOn;
 use tokio::{
     sync::{broadcast, watch},
     task::JoinSet,
@@ -32,7 +36,7 @@ use crate::{
     fold::Shared,
     game::Game,
     ids::{CompetitionId, GameId},
-    ledger::{Group, Ledger, StorageError, Stream},
+    ledger::{Ledger, ReadError, Stream},
     people::{self, People, PeopleFact},
     sealed::SealKey,
     time::{SharedClock, Timers},
@@ -47,6 +51,7 @@ pub struct Hall {
     store: Store,
     clock: SharedClock,
     liveness: Liveness,
+    read_on: ReadOn,
     key: SealKey,
     games: Aggregates<GameId, Game>,
     competitions: Aggregates<CompetitionId, Competition>,
@@ -78,22 +83,28 @@ pub struct RunningHall {
 
 impl Hall {
     /// Opens the hall on a storage. Running games are loaded in the background, so that their flags fall; a
-    /// game that is requested before that is loaded at once.
-    pub async fn open(ledger: Arc<dyn Ledger>, key: SealKey) -> Result<RunningHall, StorageError> {
+    /// game that is requested before that is loaded at once. A damaged game or competition is left out; without its
+    /// people the hall does not open.
+    pub async fn open(ledger: Arc<dyn Ledger>, key: SealKey) -> Result<RunningHall, ReadError> {
         let (liveness, clock) = Liveness::open(&*ledger).await?;
-        let group = Arc::new(Group::new(ledger.clone()));
-        let store = Store { ledger, group };
+        let store = Store::new(ledger);
+        for damage in store.ledger.missing_tips().await? {
+            store.damaged.note(&damage);
+        }
         let people = Arc::new(Aggregate::load(Stream::named(people::STREAM), &store).await?);
         let competitions = Aggregates::new(CompetitionId::stream);
-        for stream in store.ledger.streams(CompetitionId::PREFIX).await? {
-            if let Some(id) = CompetitionId::from_stream(&stream) {
-                competitions.get(id, &store).await?;
+        for id in integrity::known_competitions(&*store.ledger).await? {
+            match competitions.get(id, &store).await {
+                Ok(_) | Err(ReadError::Damaged(_)) => {}
+                Err(ReadError::Storage(why)) => return Err(why.into()),
             }
         }
+        let read_on = ReadOn::new(store.ledger.is_shared());
         let hall = Arc::new(Self {
             store,
             clock,
             liveness,
+            read_on,
             key,
             games: Aggregates::new(GameId::stream),
             competitions,
@@ -140,6 +151,7 @@ impl Hall {
         by: &Actor,
         decide: impl Fn(&People, At) -> Result<Change<PeopleFact, T>, E> + Send + Sync,
     ) -> Result<T, ChangeError<E>> {
+        self.refuse_if_behind(by)?;
         let decide = |before: &_, at| decide(state_of(before), at);
         let notify = self.notifier(Changed::People);
         let (_, output) =
@@ -174,6 +186,7 @@ impl Hall {
         by: &Actor,
         decide: impl Fn(&Competition, At) -> Result<Change<CompetitionFact, T>, E> + Send + Sync,
     ) -> Result<(Shared<Competition>, T), ChangeError<E>> {
+        self.refuse_if_behind(by)?;
         let aggregate = self.competitions.create(id, &self.store).await?;
         let decide = |before: &_, at| decide(state_of(before), at);
         let notify = self.notifier(Changed::Competition(id));
@@ -223,5 +236,8 @@ impl RunningHall {
         }
         self.hall.store.group.close().await;
         self.tasks.shutdown().await;
+        if let Err(why) = self.hall.store.ledger.close().await {
+            tracing::error!(%why, "the storage could not be closed properly");
+        }
     }
 }

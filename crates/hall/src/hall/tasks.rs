@@ -9,11 +9,11 @@ use tokio::{
     time::{interval, sleep},
 };
 
-use super::{Changed, Hall, liveness};
+use super::{Changed, Hall, integrity, liveness, read_on};
 use crate::{
     game::{Command, CommandError, Game},
     ids::{CompetitionId, GameId},
-    ledger::{Notification, StorageError, Stream},
+    ledger::{Notification, ReadError, StorageError, Stream},
     people,
 };
 
@@ -36,6 +36,9 @@ pub(super) fn spawn_all(hall: &Arc<Hall>) -> JoinSet<()> {
     tasks.spawn(schedule_all(hall.clone()));
     tasks.spawn(apply_notifications(hall.clone()));
     tasks.spawn(housekeeping(hall.clone()));
+    tasks.spawn(integrity::retire_damaged(hall.clone()));
+    tasks.spawn(integrity::check_streams(hall.clone()));
+    tasks.spawn(read_on::keep_up(hall.clone()));
     tasks
 }
 
@@ -68,8 +71,9 @@ async fn schedule_all(hall: Arc<Hall>) {
     let games = streams.iter().filter_map(GameId::from_stream);
     stream::iter(games)
         .for_each_concurrent(CONCURRENCY, async |id: GameId| {
-            if let Some(aggregate) = retry(|| hall.games.get(id, &hall.store)).await {
-                retry(|| hall.interrupt_after_outage(id, &aggregate)).await;
+            if let Some(Some(aggregate)) = retry_read(|| hall.games.get(id, &hall.store)).await
+                && retry_read(|| hall.interrupt_after_outage(id, &aggregate)).await.is_some()
+            {
                 hall.timers.set(id, || aggregate.latest().state.next_deadline());
             }
             hall.games.evict(id, Game::is_over);
@@ -107,10 +111,10 @@ async fn apply_notifications(hall: Arc<Hall>) {
 
 /// Catches up with a stream, retrying until the storage answers.
 async fn catch_up(hall: &Arc<Hall>, stream: Stream) {
-    retry(|| try_catch_up(hall, &stream)).await;
+    retry_read(|| try_catch_up(hall, &stream)).await;
 }
 
-async fn try_catch_up(hall: &Arc<Hall>, stream: &Stream) -> Result<(), StorageError> {
+async fn try_catch_up(hall: &Arc<Hall>, stream: &Stream) -> Result<(), ReadError> {
     if let Some(id) = GameId::from_stream(stream) {
         if let Some(aggregate) = hall.games.get(id, &hall.store).await? {
             aggregate.catch_up(&hall.store).await?;
@@ -157,6 +161,18 @@ async fn housekeeping(hall: Arc<Hall>) {
             hall.games.evict_all(Game::is_over);
         }
     }
+}
+
+/// Retries until the storage answers; `None` for a stream that is damaged and out of use.
+async fn retry_read<T, A: Future<Output = Result<T, ReadError>>>(ask: impl Fn() -> A) -> Option<T> {
+    retry(|| async {
+        match ask().await {
+            Ok(answer) => Ok(Some(answer)),
+            Err(ReadError::Damaged(_)) => Ok(None),
+            Err(ReadError::Storage(why)) => Err(why),
+        }
+    })
+    .await
 }
 
 /// Retries until the storage answers.

@@ -54,6 +54,7 @@ pub fn router(hall: Arc<Hall>, settings: Settings) -> Router {
         .layer(from_fn_with_state(app.clone(), guard::same_origin))
         .layer(from_fn_with_state(app.clone(), guard::rate_limit))
         .layer(from_fn(guard::one_host))
+        .layer(from_fn_with_state(app.clone(), guard::read_on))
         .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| panicked()))
         .layer(from_fn_with_state((app.clone(), error_format), to_problem_json))
         .layer(from_fn_with_state(app.clone(), guard::headers))

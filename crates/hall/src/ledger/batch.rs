@@ -4,14 +4,24 @@ use std::collections::HashSet;
 
 use sqlx::migrate::MigrateError;
 
-use super::{Appended, Entry, Hash, Keys, StorageError, Stream};
+use super::{
+    Appended, Damage, DamageKind, Entry, Hash, Keys, StorageError, Stream, StreamHead, Tip,
+};
 
 /// Selects streams whose first entry is missing; they are in no list of streams.
 pub(super) const HEADLESS: &str =
     "SELECT stream, MIN(seq) FROM entries GROUP BY stream HAVING MIN(seq) > 1 ORDER BY stream";
 
+/// Selects the entries that were signed off, and are missing or others now; and whether there is another.
+pub(super) const MISSING_TIPS: &str = "SELECT tips.stream, tips.seq, entries.hash IS NOT NULL FROM tips LEFT JOIN entries \
+     ON entries.stream = tips.stream AND entries.seq = tips.seq \
+     WHERE entries.hash IS NULL OR entries.hash <> tips.hash ORDER BY tips.stream";
+
 /// A row of the table, with types common to both databases.
 pub(super) type Row = (String, i64, i64, String, Vec<u8>);
+
+/// A row of the table of tips.
+pub(super) type TipRow = (String, i64, Vec<u8>);
 
 /// Sorts the entries by stream and number, so that two nodes never deadlock; of several with the same number
 /// only the first is kept.
@@ -37,20 +47,51 @@ pub(super) fn results<'a>(entries: &'a [Entry], inserted: &'a [(String, i64)]) -
 }
 
 /// Converts a row to an entry.
-pub(super) fn entry((stream, seq, at, body, hash): Row) -> Result<Entry, StorageError> {
-    let Ok(hash) = <[u8; 32]>::try_from(hash) else {
-        return Err(StorageError(format!(
-            "the hash of entry {seq} of {stream} does not have 32 bytes"
-        )));
-    };
-    let stream = Stream::named(stream);
-    let (seq, at, hash) = (seq.cast_unsigned(), at.cast_unsigned(), Hash(hash));
-    Ok(Entry { stream, seq, at, body, hash, keys: Keys::default() })
+pub(super) fn entry((stream, seq, at, body, hash): Row) -> Entry {
+    let (stream, hash) = (Stream::named(stream), hash_of(hash));
+    let (seq, at, keys) = (seq.cast_unsigned(), at.cast_unsigned(), Keys::default());
+    Entry { stream, seq, at, body, hash, keys }
+}
+
+/// Converts a row to a tip.
+pub(super) fn tip((stream, seq, hash): TipRow) -> Tip {
+    (Stream::named(stream), StreamHead { seq: seq.cast_unsigned(), hash: hash_of(hash) })
+}
+
+/// Converts a row of [`MISSING_TIPS`].
+pub(super) fn missing_tip((stream, seq, is_other): (String, i64, bool)) -> Damage {
+    let kind = if is_other { DamageKind::Altered } else { DamageKind::CutOff };
+    Damage { stream: stream.into(), seq: seq.cast_unsigned(), kind }
+}
+
+/// What does not have 32 bytes was altered; it becomes a hash that no entry has.
+fn hash_of(bytes: Vec<u8>) -> Hash {
+    Hash(bytes.try_into().unwrap_or_default())
+}
+
+/// Sorts tips by stream, so that two nodes never deadlock.
+pub(super) fn sorted_tips(tips: &[Tip]) -> Vec<&Tip> {
+    let mut sorted: Vec<&Tip> = tips.iter().collect();
+    sorted.sort_by(|a, b| a.0.cmp(&b.0));
+    sorted
 }
 
 /// Returns an upper bound of all names with this prefix.
 pub(super) fn end_of(prefix: &str) -> String {
     format!("{prefix}{}", char::MAX)
+}
+
+/// An older version has no such table yet; its database may be opened to be verified.
+pub(super) fn or_none_yet<T: Default>(answer: Result<T, sqlx::Error>) -> Result<T, StorageError> {
+    match answer {
+        Err(sqlx::Error::Database(error))
+            if error.code().as_deref() == Some("42P01")
+                || error.message().starts_with("no such table") =>
+        {
+            Ok(T::default())
+        }
+        answer => Ok(answer?),
+    }
 }
 
 impl From<sqlx::Error> for StorageError {

@@ -1,17 +1,27 @@
 //! Group commit: concurrent appends share one commit.
 
-use std::sync::Arc;
+use std::{
+    collections::BTreeMap,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
+};
 
 use thiserror::Error;
 use tokio::{
     sync::{Mutex, mpsc, oneshot},
     task::JoinHandle,
+    time::{Instant, sleep_until},
 };
 
-use super::{Appended, Entry, Ledger, StorageError};
+use super::{Appended, Entry, Ledger, StorageError, Stream, StreamHead, Tip};
 
 /// The maximum number of entries in one commit.
 const MAX_BATCH: usize = 1024;
+/// How often it is signed off how long the streams are: at most this often, so that appends stay as fast.
+const SIGNING_INTERVAL: Duration = Duration::from_secs(1);
 
 /// Why an append failed.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -32,6 +42,7 @@ pub enum AppendError {
 pub struct Group {
     queue: mpsc::Sender<QueuedAppend>,
     task: Mutex<Option<Task>>,
+    is_failing: Arc<AtomicBool>,
 }
 
 struct Task {
@@ -49,11 +60,28 @@ impl Group {
     pub fn new(ledger: Arc<dyn Ledger>) -> Self {
         let (queue, waiting) = mpsc::channel(MAX_BATCH);
         let (close, closes) = oneshot::channel();
-        let ends = tokio::spawn(serve(ledger, waiting, closes));
-        Self { queue, task: Mutex::new(Some(Task { close, ends })) }
+        let is_failing = Arc::new(AtomicBool::new(false));
+        let writer = Writer {
+            ledger,
+            is_failing: is_failing.clone(),
+            unsigned: BTreeMap::new(),
+            signs_at: Instant::now(),
+        };
+        let ends = tokio::spawn(serve(writer, waiting, closes));
+        Self { queue, task: Mutex::new(Some(Task { close, ends })), is_failing }
     }
 
-    /// Appends an entry, unless its number is batch. It is completed even if the caller has gone.
+    /// Whether the last attempt to write has failed.
+    pub fn is_failing(&self) -> bool {
+        self.is_failing.load(Ordering::Relaxed)
+    }
+
+    /// Notes whether something else could be written to the same storage.
+    pub fn note_writing(&self, is_done: bool) {
+        self.is_failing.store(!is_done, Ordering::Relaxed);
+    }
+
+    /// Appends an entry, unless its number is taken. It is completed even if the caller has gone.
     pub async fn append(&self, entry: Entry) -> Result<Appended, AppendError> {
         let (answer, answered) = oneshot::channel();
         let sent = self.queue.send(QueuedAppend { entry, answer }).await;
@@ -78,7 +106,7 @@ impl Group {
 }
 
 async fn serve(
-    ledger: Arc<dyn Ledger>,
+    mut writer: Writer,
     mut waiting: mpsc::Receiver<QueuedAppend>,
     mut closes: oneshot::Receiver<()>,
 ) {
@@ -94,24 +122,81 @@ async fn serve(
             }
             count = waiting.recv_many(&mut batch, MAX_BATCH) => {
                 if count == 0 {
+                    writer.sign_off().await;
                     return;
                 }
-                commit(&*ledger, batch.drain(..)).await;
+                writer.commit(batch.drain(..)).await;
+            }
+            () = sleep_until(writer.signs_at), if !writer.unsigned.is_empty() => {
+                writer.sign_off().await;
             }
         }
     }
 }
 
-/// Commits the entries, and sends each result to its caller.
-async fn commit(ledger: &dyn Ledger, batch: impl Iterator<Item = QueuedAppend>) {
-    let (entries, answers): (Vec<Entry>, Vec<_>) =
-        batch.map(|waiting| (waiting.entry, waiting.answer)).unzip();
-    let results = match ledger.append(&entries).await {
-        Ok(results) => results.into_iter().map(Ok).collect(),
-        Err(error) => vec![Err(error); entries.len()],
-    };
-    for (answer, results) in answers.into_iter().zip(results) {
-        // The caller may have gone.
-        let _ = answer.send(results);
+/// Commits entries, and signs off with a later commit how long their streams are.
+struct Writer {
+    ledger: Arc<dyn Ledger>,
+    is_failing: Arc<AtomicBool>,
+    /// Committed entries that are not signed off yet: the last of each stream.
+    unsigned: BTreeMap<Stream, StreamHead>,
+    /// When they are to be signed off.
+    signs_at: Instant,
+}
+
+impl Writer {
+    /// Commits the entries, and sends each result to its caller.
+    async fn commit(&mut self, batch: impl Iterator<Item = QueuedAppend>) {
+        let (entries, answers): (Vec<Entry>, Vec<_>) =
+            batch.map(|waiting| (waiting.entry, waiting.answer)).unzip();
+        let tips = if self.signs_at <= Instant::now() { self.take_unsigned() } else { Vec::new() };
+        let results = match self.append(&entries, tips).await {
+            Ok(results) => results.into_iter().map(Ok).collect(),
+            Err(error) => vec![Err(error); entries.len()],
+        };
+        for (answer, results) in answers.into_iter().zip(results) {
+            // The caller may have gone.
+            let _ = answer.send(results);
+        }
+    }
+
+    /// Signs off what was committed, without anything new.
+    async fn sign_off(&mut self) {
+        let tips = self.take_unsigned();
+        if tips.is_empty() {
+            return;
+        }
+        if let Err(why) = self.append(&[], tips).await {
+            tracing::warn!(%why, "how long the streams are could not be signed off");
+        }
+    }
+
+    async fn append(
+        &mut self,
+        entries: &[Entry],
+        tips: Vec<Tip>,
+    ) -> Result<Vec<Appended>, StorageError> {
+        let answer = self.ledger.append_and_sign(entries, &tips).await;
+        self.is_failing.store(answer.is_err(), Ordering::Relaxed);
+        match &answer {
+            Ok(results) => {
+                let committed = entries.iter().zip(results);
+                let committed = committed.filter(|(_, result)| **result == Appended::Committed);
+                for (entry, _) in committed {
+                    self.unsigned.insert(entry.stream.clone(), entry.tip());
+                }
+            }
+            Err(_) => {
+                for (stream, tip) in tips {
+                    self.unsigned.entry(stream).or_insert(tip);
+                }
+            }
+        }
+        answer
+    }
+
+    fn take_unsigned(&mut self) -> Vec<Tip> {
+        self.signs_at = Instant::now() + SIGNING_INTERVAL;
+        std::mem::take(&mut self.unsigned).into_iter().collect()
     }
 }

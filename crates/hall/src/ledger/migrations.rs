@@ -13,12 +13,14 @@ type Row = (i64, &'static str, &'static str);
 const SQLITE: &[Row] = &[
     (1, "entries", include_str!("../../migrations/sqlite/0001_entries.sql")),
     (2, "heartbeats", include_str!("../../migrations/sqlite/0002_heartbeats.sql")),
+    (3, "tips", include_str!("../../migrations/sqlite/0003_tips.sql")),
     (4, "personal_keys", include_str!("../../migrations/sqlite/0004_personal_keys.sql")),
 ];
 
 const POSTGRES: &[Row] = &[
     (1, "entries", include_str!("../../migrations/postgres/0001_entries.sql")),
     (2, "heartbeats", include_str!("../../migrations/postgres/0002_heartbeats.sql")),
+    (3, "tips", include_str!("../../migrations/postgres/0003_tips.sql")),
     (4, "personal_keys", include_str!("../../migrations/postgres/0004_personal_keys.sql")),
 ];
 

@@ -1,6 +1,6 @@
 //! Entries in PostgreSQL, for several nodes that notify each other of appends.
 
-use std::{str::FromStr, time::Duration};
+use std::{path::Path, str::FromStr, time::Duration};
 
 use sqlx::{
     PgPool,
@@ -8,8 +8,8 @@ use sqlx::{
 };
 
 use super::{
-    Appended, BoxFuture, Entry, HEARTBEATS_KEPT, Heartbeat, KeyStore, Ledger, Notification,
-    StorageError, Stream, batch,
+    Appended, BoxFuture, Damage, Entry, HEARTBEATS_KEPT, Heartbeat, KeyStore, Ledger, Notification,
+    StorageError, Stream, Tip, batch,
     listener::{CHANNEL, Listener},
     migrations,
 };
@@ -61,12 +61,7 @@ impl Postgres {
         Ok(Self { pool, listening: None })
     }
 
-    /// Returns the streams whose first entry is missing, each with its first remaining number.
-    pub(crate) async fn headless(&self) -> Result<Vec<(String, i64)>, StorageError> {
-        Ok(sqlx::query_as(batch::HEADLESS).fetch_all(&self.pool).await?)
-    }
-
-    async fn insert(&self, entries: &[Entry]) -> Result<Vec<Appended>, StorageError> {
+    async fn insert(&self, entries: &[Entry], tips: &[Tip]) -> Result<Vec<Appended>, StorageError> {
         let Some(listening) = &self.listening else {
             return Err(StorageError("the database was opened read-only".to_owned()));
         };
@@ -83,6 +78,10 @@ impl Postgres {
         let times: Vec<i64> = sorted.iter().map(|entry| entry.at.cast_signed()).collect();
         let bodies: Vec<&str> = sorted.iter().map(|entry| entry.body.as_str()).collect();
         let hashes: Vec<&[u8]> = sorted.iter().map(|entry| entry.hash.0.as_slice()).collect();
+        let tips = batch::sorted_tips(tips);
+        let tip_names: Vec<&str> = tips.iter().map(|(stream, _)| stream.name()).collect();
+        let tip_numbers: Vec<i64> = tips.iter().map(|(_, tip)| tip.seq.cast_signed()).collect();
+        let tip_hashes: Vec<&[u8]> = tips.iter().map(|(_, tip)| tip.hash.0.as_slice()).collect();
         let inserted: Vec<(String, i64)> = sqlx::query_as(INSERTION)
             .bind(names)
             .bind(numbers)
@@ -92,6 +91,9 @@ impl Postgres {
             .bind(CHANNEL)
             .bind(listening.own_name())
             .bind(NAMES)
+            .bind(tip_names)
+            .bind(tip_numbers)
+            .bind(tip_hashes)
             .fetch_all(&self.pool)
             .await?;
         Ok(batch::results(entries, &inserted))
@@ -110,6 +112,10 @@ const INSERTION: &str = "\
         SELECT stream, row_number() OVER () / $8 AS part FROM (SELECT DISTINCT stream FROM kept) AS them
     ), told AS (
         SELECT pg_notify($6, $7 || ' ' || string_agg(stream, ' ')) IS NULL AS done FROM names GROUP BY part
+    ), signed AS (
+        INSERT INTO tips (stream, seq, hash)
+        SELECT * FROM UNNEST($9::text[], $10::bigint[], $11::bytea[])
+        ON CONFLICT (stream) DO UPDATE SET seq = excluded.seq, hash = excluded.hash WHERE tips.seq < excluded.seq
     )
     SELECT kept.stream, kept.seq FROM kept CROSS JOIN (SELECT count(done) FROM told) AS all_told";
 
@@ -125,8 +131,12 @@ const HEARTBEAT: &str = "\
     SELECT at, (extract(epoch FROM clock_timestamp()) * 1000)::bigint FROM others";
 
 impl Ledger for Postgres {
-    fn append<'a>(&'a self, entries: &'a [Entry]) -> BoxFuture<'a, Vec<Appended>> {
-        patiently(self.insert(entries))
+    fn append_and_sign<'a>(
+        &'a self,
+        entries: &'a [Entry],
+        tips: &'a [Tip],
+    ) -> BoxFuture<'a, Vec<Appended>> {
+        patiently(self.insert(entries, tips))
     }
 
     fn read<'a>(&'a self, stream: &'a Stream, after: u64, limit: u32) -> BoxFuture<'a, Vec<Entry>> {
@@ -140,8 +150,7 @@ impl Ledger for Postgres {
             .bind(i64::from(limit))
             .fetch_all(&self.pool)
             .await?;
-            let entries: Result<Vec<Entry>, _> = rows.into_iter().map(batch::entry).collect();
-            let mut entries = entries?;
+            let mut entries: Vec<Entry> = rows.into_iter().map(batch::entry).collect();
             self.attach_keys(&mut entries).await?;
             Ok(entries)
         })
@@ -158,6 +167,57 @@ impl Ledger for Postgres {
             .fetch_all(&self.pool)
             .await?;
             Ok(names.into_iter().map(Stream::from).collect())
+        })
+    }
+
+    fn headless(&self) -> BoxFuture<'_, Vec<(Stream, u64)>> {
+        patiently(async {
+            let rows: Vec<(String, i64)> =
+                sqlx::query_as(batch::HEADLESS).fetch_all(&self.pool).await?;
+            Ok(rows.into_iter().map(|(name, seq)| (name.into(), seq.cast_unsigned())).collect())
+        })
+    }
+
+    fn mentioning<'a>(&'a self, text: &'a str) -> BoxFuture<'a, Vec<Stream>> {
+        patiently(async move {
+            let names: Vec<String> = sqlx::query_scalar(
+                "SELECT DISTINCT stream FROM entries WHERE strpos(body, $1) > 0 ORDER BY stream",
+            )
+            .bind(text)
+            .fetch_all(&self.pool)
+            .await?;
+            Ok(names.into_iter().map(Stream::from).collect())
+        })
+    }
+
+    fn tips(&self) -> BoxFuture<'_, Vec<Tip>> {
+        patiently(async {
+            let rows = sqlx::query_as("SELECT stream, seq, hash FROM tips").fetch_all(&self.pool);
+            let rows: Vec<batch::TipRow> = batch::or_none_yet(rows.await)?;
+            Ok(rows.into_iter().map(batch::tip).collect())
+        })
+    }
+
+    fn missing_tips(&self) -> BoxFuture<'_, Vec<Damage>> {
+        patiently(async {
+            let rows = sqlx::query_as(batch::MISSING_TIPS).fetch_all(&self.pool).await?;
+            Ok(rows.into_iter().map(batch::missing_tip).collect())
+        })
+    }
+
+    fn mark<'a>(&'a self, name: &'a str) -> BoxFuture<'a, Option<String>> {
+        patiently(async move {
+            let value = sqlx::query_scalar("SELECT value FROM marks WHERE name = $1").bind(name);
+            batch::or_none_yet(value.fetch_optional(&self.pool).await)
+        })
+    }
+
+    fn set_mark<'a>(&'a self, name: &'a str, value: &'a str) -> BoxFuture<'a, ()> {
+        patiently(async move {
+            let statement = "INSERT INTO marks (name, value) VALUES ($1, $2) \
+                             ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+            sqlx::query(statement).bind(name).bind(value).execute(&self.pool).await?;
+            Ok(())
         })
     }
 
@@ -205,6 +265,17 @@ impl Ledger for Postgres {
 
     fn is_shared(&self) -> bool {
         true
+    }
+
+    fn file(&self) -> Option<&Path> {
+        None
+    }
+
+    fn close(&self) -> BoxFuture<'_, ()> {
+        Box::pin(async {
+            self.pool.close().await;
+            Ok(())
+        })
     }
 
     fn next_notification(&self) -> BoxFuture<'_, Notification> {

@@ -4,6 +4,7 @@ use std::{
     ffi::OsString,
     fs::{File, TryLockError},
     path::{Path, PathBuf},
+    sync::atomic::{AtomicBool, AtomicU64, Ordering},
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
@@ -14,8 +15,8 @@ use sqlx::{
 use tokio::sync::Mutex;
 
 use super::{
-    Appended, BoxFuture, Entry, HEARTBEATS_KEPT, Heartbeat, KeyStore, Ledger, Notification,
-    StorageError, Stream, batch, migrations,
+    Appended, BoxFuture, Damage, Entry, HEARTBEATS_KEPT, Heartbeat, KeyStore, Ledger, Notification,
+    StorageError, Stream, Tip, batch, mark, migrations, wal,
 };
 
 const READERS: u32 = 4;
@@ -26,10 +27,15 @@ const TIMEOUT: Duration = Duration::from_secs(5);
 ///
 /// Every commit is durable before it is acknowledged (write-ahead log, `synchronous = FULL`).
 pub struct Sqlite {
+    path: PathBuf,
     options: SqliteConnectOptions,
     /// `None` after a failure: its state is unknown, so it is reopened.
     pub(super) writer: Mutex<Option<SqliteConnection>>,
     pub(super) readers: SqlitePool,
+    /// The length at which the log goes into the file next.
+    long: AtomicU64,
+    /// Whether the log says that the end of the streams is here.
+    is_end_noted: AtomicBool,
     /// The lock is held while this exists, and released even if the process is killed; read-only access takes
     /// no lock.
     _lock: Option<File>,
@@ -46,15 +52,35 @@ impl Sqlite {
             .synchronous(SqliteSynchronous::Full)
             // What is deleted is overwritten: the keys of people who were removed.
             .pragma("secure_delete", "ON")
+            .pragma("wal_autocheckpoint", "0")
             .busy_timeout(TIMEOUT);
         let mut writer = options.connect().await.map_err(|error| about(path, &error.into()))?;
         let migrated = migrations::sqlite().run(&mut writer).await;
         migrated.map_err(|error| about(path, &error.into()))?;
+        let end = "SELECT value FROM marks WHERE name = ?";
+        let end: Option<String> =
+            sqlx::query_scalar(end).bind(mark::END).fetch_optional(&mut writer).await?;
+        if wal::is_end_missing(end.as_deref()) {
+            tracing::warn!(
+                "this file was copied without its log (-wal) while a hall was open, or the log was removed: the \
+                 last entries may be missing"
+            );
+        }
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .acquire_timeout(TIMEOUT)
             .connect_lazy_with(options.clone().create_if_missing(false).pragma("query_only", "ON"));
-        Ok(Self { options, writer: Mutex::new(Some(writer)), readers, _lock: Some(lock) })
+        let opened = Self {
+            path: path.to_owned(),
+            options,
+            writer: Mutex::new(Some(writer)),
+            readers,
+            long: AtomicU64::new(0),
+            is_end_noted: AtomicBool::new(false),
+            _lock: Some(lock),
+        };
+        opened.keep_log_short().await;
+        Ok(opened)
     }
 
     /// Opens an existing file without changing it, also while a hall has it open.
@@ -70,12 +96,55 @@ impl Sqlite {
             .connect_with(options.clone())
             .await
             .map_err(|error| about(path, &error.into()))?;
-        Ok(Self { options, writer: Mutex::new(None), readers, _lock: None })
+        Ok(Self {
+            path: path.to_owned(),
+            options,
+            writer: Mutex::new(None),
+            readers,
+            long: AtomicU64::new(u64::MAX),
+            is_end_noted: AtomicBool::new(true),
+            _lock: None,
+        })
     }
 
-    /// Returns the streams whose first entry is missing, each with its first remaining number.
-    pub(crate) async fn headless(&self) -> Result<Vec<(String, i64)>, StorageError> {
-        Ok(sqlx::query_as(batch::HEADLESS).fetch_all(&self.readers).await?)
+    /// Moves the log into the file if it has become long. What was committed stays committed if this fails.
+    async fn keep_log_short(&self) {
+        if wal::length(&self.path) < self.long.load(Ordering::Relaxed) {
+            return;
+        }
+        let mut place = self.writer.lock().await;
+        let moved = async {
+            let mut writer = self.take_writer(&mut place).await?;
+            self.move_log_into_file(&mut writer).await?;
+            *place = Some(writer);
+            Ok::<_, StorageError>(())
+        };
+        if let Err(why) = moved.await {
+            tracing::warn!(%why, "the write-ahead log could not be moved into the file");
+        }
+        self.long.store(wal::length(&self.path) + wal::LENGTH, Ordering::Relaxed);
+    }
+
+    /// Moves the log into the file, and begins the next one with the mark of the end.
+    pub(super) async fn move_log_into_file(
+        &self,
+        writer: &mut SqliteConnection,
+    ) -> Result<(), StorageError> {
+        self.is_end_noted.store(false, Ordering::Relaxed);
+        wal::move_into_file(writer).await?;
+        wal::note_end(writer).await?;
+        self.is_end_noted.store(true, Ordering::Relaxed);
+        Ok(())
+    }
+
+    /// Says that the end is here, and leaves everything in the file.
+    async fn sign_off(&self) -> Result<(), StorageError> {
+        let mut place = self.writer.lock().await;
+        let mut writer = self.take_writer(&mut place).await?;
+        wal::finish(&mut writer).await?;
+        self.readers.close().await;
+        writer.close().await?;
+        Ok(())
     }
 
     /// The connection for writing, opened again after a failure.
@@ -112,10 +181,12 @@ impl Sqlite {
         .await?;
         transaction.commit().await?;
         *place = Some(writer);
+        drop(place);
+        self.keep_log_short().await;
         Ok(Heartbeat { before: before.map(i64::cast_unsigned), now: wall_clock()? })
     }
 
-    async fn insert(&self, entries: &[Entry]) -> Result<Vec<Appended>, StorageError> {
+    async fn insert(&self, entries: &[Entry], tips: &[Tip]) -> Result<Vec<Appended>, StorageError> {
         let mut place = self.writer.lock().await;
         let mut writer = self.take_writer(&mut place).await?;
         let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
@@ -137,13 +208,30 @@ impl Sqlite {
             inserted.extend(query.fetch_all(&mut *transaction).await?);
             rest = others;
         }
+        for (stream, tip) in batch::sorted_tips(tips) {
+            sqlx::query(SIGNING_OFF)
+                .bind(stream.name())
+                .bind(tip.seq.cast_signed())
+                .bind(tip.hash.0.as_slice())
+                .execute(&mut *transaction)
+                .await?;
+        }
+        if !self.is_end_noted.load(Ordering::Relaxed) {
+            wal::note_end(&mut transaction).await?;
+        }
         transaction.commit().await?;
+        self.is_end_noted.store(true, Ordering::Relaxed);
         *place = Some(writer);
+        drop(place);
+        self.keep_log_short().await;
         Ok(batch::results(entries, &inserted))
     }
 }
 
 const MAX_CHUNK: usize = 256;
+
+const SIGNING_OFF: &str = "INSERT INTO tips (stream, seq, hash) VALUES (?, ?, ?) \
+     ON CONFLICT (stream) DO UPDATE SET seq = excluded.seq, hash = excluded.hash WHERE seq < excluded.seq";
 
 fn insertion(rows: usize) -> String {
     let rows = vec!["(?, ?, ?, ?, ?)"; rows].join(", ");
@@ -181,14 +269,19 @@ fn wall_clock() -> Result<u64, StorageError> {
 }
 
 impl Ledger for Sqlite {
-    fn append<'a>(&'a self, entries: &'a [Entry]) -> BoxFuture<'a, Vec<Appended>> {
-        Box::pin(self.insert(entries))
+    fn append_and_sign<'a>(
+        &'a self,
+        entries: &'a [Entry],
+        tips: &'a [Tip],
+    ) -> BoxFuture<'a, Vec<Appended>> {
+        Box::pin(self.insert(entries, tips))
     }
 
     fn read<'a>(&'a self, stream: &'a Stream, after: u64, limit: u32) -> BoxFuture<'a, Vec<Entry>> {
         Box::pin(async move {
-            let rows: Vec<batch::Row> = sqlx::query_as(
-                "SELECT stream, seq, at, body, hash FROM entries WHERE stream = ? AND seq > ? \
+            // A body that is not UTF-8 any more must not keep the other entries from being read.
+            let rows: Vec<(String, i64, i64, Vec<u8>, Vec<u8>)> = sqlx::query_as(
+                "SELECT stream, seq, at, CAST(body AS BLOB), hash FROM entries WHERE stream = ? AND seq > ? \
                  ORDER BY seq LIMIT ?",
             )
             .bind(stream.name())
@@ -196,8 +289,12 @@ impl Ledger for Sqlite {
             .bind(limit)
             .fetch_all(&self.readers)
             .await?;
-            let entries: Result<Vec<Entry>, _> = rows.into_iter().map(batch::entry).collect();
-            let mut entries = entries?;
+            let entry = |(stream, seq, at, body, hash): (_, _, _, Vec<u8>, _)| {
+                let body = String::from_utf8(body)
+                    .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned());
+                batch::entry((stream, seq, at, body, hash))
+            };
+            let mut entries: Vec<Entry> = rows.into_iter().map(entry).collect();
             self.attach_keys(&mut entries).await?;
             Ok(entries)
         })
@@ -214,6 +311,59 @@ impl Ledger for Sqlite {
             .fetch_all(&self.readers)
             .await?;
             rows.iter().map(|row| Ok(Stream::from(row.try_get::<String, _>(0)?))).collect()
+        })
+    }
+
+    fn headless(&self) -> BoxFuture<'_, Vec<(Stream, u64)>> {
+        Box::pin(async {
+            let rows: Vec<(String, i64)> =
+                sqlx::query_as(batch::HEADLESS).fetch_all(&self.readers).await?;
+            Ok(rows.into_iter().map(|(name, seq)| (name.into(), seq.cast_unsigned())).collect())
+        })
+    }
+
+    fn mentioning<'a>(&'a self, text: &'a str) -> BoxFuture<'a, Vec<Stream>> {
+        Box::pin(async move {
+            let names: Vec<String> = sqlx::query_scalar(
+                "SELECT DISTINCT stream FROM entries WHERE instr(body, ?) > 0 ORDER BY stream",
+            )
+            .bind(text)
+            .fetch_all(&self.readers)
+            .await?;
+            Ok(names.into_iter().map(Stream::from).collect())
+        })
+    }
+
+    fn tips(&self) -> BoxFuture<'_, Vec<Tip>> {
+        Box::pin(async {
+            let rows =
+                sqlx::query_as("SELECT stream, seq, hash FROM tips").fetch_all(&self.readers);
+            let rows: Vec<batch::TipRow> = batch::or_none_yet(rows.await)?;
+            Ok(rows.into_iter().map(batch::tip).collect())
+        })
+    }
+
+    fn missing_tips(&self) -> BoxFuture<'_, Vec<Damage>> {
+        Box::pin(async {
+            let rows = sqlx::query_as(batch::MISSING_TIPS).fetch_all(&self.readers).await?;
+            Ok(rows.into_iter().map(batch::missing_tip).collect())
+        })
+    }
+
+    fn mark<'a>(&'a self, name: &'a str) -> BoxFuture<'a, Option<String>> {
+        Box::pin(async move {
+            let value = sqlx::query_scalar("SELECT value FROM marks WHERE name = ?").bind(name);
+            batch::or_none_yet(value.fetch_optional(&self.readers).await)
+        })
+    }
+
+    fn set_mark<'a>(&'a self, name: &'a str, value: &'a str) -> BoxFuture<'a, ()> {
+        Box::pin(async move {
+            let mut place = self.writer.lock().await;
+            let mut writer = self.take_writer(&mut place).await?;
+            sqlx::query(wal::SET_MARK).bind(name).bind(value).execute(&mut writer).await?;
+            *place = Some(writer);
+            Ok(())
         })
     }
 
@@ -251,6 +401,14 @@ impl Ledger for Sqlite {
 
     fn is_shared(&self) -> bool {
         false
+    }
+
+    fn file(&self) -> Option<&Path> {
+        Some(&self.path)
+    }
+
+    fn close(&self) -> BoxFuture<'_, ()> {
+        Box::pin(self.sign_off())
     }
 
     fn next_notification(&self) -> BoxFuture<'_, Notification> {

@@ -81,7 +81,7 @@ impl Sqlite {
             .bind(list(subjects.iter()))
             .execute(&mut writer)
             .await?;
-        sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut writer).await?;
+        self.move_log_into_file(&mut writer).await?;
         *place = Some(writer);
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::{Entry, StreamHead};
+use super::{Damage, DamageKind, Entry, Stream, StreamHead};
 
 /// Where a chain breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -24,7 +24,7 @@ pub enum ChainError {
 }
 
 /// Verifies a chain and returns its head. Truncation can only be detected by comparing with a head noted
-/// elsewhere.
+/// elsewhere: see [`check_signed`].
 pub fn verify<'a>(
     from: StreamHead,
     entries: impl IntoIterator<Item = &'a Entry>,
@@ -38,4 +38,19 @@ pub fn verify<'a>(
             Err(ChainError::Gap { expected: tip.seq + 1, found: entry.seq })
         }
     })
+}
+
+/// Fails if the signed-off entry is among these, and another now.
+pub fn check_signed(
+    stream: &Stream,
+    signed: Option<StreamHead>,
+    entries: &[Entry],
+) -> Result<(), Damage> {
+    let Some(signed) = signed else { return Ok(()) };
+    let is_other = |entry: &Entry| entry.seq == signed.seq && entry.hash != signed.hash;
+    if entries.iter().any(is_other) {
+        let (stream, kind) = (stream.clone(), DamageKind::Altered);
+        return Err(Damage { stream, seq: signed.seq, kind });
+    }
+    Ok(())
 }

@@ -22,7 +22,7 @@ use serde_json::Value;
 
 use crate::{
     cipher,
-    ledger::{AFTER_ID, Entry, Keys, StorageError, has_personal},
+    ledger::{AFTER_ID, Damage, DamageKind, Entry, Keys, has_personal},
 };
 
 /// The member that has the ciphertext.
@@ -31,15 +31,14 @@ const PERSONAL: &str = "personal";
 const ELSE: &str = "else";
 
 /// Returns the body of an entry with the personal data filled in, if it has any.
-pub(crate) fn reveal(entry: &Entry) -> Result<Option<Value>, StorageError> {
+pub(crate) fn reveal(entry: &Entry) -> Result<Option<Value>, Damage> {
     if !has_personal(&entry.body) {
         return Ok(None);
     }
     let altered = || {
-        StorageError(format!(
-            "the personal data in entry {} of {} cannot be read",
-            entry.seq, entry.stream
-        ))
+        let (stream, seq) = (entry.stream.clone(), entry.seq);
+        tracing::error!(%stream, seq, "the personal data in an entry cannot be read");
+        Damage { stream, seq, kind: DamageKind::Unreadable }
     };
     let mut body = serde_json::from_str(&entry.body).map_err(|_| altered())?;
     fill_in(&mut body, &entry.keys).ok_or_else(altered)?;

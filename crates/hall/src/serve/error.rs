@@ -4,7 +4,12 @@ use std::{io, net::SocketAddr, path::PathBuf};
 
 use adoube_record::i18n::{Localizer, ServeKey};
 
-use crate::{config::Database, ledger::StorageError};
+use crate::{
+    backup::BackupError,
+    config::Database,
+    ids::GameId,
+    ledger::{Damage, ReadError, StorageError},
+};
 
 /// Why the service does not start, or has stopped.
 #[derive(Debug)]
@@ -34,6 +39,32 @@ pub enum ServeError {
         path: PathBuf,
         /// The reason.
         reason: String,
+    },
+    /// Moves are sealed under a key that this hall does not have.
+    SealKeyLost {
+        /// The file of the key; none if the key was given directly.
+        path: Option<PathBuf>,
+        /// The games whose envelopes it does not open.
+        games: Vec<GameId>,
+    },
+    /// The people of the hall cannot be read.
+    Damaged {
+        /// The database.
+        database: Database,
+        /// The damage.
+        damage: Damage,
+    },
+    /// PostgreSQL makes its own backups.
+    BackupElsewhere,
+    /// The backup was not made.
+    Backup {
+        /// The reason.
+        reason: String,
+    },
+    /// The backup was made, and is not whole.
+    BackupNotWhole {
+        /// The file.
+        path: PathBuf,
     },
     /// The data folder cannot be created.
     Folder {
@@ -76,6 +107,11 @@ impl ServeError {
             Self::NotBound { .. } => "address-not-bound",
             Self::Tls { .. } => "tls",
             Self::SealKey { .. } => "seal-key",
+            Self::SealKeyLost { .. } => "seal-key-lost",
+            Self::Damaged { .. } => "damaged",
+            Self::BackupElsewhere => "backup-elsewhere",
+            Self::Backup { .. } => "backup",
+            Self::BackupNotWhole { .. } => "backup-not-whole",
             Self::Folder { .. } => "data-folder",
             Self::Locked { .. } => "locked",
             Self::NoOfficial { .. } => "no-official",
@@ -102,6 +138,18 @@ impl ServeError {
             Self::SealKey { path, reason } => {
                 words.say(ServeKey::ServeSealKey, [file(path), because(reason)])
             }
+            Self::SealKeyLost { games, .. } => {
+                let ids: Vec<&str> = games.iter().map(GameId::as_str).collect();
+                words.say(ServeKey::ServeSealKeyLost, [("games", ids.join(", ").into())])
+            }
+            Self::Damaged { database, damage } => {
+                let database = ("database", database.to_string().into());
+                let seq = ("seq", words.number(damage.seq).into());
+                words.say(ServeKey::ServeDamaged, [database, seq])
+            }
+            Self::BackupElsewhere => words.plain(ServeKey::ServeBackupElsewhere),
+            Self::Backup { reason } => words.say(ServeKey::ServeBackupFailed, [because(reason)]),
+            Self::BackupNotWhole { path } => words.say(ServeKey::ServeBackupNotWhole, [file(path)]),
             Self::Folder { path, reason } => {
                 words.say(ServeKey::ServeFolder, [file(path), because(reason)])
             }
@@ -127,6 +175,21 @@ impl ServeError {
             }
             Self::Locked { .. } => Some(words.plain(ServeKey::ServeLockedHelp)),
             Self::SealKey { .. } => Some(words.plain(ServeKey::ServeSealKeyHelp)),
+            Self::SealKeyLost { path, .. } => {
+                let path = path
+                    .as_ref()
+                    .map_or_else(|| "none".to_owned(), |path| path.display().to_string());
+                Some(words.say(ServeKey::ServeSealKeyLostHelp, [("path", path.into())]))
+            }
+            Self::Damaged { database, .. } => {
+                let database = ("database", database.to_string().into());
+                Some(words.say(ServeKey::ServeDamagedHelp, [database]))
+            }
+            Self::BackupElsewhere => Some(words.plain(ServeKey::ServeBackupElsewhereHelp)),
+            Self::BackupNotWhole { path } => {
+                let path = ("path", path.display().to_string().into());
+                Some(words.say(ServeKey::ServeBackupNotWholeHelp, [path]))
+            }
             Self::NoOfficial { known, .. } if !known.is_empty() => {
                 let known = ("known", known.join(", ").into());
                 Some(words.say(ServeKey::ServeNoOfficialHelp, [known]))
@@ -148,5 +211,21 @@ impl ServeError {
 
     pub(super) fn storage(database: &Database, error: &StorageError) -> Self {
         Self::Storage { database: database.clone(), reason: error.0.clone() }
+    }
+
+    pub(super) fn read(database: &Database, error: ReadError) -> Self {
+        match error {
+            ReadError::Storage(why) => Self::storage(database, &why),
+            ReadError::Damaged(damage) => Self::Damaged { database: database.clone(), damage },
+        }
+    }
+}
+
+impl From<BackupError> for ServeError {
+    fn from(why: BackupError) -> Self {
+        match why {
+            BackupError::Postgres => Self::BackupElsewhere,
+            why => Self::Backup { reason: why.to_string() },
+        }
     }
 }

@@ -59,6 +59,17 @@ pub enum ServerEvent {
         /// The file.
         path: PathBuf,
     },
+    /// A backup was made, and is whole.
+    BackedUp {
+        /// The file.
+        path: PathBuf,
+        /// The number of games in it.
+        games: u64,
+        /// The number of entries.
+        entries: u64,
+        /// The file of the key of sealed moves, which is not in the backup; none if the key is given directly.
+        seal_key: Option<PathBuf>,
+    },
     /// A demo competition was created. The links to its seats are secrets, and the only copies.
     Demo {
         /// Its name.
@@ -107,6 +118,18 @@ impl ServerEvent {
                 ServeKey::ServePasswordLinkIn,
                 [("name", name.as_str().into()), ("path", path.display().to_string().into())],
             ),
+            Self::BackedUp { path, games, entries, seal_key } => {
+                let key = seal_key
+                    .as_ref()
+                    .map_or_else(|| "none".to_owned(), |path| path.display().to_string());
+                let with = [
+                    ("path", path.display().to_string().into()),
+                    ("games", words.number(*games).into()),
+                    ("entries", words.number(*entries).into()),
+                    ("key", key.into()),
+                ];
+                words.say(ServeKey::ServeBackedUp, with)
+            }
             Self::Demo { name, arbiter, players } => {
                 let with = [("name", name.as_str().into()), ("arbiter", arbiter.as_str().into())];
                 let seats = players.iter().map(|(player, link)| format!("    {player}: {link}"));

@@ -43,6 +43,9 @@ pub(super) async fn link(
             return Ok(None);
         }
         Err(ChangeError::Refused(why)) => return Err(ServeError::inside(format!("{why:?}"))),
+        Err(ChangeError::Damaged(damage)) => {
+            return Err(ServeError::read(&config.database.value, damage.into()));
+        }
         Err(ChangeError::Storage(why)) => {
             return Err(ServeError::storage(&config.database.value, &why));
         }

@@ -1,6 +1,7 @@
 //! Metrics, for Prometheus.
 
 use std::{
+    path::Path,
     sync::{Arc, OnceLock},
     time::{Duration, Instant},
 };
@@ -8,7 +9,7 @@ use std::{
 use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
 
 use crate::ledger::{
-    Appended, BoxFuture, Entry, Heartbeat, KeyStore, Ledger, Notification, Stream,
+    Appended, BoxFuture, Damage, Entry, Heartbeat, KeyStore, Ledger, Notification, Stream, Tip,
 };
 
 /// Histogram buckets of latencies, in seconds.
@@ -102,10 +103,14 @@ impl Drop for OpenGauge {
 pub(super) struct MeteredLedger(pub(super) Arc<dyn Ledger>);
 
 impl Ledger for MeteredLedger {
-    fn append<'a>(&'a self, entries: &'a [Entry]) -> BoxFuture<'a, Vec<Appended>> {
+    fn append_and_sign<'a>(
+        &'a self,
+        entries: &'a [Entry],
+        tips: &'a [Tip],
+    ) -> BoxFuture<'a, Vec<Appended>> {
         Box::pin(async move {
             let began = Instant::now();
-            let answer = self.0.append(entries).await;
+            let answer = self.0.append_and_sign(entries, tips).await;
             metrics::histogram!("adoube_append_seconds").record(began.elapsed());
             metrics::histogram!("adoube_append_entries").record(f64::from(entries.len() as u32));
             let count = |what: &'static str, entries: usize| {
@@ -131,6 +136,38 @@ impl Ledger for MeteredLedger {
 
     fn streams<'a>(&'a self, prefix: &'a str) -> BoxFuture<'a, Vec<Stream>> {
         self.0.streams(prefix)
+    }
+
+    fn headless(&self) -> BoxFuture<'_, Vec<(Stream, u64)>> {
+        self.0.headless()
+    }
+
+    fn mentioning<'a>(&'a self, text: &'a str) -> BoxFuture<'a, Vec<Stream>> {
+        self.0.mentioning(text)
+    }
+
+    fn tips(&self) -> BoxFuture<'_, Vec<Tip>> {
+        self.0.tips()
+    }
+
+    fn missing_tips(&self) -> BoxFuture<'_, Vec<Damage>> {
+        self.0.missing_tips()
+    }
+
+    fn mark<'a>(&'a self, name: &'a str) -> BoxFuture<'a, Option<String>> {
+        self.0.mark(name)
+    }
+
+    fn set_mark<'a>(&'a self, name: &'a str, value: &'a str) -> BoxFuture<'a, ()> {
+        self.0.set_mark(name, value)
+    }
+
+    fn file(&self) -> Option<&Path> {
+        self.0.file()
+    }
+
+    fn close(&self) -> BoxFuture<'_, ()> {
+        self.0.close()
     }
 
     fn now(&self) -> BoxFuture<'_, u64> {

@@ -22,7 +22,7 @@ mod store;
 mod streams;
 mod tls;
 
-use std::{net::SocketAddr, sync::Arc, time::Duration};
+use std::{net::SocketAddr, path::Path, sync::Arc, time::Duration};
 
 use axum::{Router, middleware::from_fn_with_state};
 use axum_server::tls_rustls::RustlsConfig;
@@ -43,8 +43,8 @@ use self::{
     signal::{Request, Signals},
 };
 use crate::{
-    Hall, RunningHall,
-    config::{Config, Metrics, PublicAddress},
+    Hall, RunningHall, backup,
+    config::{Config, Metrics, PublicAddress, SealSource},
     http::{self, OwnCertificate, Proxies, Settings},
     ledger::Ledger,
 };
@@ -78,6 +78,28 @@ pub fn reset(
 ) -> Result<(), ServeError> {
     log::start(config.log_format.value, config.log_level.value);
     on_runtime(reset_password::reset(config, official, tell))
+}
+
+/// Makes a backup in a folder, reports it, and ends. A hall may have the database open meanwhile.
+pub fn back_up(
+    config: &Config,
+    folder: &Path,
+    tell: &mut dyn FnMut(ServerEvent),
+) -> Result<(), ServeError> {
+    log::start(config.log_format.value, config.log_level.value);
+    on_runtime(async {
+        let made = backup::make(&config.database.value, folder).await?;
+        if !made.report.is_whole() {
+            return Err(ServeError::BackupNotWhole { path: made.path });
+        }
+        let seal_key = match &config.seal.value {
+            SealSource::File { path, .. } => Some(path.clone()),
+            SealSource::Given(_) => None,
+        };
+        let (games, entries) = (made.report.games, made.report.entries);
+        tell(ServerEvent::BackedUp { path: made.path, games, entries, seal_key });
+        Ok(())
+    })
 }
 
 fn on_runtime(served: impl Future<Output = Result<(), ServeError>>) -> Result<(), ServeError> {
@@ -117,9 +139,10 @@ async fn serve(config: &Config, tell: &mut dyn FnMut(ServerEvent)) -> Result<(),
     let listeners = listeners.collect::<Result<Vec<_>, _>>()?;
     let figures = metrics::start(&config.node.value).map_err(ServeError::inside)?;
     let ledger: Arc<dyn Ledger> = Arc::new(MeteredLedger(store::open(config).await?));
-    let running = Hall::open(ledger, seal::key(&config.seal.value)?)
+    let key = seal::key(config, &*ledger).await?;
+    let running = Hall::open(ledger, key)
         .await
-        .map_err(|error| ServeError::storage(&config.database.value, &error))?;
+        .map_err(|error| ServeError::read(&config.database.value, error))?;
     let bound: Vec<SocketAddr> =
         listeners.iter().filter_map(|listener| listener.local_addr().ok()).collect();
     let reached = network::reached_at(&bound, &own, config.tls().is_some());

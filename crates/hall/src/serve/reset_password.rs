@@ -21,9 +21,10 @@ pub(super) async fn reset(
     tell: &mut dyn FnMut(ServerEvent),
 ) -> Result<(), ServeError> {
     let ledger = store::open(config).await?;
-    let running = Hall::open(ledger, seal::key(&config.seal.value)?)
+    let key = seal::key(config, &*ledger).await?;
+    let running = Hall::open(ledger, key)
         .await
-        .map_err(|error| ServeError::storage(&config.database.value, &error))?;
+        .map_err(|error| ServeError::read(&config.database.value, error))?;
     let event = link(config, &running, official).await;
     running.close().await;
     event.map(tell)
@@ -55,6 +56,9 @@ async fn link(
         Err(ChangeError::Refused(why)) => return Err(ServeError::inside(format!("{why:?}"))),
         Err(ChangeError::Storage(why)) => {
             return Err(ServeError::storage(&config.database.value, &why));
+        }
+        Err(ChangeError::Damaged(damage)) => {
+            return Err(ServeError::read(&config.database.value, damage.into()));
         }
         Err(ChangeError::Closing) => return Err(ServeError::inside("it is closing")),
     };

@@ -3,6 +3,7 @@
 mod accounts;
 mod bystanders;
 mod corrections;
+mod damage;
 mod eboard;
 mod erasure;
 mod export;

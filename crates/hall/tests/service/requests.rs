@@ -174,6 +174,10 @@ impl Ledger for Slow {
     fn next_notification(&self) -> BoxFuture<'_, Notification> {
         self.inner.next_notification()
     }
+
+    fn keys(&self) -> &dyn KeyStore {
+        self.inner.keys()
+    }
 }
 
 /// A move that waits for the storage, behind a report of a bystander, is made when it arrived.

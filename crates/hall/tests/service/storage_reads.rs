@@ -1,12 +1,16 @@
 //! How often delayed spectators read the storage.
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicUsize, Ordering},
+use std::{
+    path::Path,
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
 };
 
 use adoube_hall::ledger::{
-    Appended, BoxFuture, Entry, Heartbeat, KeyStore, Ledger, Notification, Sqlite, Stream,
+    Appended, BoxFuture, Damage, Entry, Heartbeat, KeyStore, Ledger, Notification, Sqlite, Stream,
+    Tip,
 };
 use serde_json::json;
 
@@ -19,8 +23,12 @@ pub(crate) struct Counted {
 }
 
 impl Ledger for Counted {
-    fn append<'a>(&'a self, entries: &'a [Entry]) -> BoxFuture<'a, Vec<Appended>> {
-        self.inner.append(entries)
+    fn append_and_sign<'a>(
+        &'a self,
+        entries: &'a [Entry],
+        tips: &'a [Tip],
+    ) -> BoxFuture<'a, Vec<Appended>> {
+        self.inner.append_and_sign(entries, tips)
     }
 
     fn read<'a>(&'a self, stream: &'a Stream, after: u64, limit: u32) -> BoxFuture<'a, Vec<Entry>> {
@@ -30,6 +38,38 @@ impl Ledger for Counted {
 
     fn streams<'a>(&'a self, prefix: &'a str) -> BoxFuture<'a, Vec<Stream>> {
         self.inner.streams(prefix)
+    }
+
+    fn headless(&self) -> BoxFuture<'_, Vec<(Stream, u64)>> {
+        self.inner.headless()
+    }
+
+    fn mentioning<'a>(&'a self, text: &'a str) -> BoxFuture<'a, Vec<Stream>> {
+        self.inner.mentioning(text)
+    }
+
+    fn tips(&self) -> BoxFuture<'_, Vec<Tip>> {
+        self.inner.tips()
+    }
+
+    fn missing_tips(&self) -> BoxFuture<'_, Vec<Damage>> {
+        self.inner.missing_tips()
+    }
+
+    fn mark<'a>(&'a self, name: &'a str) -> BoxFuture<'a, Option<String>> {
+        self.inner.mark(name)
+    }
+
+    fn set_mark<'a>(&'a self, name: &'a str, value: &'a str) -> BoxFuture<'a, ()> {
+        self.inner.set_mark(name, value)
+    }
+
+    fn file(&self) -> Option<&Path> {
+        self.inner.file()
+    }
+
+    fn close(&self) -> BoxFuture<'_, ()> {
+        self.inner.close()
     }
 
     fn now(&self) -> BoxFuture<'_, u64> {

@@ -1,6 +1,7 @@
 //! Group commit.
 
 use std::{
+    path::Path,
     sync::{
         Arc,
         atomic::{AtomicU64, Ordering},
@@ -11,8 +12,8 @@ use std::{
 use adoube_hall::ledger::{
     AppendError,
     Appended::{self, Committed, Conflict},
-    BoxFuture, Entry, Group, Heartbeat, KeyStore, Ledger, Notification, StorageError, Stream,
-    StreamHead, verify,
+    BoxFuture, Damage, Entry, Group, Heartbeat, KeyStore, Ledger, Notification, StorageError,
+    Stream, StreamHead, Tip, verify,
 };
 
 use crate::{
@@ -36,14 +37,18 @@ impl Counted {
 }
 
 impl Ledger for Counted {
-    fn append<'a>(&'a self, entries: &'a [Entry]) -> BoxFuture<'a, Vec<Appended>> {
+    fn append_and_sign<'a>(
+        &'a self,
+        entries: &'a [Entry],
+        tips: &'a [Tip],
+    ) -> BoxFuture<'a, Vec<Appended>> {
         Box::pin(async move {
             self.commits.fetch_add(1, Ordering::Relaxed);
             tokio::time::sleep(Duration::from_millis(5)).await;
             if self.fails {
                 return Err(StorageError("it burns".to_owned()));
             }
-            self.ledger.append(entries).await
+            self.ledger.append_and_sign(entries, tips).await
         })
     }
 
@@ -53,6 +58,38 @@ impl Ledger for Counted {
 
     fn streams<'a>(&'a self, prefix: &'a str) -> BoxFuture<'a, Vec<Stream>> {
         self.ledger.streams(prefix)
+    }
+
+    fn headless(&self) -> BoxFuture<'_, Vec<(Stream, u64)>> {
+        self.ledger.headless()
+    }
+
+    fn mentioning<'a>(&'a self, text: &'a str) -> BoxFuture<'a, Vec<Stream>> {
+        self.ledger.mentioning(text)
+    }
+
+    fn tips(&self) -> BoxFuture<'_, Vec<Tip>> {
+        self.ledger.tips()
+    }
+
+    fn missing_tips(&self) -> BoxFuture<'_, Vec<Damage>> {
+        self.ledger.missing_tips()
+    }
+
+    fn mark<'a>(&'a self, name: &'a str) -> BoxFuture<'a, Option<String>> {
+        self.ledger.mark(name)
+    }
+
+    fn set_mark<'a>(&'a self, name: &'a str, value: &'a str) -> BoxFuture<'a, ()> {
+        self.ledger.set_mark(name, value)
+    }
+
+    fn file(&self) -> Option<&Path> {
+        self.ledger.file()
+    }
+
+    fn close(&self) -> BoxFuture<'_, ()> {
+        self.ledger.close()
     }
 
     fn now(&self) -> BoxFuture<'_, u64> {

@@ -9,3 +9,4 @@ mod place;
 #[path = "../support/postgres.rs"]
 mod postgres;
 mod suite;
+mod tips;

@@ -94,7 +94,7 @@ impl<'a> PairingNarrator<'a> {
         lines
     }
 
-    /// That the two have different points after so many rounds, if they have.
+    /// The sentence that the two have different points after this many rounds, if they do.
     fn different_points(&self, rounds: usize, one: PlayerId, other: PlayerId) -> Option<String> {
         let score = |id| Some(self.tournament.score(self.tournament.player(id)?, rounds));
         let (first, second) = (score(one)?, score(other)?);

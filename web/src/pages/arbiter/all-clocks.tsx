@@ -16,7 +16,7 @@ export function AllClocks({ competition, boards }: Props) {
   const [error, setError] = useState<unknown>(undefined);
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const playing = boards.filter(({ board }) => board.glance.stage === "playing");
+  const playing = boards.filter(({ board }) => board.glance.stage === "playing" && !board.unreadable);
   const running = playing.filter(({ clocks }) => clocks.white.runs || clocks.black.runs);
   const standing = playing.length - running.length;
   const isInterrupted = playing.some(({ board }) => board.glance.interrupted);

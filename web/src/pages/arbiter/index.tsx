@@ -1,6 +1,7 @@
 // All boards of a competition, the most urgent first.
 import { useEffect, useState } from "preact/hooks";
 import { Articles } from "../../articles";
+import { ConditionNotice } from "../../condition";
 import { takeDuty } from "../../duty";
 import { LineState } from "../../line";
 import { me } from "../../me";
@@ -18,6 +19,7 @@ import { Card } from "./card";
 import { OnlyForArbiters } from "./only";
 import type { Job } from "./quick/choices";
 import { QuickSheet } from "./quick/sheet";
+import { UnreadableCard } from "./unreadable";
 import { inOrder, isOver, urgent, type BoardKnown } from "./urgency";
 
 import "./arbiter.css";
@@ -63,7 +65,7 @@ function Hall({ competition }: { competition: CompetitionResponse }) {
   // Waiting players are shown, whatever their round.
   const here = boards.filter((one) => one.board.round === round || isWaiting(one));
   const shown = inOrder(here.filter((one) => isWanted(one, filter, now) && isSought(one, sought)), now);
-  const waiting = ofRound.filter(({ board }) => board.glance.stage === "before-start");
+  const waiting = ofRound.filter(({ board }) => board.glance.stage === "before-start" && !board.unreadable);
   const calling = boards.filter(isWaiting).length;
   const start = waiting[0] && round !== undefined && <StartRound competition={competition.id} round={round} count={waiting.length} first={waiting[0].board.id} />;
   return (
@@ -72,6 +74,7 @@ function Hall({ competition }: { competition: CompetitionResponse }) {
         {say("arbiter-title")} <span class="faint">{competition.about.name}</span>
       </h1>
       {stream && <LineState line={stream.line} />}
+      <ConditionNotice competition={competition.id} />
       <p class={calling > 0 ? "calling some" : "calling"} role="status">
         {say("arbiter-calling", { count: calling })}
       </p>
@@ -105,9 +108,13 @@ function Hall({ competition }: { competition: CompetitionResponse }) {
       <AllClocks competition={competition.id} boards={boards} />
       {calling === 0 && start}
       <ul class="cards boards">
-        {shown.map((one) => (
-          <Card key={one.board.id} known={one} now={now} onComing={() => send(`/v1/games/${one.board.id}/acts`, { action: COME })} onJob={(job) => setOpened({ job, board: one.board })} />
-        ))}
+        {shown.map((one) =>
+          one.board.unreadable ? (
+            <UnreadableCard key={one.board.id} board={one.board} />
+          ) : (
+            <Card key={one.board.id} known={one} now={now} onComing={() => send(`/v1/games/${one.board.id}/acts`, { action: COME })} onJob={(job) => setOpened({ job, board: one.board })} />
+          ),
+        )}
       </ul>
       {opened && <QuickSheet job={opened.job} board={opened.board} onClose={() => setOpened(undefined)} />}
       {shown.length === 0 && <p class="faint">{say(boards.length === 0 ? "arbiter-no-tables" : "arbiter-none-shown")}</p>}

@@ -30,7 +30,8 @@ export function urgent({ board, clocks }: BoardKnown, now: number): Urgent[] {
   const found: Urgent[] = [];
   if (glance.questions) found.push({ kind: "question", count: glance.questions });
   for (const reason of board.calls ?? []) found.push({ kind: "call", reason });
-  if (isOver(board)) return found;
+  // What else a damaged record says is not known to be so.
+  if (isOver(board) || board.unreadable) return found;
   for (const colour of COLOURS) if (clocks[colour].flag) found.push({ kind: "flag", colour });
   const stands = !clocks.white.runs && !clocks.black.runs;
   if (glance.stage === "playing" && stands) found.push({ kind: glance.interrupted ? "interrupted" : "stopped" });

@@ -35,9 +35,11 @@ export function SmallBoard({ seen, href, below = "white" }: Props) {
         <State seen={seen} />
       </h3>
       {side(above)}
-      <InView label={label}>
-        <Board men={glance.board} below={below} label={label} coordinates={false} />
-      </InView>
+      {!game.unreadable && (
+        <InView label={label}>
+          <Board men={glance.board} below={below} label={label} coordinates={false} />
+        </InView>
+      )}
       {side(below)}
       {glance.result && <p class="result faint">{glance.result}</p>}
     </article>
@@ -46,7 +48,8 @@ export function SmallBoard({ seen, href, below = "white" }: Props) {
 
 /** Shows the result, or the stage of the game if worth mentioning. */
 function State({ seen }: { seen: Signal<Seen> }) {
-  const { glance } = seen.value.game;
+  const { glance, unreadable } = seen.value.game;
+  if (unreadable) return <strong>{say("competition-unreadable")}</strong>;
   const stage = stageOf(glance);
   if (stage === "over") return <strong class="outcome">{outcomeOf(glance)}</strong>;
   if (stage === "playing") return null;

@@ -1,6 +1,7 @@
 // Organising a competition: from its announcement to the start of a round, step by step.
 import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { ConditionNotice } from "../../condition";
 import { is, me } from "../../me";
 import type { Named } from "../../route";
 import type { CompetitionResponse, GameListed, PlayerResponse, RoundResponse, SeatResponse } from "../../service/types";
@@ -150,6 +151,7 @@ function OrganiserPanel({ work }: { work: Work }) {
           )}
         </p>
       </header>
+      <ConditionNotice competition={id} />
       <NextStep step={step} work={work} part={part} />
       <div class="no-print">
         <Tabs name="part" label={say("organise-parts")} tabs={tabs} chosen={part} />

@@ -7,6 +7,7 @@ import { say } from "../../words";
 import { useFetch } from "../competition/fetched";
 import { Copy } from "../competition/copy";
 import { useRequest } from "./use-request";
+import { Backup } from "./backup";
 import { Faults } from "./faults";
 import { Field, Form, Select } from "./fields";
 import { Forgotten } from "./forgotten";
@@ -25,6 +26,7 @@ export function Officials({ work }: { work: Work }) {
       {isOrganiser && <Invite />}
       {isOrganiser && <Forgotten />}
       {isOrganiser && <HallOfficials work={work} />}
+      {isOrganiser && <Backup />}
       {me.value?.official && <OwnPassword />}
       {!isOrganiser && <p class="faint">{say("organise-organiser-appoints")}</p>}
     </section>

@@ -52,6 +52,17 @@ pub(crate) enum EventFacts {
         /// The file with the link, if the output goes to a log.
         file: Option<PathBuf>,
     },
+    /// A backup was made, and is whole.
+    BackedUp {
+        /// The file.
+        file: PathBuf,
+        /// How many games are in it.
+        games: u64,
+        /// How many entries are in it.
+        entries: u64,
+        /// The file of the key of sealed moves, which is not in it; null if the key is given directly.
+        seal_key: Option<PathBuf>,
+    },
     /// A small competition was created to try the hall.
     Demo {
         /// Its name.
@@ -101,6 +112,12 @@ impl From<&ServerEvent> for EventFacts {
             ServerEvent::FirstLinkIn { path } => first_link(file(path)),
             ServerEvent::PasswordLink { name, link: own } => password_link(name, link(own)),
             ServerEvent::PasswordLinkIn { name, path } => password_link(name, file(path)),
+            ServerEvent::BackedUp { path, games, entries, seal_key } => Self::BackedUp {
+                file: path.clone(),
+                games: *games,
+                entries: *entries,
+                seal_key: seal_key.clone(),
+            },
             ServerEvent::Demo { name, arbiter, players } => Self::Demo {
                 name: name.clone(),
                 arbiter: arbiter.clone(),
@@ -167,6 +184,12 @@ mod tests {
             ServerEvent::FirstLinkIn { path: path.clone() },
             ServerEvent::PasswordLinkIn { name: "Ana".to_owned(), path },
             ServerEvent::Demo { name: "Demo".to_owned(), arbiter: "http://hall".into(), players },
+            ServerEvent::BackedUp {
+                path: "/backup/adoube.db".into(),
+                games: 1,
+                entries: 2,
+                seal_key: None,
+            },
             ServerEvent::Closing,
             ServerEvent::Closed,
         ] {

@@ -31,6 +31,7 @@ use crate::{
         "adoube serve --lan\n",
         "adoube serve --check --config hall.toml\n",
         "adoube serve --reset-official \"Ana Novak\"\n",
+        "adoube serve --backup /backup\n",
         "adoube serve --listen 0.0.0.0:8443 --tls-cert cert.pem --tls-key key.pem\n",
         "ADOUBE_DATABASE=postgres://adoube@db/adoube adoube serve --seal-key-file seal.key",
     )
@@ -42,6 +43,8 @@ pub(crate) struct Options {
     check: bool,
     #[arg(long, value_name = "NAME", conflicts_with = "check")]
     reset_official: Option<String>,
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["check", "reset_official"])]
+    backup: Option<PathBuf>,
     #[command(flatten)]
     settings: Settings,
 }
@@ -54,15 +57,16 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Reply, Probl
         return Ok(Reply::One(answer_check(&config, &audience.words)));
     }
     let words = Localizer::of(audience.words.language());
-    let reset_official = options.reset_official.clone();
+    let (reset_official, backup) = (options.reset_official.clone(), options.backup.clone());
     Ok(Reply::Running(Box::new(move |tell| {
         let tell = &mut |event: serve::ServerEvent| {
             let text = format!("{}\n", event.text(&words));
             tell(Answer::new(Exit::Yes, text, &EventFacts::from(&event)));
         };
-        let served = match &reset_official {
-            Some(name) => serve::reset(&config, name, tell),
-            None => serve::run(&config, tell),
+        let served = match (&reset_official, &backup) {
+            (Some(name), _) => serve::reset(&config, name, tell),
+            (None, Some(folder)) => serve::back_up(&config, folder, tell),
+            (None, None) => serve::run(&config, tell),
         };
         served.map(|()| Exit::Yes).map_err(|why| Problem::ServeError(Box::new(why)))
     })))

@@ -2,6 +2,7 @@
 
 mod downtime;
 mod erasure;
+mod integrity;
 
 use std::{path::Path, sync::Arc, time::Duration};
 

@@ -6,6 +6,7 @@ mod host;
 mod observe;
 mod origin;
 mod rate_limit;
+mod read_on;
 
 pub(super) use errors::{ErrorFormat, to_problem_json};
 pub(super) use headers::headers;
@@ -13,3 +14,4 @@ pub(super) use host::one_host;
 pub(super) use observe::observe;
 pub(super) use origin::same_origin;
 pub(super) use rate_limit::rate_limit;
+pub(super) use read_on::read_on;

@@ -66,6 +66,7 @@ impl LichessError {
         match why {
             ChangeError::Refused(error) => Self::from_lobby(language, error),
             ChangeError::Storage(why) => ApiError::from(why).into(),
+            ChangeError::Damaged(damage) => ApiError::Damaged(damage).into(),
             ChangeError::Closing => ApiError::Closing.into(),
         }
     }

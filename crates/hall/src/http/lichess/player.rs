@@ -100,7 +100,7 @@ impl Player {
         let arrived = self.hall.now();
         let game = match self.hall.game(id).await {
             Ok(game) => game,
-            Err(CommandError::Unknown) => return Ok(None),
+            Err(CommandError::Unknown | CommandError::Damaged(_)) => return Ok(None),
             Err(why) => return Err(why.into()),
         };
         let competition = self.competition()?;

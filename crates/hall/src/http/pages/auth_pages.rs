@@ -18,6 +18,7 @@ use super::{
 };
 use crate::{
     competition::Seat,
+    game::CommandError,
     http::shared::{
         AppState, Caller, Identity, SharedState,
         cookie::{self, SEAT_SECONDS},
@@ -223,8 +224,11 @@ async fn only_game(app: &AppState, competition: CompetitionId, seat: &Seat) -> O
     let competition = app.hall.competition(competition)?;
     let mut open = Vec::new();
     for (_, _, game) in competition.state.games_of(own) {
-        if !app.hall.game(game).await.ok()?.state.is_over() {
-            open.push(game);
+        match app.hall.game(game).await {
+            Ok(game) if game.state.is_over() => {}
+            // The page of a damaged game says what is the matter.
+            Ok(_) | Err(CommandError::Damaged(_)) => open.push(game),
+            Err(_) => return None,
         }
     }
     match open[..] {

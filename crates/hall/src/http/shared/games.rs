@@ -10,6 +10,7 @@ use super::{
     AppState, Caller, in_words,
     problem::ApiError,
     render::{self, Glance},
+    unreadable::{self, DamagedBoard},
     visible::{VisibleState, delay_for},
 };
 use crate::{
@@ -100,6 +101,10 @@ pub(crate) struct GameListed {
     /// Why the arbiter is called, for arbiters.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub calls: Vec<String>,
+    /// Why the game cannot be shown: its record is damaged. The rest is what can still be read of it, for arbiters, and
+    /// the beginning for others.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unreadable: Option<String>,
 }
 
 /// A caller's access to a game.
@@ -154,8 +159,7 @@ pub(in crate::http) fn head(
     let names = &created.setup.names;
     let player = |colour: Colour| {
         let no = created.players[colour];
-        let known = competition.player(no).map(|player| player.name.clone());
-        PlayerHead { no, name: known.unwrap_or_else(|| names[colour].clone()) }
+        PlayerHead { no, name: name_of(competition, no).unwrap_or_else(|| names[colour].clone()) }
     };
     GameHead {
         id,
@@ -167,6 +171,11 @@ pub(in crate::http) fn head(
     }
 }
 
+/// Returns the name of a player of a competition.
+pub(super) fn name_of(competition: &Competition, no: PlayerNo) -> Option<String> {
+    competition.player(no).map(|player| player.name.clone())
+}
+
 /// Returns summaries of all games of a competition.
 pub(in crate::http) async fn list_games(
     app: &AppState,
@@ -174,16 +183,33 @@ pub(in crate::http) async fn list_games(
     id: CompetitionId,
     competition: &Competition,
 ) -> Result<Vec<GameListed>, ApiError> {
-    let boards = competition.rounds().values().flat_map(|round| round.boards.values());
     let mut games = Vec::new();
-    for board in boards {
-        let Some(game) = board.game else { continue };
-        let players = PerPlayer { white: board.white, black: board.black };
-        let viewer = caller.viewer(id, competition, &players);
-        let visible = app.visible_state(game, delay_for(caller, viewer, id, competition)).await?;
-        games.push(game_summary(game, competition, viewer, &visible, caller));
+    for (_, game) in competition.games() {
+        games.extend(list_game(app, caller, id, competition, game).await?);
     }
     Ok(games)
+}
+
+/// Returns the summary of a game of a competition, also if its record is damaged; `None` if it is at no board.
+pub(in crate::http) async fn list_game(
+    app: &AppState,
+    caller: &Caller,
+    id: CompetitionId,
+    competition: &Competition,
+    game: GameId,
+) -> Result<Option<GameListed>, ApiError> {
+    let Some((round, no)) = competition.place_of(&game) else { return Ok(None) };
+    let Some(board) = competition.board(round, no) else { return Ok(None) };
+    let players = PerPlayer { white: board.white, black: board.black };
+    let viewer = caller.viewer(id, competition, &players);
+    match app.visible_state(game, delay_for(caller, viewer, id, competition)).await {
+        Ok(visible) => Ok(Some(game_summary(game, competition, viewer, &visible, caller))),
+        Err(ApiError::Damaged(damage)) => {
+            let board = DamagedBoard { game, place: (round, no), players, damage };
+            Ok(unreadable::summary(app, caller, (id, competition), viewer, &board).await)
+        }
+        Err(error) => Err(error),
+    }
 }
 
 /// Returns the summary of a game.
@@ -199,6 +225,7 @@ pub(in crate::http) fn game_summary(
         seq: visible.seq,
         glance: render::glance(&visible.table, visible.at, viewer, words),
         calls: calls(viewer, visible, words),
+        unreadable: None,
     })
 }
 

@@ -29,6 +29,7 @@ mod settings;
 pub(in crate::http) mod sse;
 mod state;
 pub(in crate::http) mod typed_move;
+mod unreadable;
 pub(in crate::http) mod visible;
 mod words;
 mod work;

@@ -35,6 +35,8 @@ pub struct AppState {
     pub answers: Answers,
     /// The lines of players.
     pub(in crate::http) lines: Lines,
+    /// Held while a backup is made.
+    pub backing_up: tokio::sync::Mutex<()>,
 }
 
 /// The state of the router.
@@ -59,6 +61,7 @@ impl AppState {
             work: Work::default(),
             answers: Answers::default(),
             lines: Lines::default(),
+            backing_up: tokio::sync::Mutex::default(),
         })
     }
 }

@@ -3,7 +3,7 @@
 //! The game is folded up to a cut-off: what comes after it affects no clock, no result and no list.
 
 use std::{
-    collections::HashMap,
+    collections::{HashMap, HashSet},
     sync::{Arc, Mutex, PoisonError},
 };
 
@@ -162,7 +162,10 @@ fn cut(
 }
 
 /// The results of a competition's games that a caller may know.
-pub(in crate::http) struct Results(HashMap<GameId, Outcome>);
+pub(in crate::http) struct Results {
+    known: HashMap<GameId, Outcome>,
+    unreadable: HashSet<GameId>,
+}
 
 impl Results {
     /// Collects the results that a caller may know.
@@ -172,22 +175,33 @@ impl Results {
         id: CompetitionId,
         competition: &Competition,
     ) -> Result<Self, ApiError> {
-        let mut results = HashMap::new();
+        let mut results = Self { known: HashMap::new(), unreadable: HashSet::new() };
         let boards = competition.rounds().values().flat_map(|round| round.boards.values());
         for board in boards {
             let Some(game) = board.game else { continue };
             let players = adoube_laws::clock::PerPlayer { white: board.white, black: board.black };
             let viewer = caller.viewer(id, competition, &players);
             let delay = delay_for(caller, viewer, id, competition);
-            if let Some(outcome) = app.visible_state(game, delay).await?.table.outcome() {
-                results.insert(game, outcome);
+            match app.visible_state(game, delay).await {
+                Ok(visible) => {
+                    results.known.extend(visible.table.outcome().map(|outcome| (game, outcome)));
+                }
+                Err(ApiError::Damaged(_)) => {
+                    results.unreadable.insert(game);
+                }
+                Err(error) => return Err(error),
             }
         }
-        Ok(Self(results))
+        Ok(results)
     }
 
     /// Returns the result of a game.
     pub(in crate::http) fn get(&self, game: GameId) -> Option<Outcome> {
-        self.0.get(&game).copied()
+        self.known.get(&game).copied()
+    }
+
+    /// Whether the record of a game is damaged.
+    pub(in crate::http) fn is_unreadable(&self, game: GameId) -> bool {
+        self.unreadable.contains(&game)
     }
 }

@@ -5,7 +5,7 @@ use std::{
     time::Duration,
 };
 
-use adoube_laws::clock::{At, PerPlayer};
+use adoube_laws::clock::At;
 use axum::{extract::State, response::Response};
 use bytes::Bytes;
 use serde::Serialize;
@@ -21,12 +21,11 @@ use crate::{
     http::shared::{
         Authorized, Caller, SharedState,
         extract::ApiPath,
-        games::{GameListed, enter, game_summary, list_games},
+        games::{GameListed, enter, list_game, list_games},
         open_streams::StreamPermit,
         problem::{ApiError, ProblemBody},
         pulses::{PULSE, pulse},
         sse::{EventSource, RETRY, event, stream_response},
-        visible::delay_for,
     },
     ids::{CompetitionId, GameId},
     permission::{Look, Permission},
@@ -34,6 +33,9 @@ use crate::{
 
 /// How often boards with a delay are checked.
 const GLIMPSE: Duration = Duration::from_secs(1);
+
+/// Stands for the last entry of a board whose record is damaged.
+const UNREADABLE: u64 = u64::MAX;
 
 /// All boards.
 #[derive(Serialize)]
@@ -159,15 +161,9 @@ impl CompetitionStream {
 
     /// Sends a board if there are visible entries that were not sent.
     async fn board(&mut self, game: GameId, competition: &Competition) -> Option<()> {
-        let (round, board) = competition.place_of(&game)?;
-        let paired = competition.board(round, board)?;
-        let players = PerPlayer { white: paired.white, black: paired.black };
-        let viewer = self.caller.viewer(self.id, competition, &players);
-        let delay = delay_for(&self.caller, viewer, self.id, competition);
-        let visible = self.app.visible_state(game, delay).await.ok()?;
-        let before = self.sent.insert(game, visible.seq);
-        if before != Some(visible.seq) {
-            let seen = game_summary(game, competition, viewer, &visible, &self.caller);
+        let seen = list_game(&self.app, &self.caller, self.id, competition, game).await.ok()??;
+        let seq = if seen.unreadable.is_some() { UNREADABLE } else { seen.seq };
+        if self.sent.insert(game, seq) != Some(seq) {
             self.ready.push_back(event("board", None, &seen));
         }
         Some(())

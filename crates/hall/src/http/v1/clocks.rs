@@ -73,7 +73,11 @@ pub(super) async fn all_clocks(
     let competition = caller.enter(&app, id)?;
     let mut concerned = Vec::new();
     for (place, game) in competition.state.games() {
-        let loaded = app.hall.game(game).await?;
+        let loaded = match app.hall.game(game).await {
+            // The clocks of the others cannot wait.
+            Err(CommandError::Damaged(_)) => continue,
+            loaded => loaded?,
+        };
         if loaded.state.table().is_some_and(|table| is_concerned(table, request.wanted)) {
             concerned.push((place, game));
         }
@@ -119,6 +123,9 @@ pub(super) async fn arbitrate(
             Ok(_) => {}
             Err(CommandError::Refused { refusal, table }) => {
                 return Ok(Some(sentence(&ApiError::Refused { refusal, table }, caller.language)));
+            }
+            Err(CommandError::Damaged(damage)) => {
+                return Ok(Some(sentence(&ApiError::Damaged(damage), caller.language)));
             }
             Err(why) => return Err(why.into()),
         }

@@ -4,8 +4,10 @@ mod account;
 mod acts;
 mod archive;
 mod arrangements;
+mod backups;
 mod clocks;
 mod competitions;
+mod condition;
 mod corrections;
 mod export;
 mod games;
@@ -69,6 +71,9 @@ pub(super) fn routes() -> OpenApiRouter<SharedState> {
         .routes(guarded!(password::give_link, password::withdraw_link))
         .routes(guarded!(officials::invitations, officials::invite))
         .routes(guarded!(officials::withdraw))
+        .routes(guarded!(condition::condition))
+        .routes(guarded!(backups::backups, backups::make_backup))
+        .routes(guarded!(backups::backup_file))
         .routes(guarded!(competitions::list, competitions::open))
         .routes(guarded!(competitions::read, competitions::amend))
         .routes(guarded!(competitions::appoint, competitions::dismiss))

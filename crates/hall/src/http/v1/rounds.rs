@@ -58,6 +58,9 @@ pub(super) struct BoardResponse {
     /// The result, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<Outcome>,
+    /// Whether the record of the game is damaged, so that its result is not known.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub unreadable: bool,
 }
 
 /// A player without a game, and the kind of bye.
@@ -96,6 +99,7 @@ pub(super) fn render_round(no: RoundNo, round: &Round, results: &Results) -> Rou
         black: board.black,
         game: board.game,
         result: board.result(|game| results.get(*game)),
+        unreadable: board.game.is_some_and(|game| results.is_unreadable(game)),
     };
     let bye = |(player, bye): (&PlayerNo, &Bye)| ByeResponse { player: *player, bye: *bye };
     RoundResponse {

@@ -11,7 +11,8 @@ use utoipa::ToSchema;
 use super::{clocks::arbitrate, competitions::change};
 use crate::{
     competition::{self, Board, Competition, Problem, ValidationError, ValidationErrors},
-    game::{GameCreated, Origin},
+    fold::Shared,
+    game::{CommandError, GameCreated, Origin},
     http::shared::{
         Authorized, SharedState,
         extract::{ApiJson, ApiPath},
@@ -189,13 +190,16 @@ pub(super) async fn start(
 }
 
 async fn is_waiting(app: &SharedState, game: GameId) -> Result<bool, ApiError> {
-    let game = app.hall.game(game).await?;
+    let game = match app.hall.game(game).await {
+        Err(CommandError::Damaged(_)) => return Ok(false),
+        game => game?,
+    };
     Ok(game.state.table().is_some_and(|table| *table.stage() == Stage::BeforeStart))
 }
 
-/// Creates a new table to replace a void game.
+/// Creates a new table to replace a void game, or one whose record is damaged.
 #[utoipa::path(post, path = "/v1/games/{game}/replacement", tag = "games", request_body = NewTables,
-    params(("game" = String, Path, description = "The void game.")),
+    params(("game" = String, Path, description = "The void or damaged game.")),
     responses((status = 201, body = TableCreated), (status = 404, body = ProblemBody), (status = 422, body = ProblemBody)))]
 pub(super) async fn replace(
     State(app): State<SharedState>,
@@ -203,16 +207,28 @@ pub(super) async fn replace(
     ApiPath(void): ApiPath<GameId>,
     ApiJson(NewTables { arrivals, .. }): ApiJson<NewTables>,
 ) -> Result<(StatusCode, Json<TableCreated>), ApiError> {
-    let game = find_game(&app, &caller, void).await?;
-    let old = game.state.created().ok_or(ApiError::NotFound)?.clone();
-    let competition = caller.enter(&app, old.competition)?;
+    let (id, is_replaceable) = match find_game(&app, &caller, void).await {
+        Ok(game) => {
+            let is_void = game.state.table().is_some_and(|table| *table.stage() == Stage::Void);
+            (game.state.created().ok_or(ApiError::NotFound)?.competition, is_void)
+        }
+        // Its record does not say any more where it belongs; the competition does.
+        Err(ApiError::Damaged(_)) => {
+            let has_it = |(_, own): &(CompetitionId, Shared<Competition>)| {
+                own.state.place_of(&void).is_some()
+            };
+            let own = app.hall.competitions().into_iter().find(has_it);
+            (own.ok_or(ApiError::NotFound)?.0, true)
+        }
+        Err(error) => return Err(error),
+    };
+    let competition = caller.enter(&app, id)?;
     let state = &competition.state;
-    let is_void = game.state.table().is_some_and(|table| *table.stage() == Stage::Void);
-    let place = state.place_of(&void).filter(|_| is_void);
+    let place = state.place_of(&void).filter(|_| is_replaceable);
     let place = place.ok_or_else(|| ValidationErrors::from(Problem::UnknownGame(void)))?;
-    let how = game_for_board(old.competition, state, place, app.hall.now(), arrivals)?;
+    let how = game_for_board(id, state, place, app.hall.now(), arrivals)?;
     let new = app.hall.create_game(how, caller.actor()).await?;
     let decide = |before: &Competition| competition::replace_game(before, void, new);
-    change(&app, &caller, old.competition, decide).await?;
+    change(&app, &caller, id, decide).await?;
     Ok((StatusCode::CREATED, Json(TableCreated { board: place.1, game: new })))
 }

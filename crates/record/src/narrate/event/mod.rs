@@ -18,7 +18,7 @@ use adoube_laws::{
 };
 pub(super) use conduct::matter;
 pub use conduct::{calls, conduct};
-use question::{answered, asked};
+use question::{answered, question_sentences};
 
 use super::{
     context::{Context, colour_value},
@@ -51,7 +51,7 @@ pub(super) fn fact(fact: &Fact, context: Context<'_>) -> String {
 fn sentences(fact: &Fact, context: Context<'_>) -> Vec<String> {
     let words = context.words;
     let rendered = match fact {
-        Fact::Asked(question) => return asked(question, context),
+        Fact::Asked(question) => return question_sentences(question, context),
         Fact::Ruled(decided) => return ruling(decided, context).sentences(),
         Fact::Answered { question, answer, .. } => answered(*question, answer, context),
         Fact::Started(whose) => words.say(PlayKey::EventStarted, [colour_value(*whose)]),

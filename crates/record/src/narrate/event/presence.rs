@@ -21,12 +21,14 @@ pub(super) fn presence(fact: &PresenceFact, context: Context<'_>) -> String {
             words.say(PlayKey::EventPresence, [colour_value(*who), ("to", to.into())])
         }
         PresenceFact::Excused(who) => words.say(PlayKey::EventExcused, [colour_value(*who)]),
-        PresenceFact::Seen { who, act } => seen(*who, *act, context),
-        PresenceFact::SeenAsSpectator { who, act } => seen(Who::Player(*who), *act, context),
+        PresenceFact::Seen { who, act } => presence_act(*who, *act, context),
+        PresenceFact::SeenAsSpectator { who, act } => {
+            presence_act(Who::Player(*who), *act, context)
+        }
     }
 }
 
-fn seen(who: Who, act: PresenceAct, context: Context<'_>) -> String {
+fn presence_act(who: Who, act: PresenceAct, context: Context<'_>) -> String {
     let words = context.words;
     let who = ("who", person(who).into());
     let key = match act {

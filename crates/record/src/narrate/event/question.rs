@@ -87,7 +87,10 @@ pub fn question(question: &Question, context: Context<'_>) -> QuestionText {
 }
 
 /// A question in sentences.
-pub(in crate::narrate) fn asked(asked: &Question, context: Context<'_>) -> Vec<String> {
+pub(in crate::narrate) fn question_sentences(
+    asked: &Question,
+    context: Context<'_>,
+) -> Vec<String> {
     question(asked, context).sentences(asked.id, context.words)
 }
 
@@ -244,13 +247,13 @@ pub(in crate::narrate) fn answered(
     let asked = open.find(|open| open.id == id).filter(|_| answer.carries_nothing());
     let given = match asked {
         Some(asked) => small(&words.plain(label(asked.topic, answer.kind()))),
-        None => given(answer, words),
+        None => answer_text(answer, words),
     };
     words.say(QuestionKey::Answered, [("number", id.0.into()), ("answer", given.into())])
 }
 
 /// An answer, inside a sentence.
-pub(in crate::narrate) fn given(answer: &Answer, words: &Localizer) -> String {
+pub(in crate::narrate) fn answer_text(answer: &Answer, words: &Localizer) -> String {
     match answer {
         Answer::Yes | Answer::No | Answer::NoPenalty | Answer::TimesStay | Answer::GoesOn => {
             small(&words.plain(name(answer.kind())))

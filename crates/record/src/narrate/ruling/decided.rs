@@ -9,7 +9,7 @@ use adoube_laws::{
 
 use super::{
     general::{general, leading_order},
-    judged::{judged, requested},
+    judgement::{judgement, requested},
 };
 use crate::{
     i18n::TableKey,
@@ -105,7 +105,7 @@ fn own_sentence(
     ruling: &Ruling,
     context: Context<'_>,
 ) -> Option<SpecificSentence> {
-    judged(provision, ruling)
+    judgement(provision, ruling)
         .or_else(|| requested(provision, ruling, context))
         .or_else(|| end_of_game(provision))
         .or_else(|| clock(provision, ruling))

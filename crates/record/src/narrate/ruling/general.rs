@@ -40,7 +40,7 @@ const fn rank(order: &Order) -> u8 {
 pub(super) fn general(provision: Provision, ruling: &Ruling) -> Option<TableKey> {
     let has_penalty = ruling.cites().iter().any(|cite| cite.provision() == Provision::Penalties);
     let is_let_pass = ruling.author != Author::TheLaws
-        && is_judged(provision)
+        && is_left_to_arbiter(provision)
         && ruling.orders.iter().all(|order| matches!(order, Order::GoesOn));
     match (has_penalty, is_let_pass) {
         (true, _) => Some(TableKey::RulingBreach),
@@ -50,7 +50,7 @@ pub(super) fn general(provision: Provision, ruling: &Ruling) -> Option<TableKey>
 }
 
 /// Whether the arbiter decides if a breach of the provision is penalised.
-const fn is_judged(provision: Provision) -> bool {
+const fn is_left_to_arbiter(provision: Provision) -> bool {
     matches!(
         provision,
         Provision::DisturbingTheOpponent

@@ -2,7 +2,7 @@
 
 mod decided;
 mod general;
-mod judged;
+mod judgement;
 
 use adoube_laws::{
     Article, Provision,

@@ -128,7 +128,7 @@ fn every_refusal_has_a_sentence() {
 fn every_question_and_every_answer_has_a_sentence() {
     in_every_language(|context, language| {
         for asked in questions() {
-            for rendered in super::event::question::asked(&asked, context) {
+            for rendered in super::event::question::question_sentences(&asked, context) {
                 check(&rendered, &asked, language);
             }
         }

@@ -18,7 +18,7 @@ use crate::{
     aggregate::ChangeError,
     competition::ValidationErrors,
     game::CommandError,
-    ledger::StorageError,
+    ledger::{Damage, ReadError, StorageError},
     people::{PasswordError, PeopleError},
     token::RandomnessError,
 };
@@ -82,6 +82,10 @@ pub enum ApiError {
     Law(NoSuchLaw),
     /// The storage does not answer.
     Storage(StorageError),
+    /// The record of a game or of a competition is damaged.
+    Damaged(Damage),
+    /// PostgreSQL makes its own backups.
+    BackupElsewhere,
     /// The hall is closing.
     Closing,
     /// An internal error.
@@ -139,6 +143,8 @@ impl ApiError {
             Self::Law(NoSuchLaw::Article { .. }) => "no-article",
             Self::Law(NoSuchLaw::Provision(_)) => "no-provision",
             Self::Storage(_) => "storage-unavailable",
+            Self::Damaged(_) => "damaged",
+            Self::BackupElsewhere => "backup-elsewhere",
             Self::Closing => "closing",
             Self::Broken => "broken",
         }
@@ -174,13 +180,14 @@ impl ApiError {
             )
             | Self::Refused { .. }
             | Self::Envelope
+            | Self::BackupElsewhere
             | Self::StillPlayed => StatusCode::CONFLICT,
             Self::People(_) | Self::Password(_) | Self::Competition(_) => {
                 StatusCode::UNPROCESSABLE_ENTITY
             }
             Self::Conflict(_) => StatusCode::PRECONDITION_FAILED,
             Self::Storage(_) | Self::Closing => StatusCode::SERVICE_UNAVAILABLE,
-            Self::Broken => StatusCode::INTERNAL_SERVER_ERROR,
+            Self::Broken | Self::Damaged(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 }
@@ -224,6 +231,7 @@ impl From<CommandError> for ApiError {
             CommandError::Conflict(seq) | CommandError::Repeated(seq) => Self::Conflict(seq),
             CommandError::Envelope(_) => Self::Envelope,
             CommandError::Storage(why) => Self::Storage(why),
+            CommandError::Damaged(damage) => Self::Damaged(damage),
             CommandError::Closing => Self::Closing,
         }
     }
@@ -234,6 +242,7 @@ impl<E: Into<Self>> From<ChangeError<E>> for ApiError {
         match why {
             ChangeError::Refused(why) => why.into(),
             ChangeError::Storage(why) => Self::Storage(why),
+            ChangeError::Damaged(damage) => Self::Damaged(damage),
             ChangeError::Closing => Self::Closing,
         }
     }
@@ -242,6 +251,15 @@ impl<E: Into<Self>> From<ChangeError<E>> for ApiError {
 impl From<StorageError> for ApiError {
     fn from(why: StorageError) -> Self {
         Self::Storage(why)
+    }
+}
+
+impl From<ReadError> for ApiError {
+    fn from(why: ReadError) -> Self {
+        match why {
+            ReadError::Storage(why) => Self::Storage(why),
+            ReadError::Damaged(damage) => Self::Damaged(damage),
+        }
     }
 }
 

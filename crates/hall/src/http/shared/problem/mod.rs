@@ -8,5 +8,5 @@ mod validation;
 
 pub use api_error::{ApiError, NoSuchLaw};
 pub use render::{Detail, ProblemBody};
-pub(crate) use render::{render_problem, sentence};
+pub(crate) use render::{damage_sentence, render_problem, sentence};
 pub use validation::details;

@@ -16,6 +16,8 @@ use utoipa::ToSchema;
 use super::{ApiError, NoSuchLaw, validation};
 use crate::{
     http::shared::words::in_words,
+    ids::{CompetitionId, GameId},
+    ledger::{Damage, DamageKind},
     people::{MAX_BYTES, MIN_LENGTH, PasswordError, PeopleError},
 };
 
@@ -148,12 +150,15 @@ const fn title(error: &ApiError) -> HallKey {
         | ApiError::Password(_)
         | ApiError::Competition(_)
         | ApiError::Envelope
+        | ApiError::BackupElsewhere
         | ApiError::StillPlayed => HallKey::TitleImpossible,
         ApiError::Refused { .. } => HallKey::TitleRefused,
         ApiError::Conflict(_) => HallKey::TitleOvertaken,
-        ApiError::TooSlow | ApiError::Storage(_) | ApiError::Closing | ApiError::Broken => {
-            HallKey::TitleUnavailable
-        }
+        ApiError::TooSlow
+        | ApiError::Storage(_)
+        | ApiError::Damaged(_)
+        | ApiError::Closing
+        | ApiError::Broken => HallKey::TitleUnavailable,
     }
 }
 
@@ -201,9 +206,29 @@ fn detail(error: &ApiError, words: &Localizer) -> String {
         ApiError::Nothing => plain(HallKey::Nothing),
         ApiError::Law(what) => no_such_law(what, words),
         ApiError::Storage(_) => plain(HallKey::Storage),
+        ApiError::Damaged(damage) => damage_sentence(damage, words),
+        ApiError::BackupElsewhere => plain(HallKey::BackupElsewhere),
         ApiError::Closing => plain(HallKey::Closing),
         ApiError::Broken => plain(HallKey::Broken),
     }
+}
+
+/// Renders what is damaged, and what can be done.
+pub(crate) fn damage_sentence(damage: &Damage, words: &Localizer) -> String {
+    let key = if GameId::from_stream(&damage.stream).is_some() {
+        HallKey::DamagedGame
+    } else if CompetitionId::from_stream(&damage.stream).is_some() {
+        HallKey::DamagedCompetition
+    } else {
+        HallKey::DamagedPeople
+    };
+    let kind = match damage.kind {
+        DamageKind::Gap => "gap",
+        DamageKind::Altered => "altered",
+        DamageKind::Unreadable => "unreadable",
+        DamageKind::CutOff => "cut-off",
+    };
+    words.say(key, [("seq", words.number(damage.seq).into()), ("kind", kind.into())])
 }
 
 fn no_such_law(what: &NoSuchLaw, words: &Localizer) -> String {

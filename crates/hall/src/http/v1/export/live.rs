@@ -47,7 +47,10 @@ pub(in crate::http) async fn live(
             // Not for the players of this game.
             let viewer = viewer(&caller, id, state, board);
             if matches!(viewer, Viewer::Arbiter | Viewer::Spectator) {
-                text.push_str(&broadcast(&app, game, &competition, caller.language).await?);
+                match broadcast(&app, game, &competition, caller.language).await {
+                    Err(ApiError::Damaged(_)) => {}
+                    game => text.push_str(&game?),
+                }
             }
         }
     }

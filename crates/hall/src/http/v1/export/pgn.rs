@@ -64,7 +64,7 @@ pub(in crate::http) async fn game(
     Ok(answer(text.to_string()))
 }
 
-/// Returns the games of a round as PGN. Games that are void, or are not played at tables of this hall, are
+/// Returns the games of a round as PGN. Games that are void or damaged, or are not played at tables of this hall, are
 /// left out; so is a game in progress, for its players.
 #[utoipa::path(get, path = "/v1/competitions/{id}/rounds/{round}/pgn", tag = "export",
     params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round."), PgnQuery),
@@ -121,7 +121,11 @@ async fn visible_games<'a>(
         let Some(game) = board.game else { continue };
         let viewer = viewer(caller, id, &competition.state, board);
         let delay = delay_for(caller, viewer, id, &competition.state);
-        let visible = app.visible_state(game, delay).await?;
+        let visible = match app.visible_state(game, delay).await {
+            // The others can be read.
+            Err(ApiError::Damaged(_)) => continue,
+            visible => visible?,
+        };
         if is_readable(viewer, &visible) {
             let game = (game, visible);
             text.push_str(&text_of(app, caller, competition, game, (viewer, delay), wanted).await?);

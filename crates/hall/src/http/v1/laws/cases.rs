@@ -37,7 +37,7 @@ const MAX_LENGTH: usize = 16 << 10;
 /// The maximum number of half-moves in the game of a case: more than in any serious game ever played.
 const MAX_PLIES: u32 = 600;
 /// The processor time of a case. Without optimisation everything takes longer.
-const BUDGET: Duration = Duration::from_millis(if cfg!(debug_assertions) { 1000 } else { 40 });
+const BUDGET: Duration = Duration::from_millis(if cfg!(debug_assertions) { 500 } else { 40 });
 
 /// Runs a case and reports it line by line; syntax errors have their place. Nothing is stored.
 #[utoipa::path(post, path = "/v1/laws/cases", tag = "laws",

@@ -9,7 +9,7 @@ use super::decided::{SpecificSentence, cites, orders};
 use crate::{i18n::TableKey, narrate::context::Context};
 
 /// What the arbiter judged or granted.
-pub(super) fn judged(provision: Provision, ruling: &Ruling) -> Option<SpecificSentence> {
+pub(super) fn judgement(provision: Provision, ruling: &Ruling) -> Option<SpecificSentence> {
     use SpecificSentence::About;
     let is_penalised =
         ruling.cites().iter().skip(1).any(|cite| cite.provision() == Provision::Penalties);

@@ -1,0 +1,112 @@
+//! A node that was paused reads on before it believes what it knows about anybody's rights.
+//!
+//! Other nodes tell of their entries at once. A node that stood still (a suspended process, a machine without time to
+//! spare) has not heard them yet when it wakes, and a request may be the first thing it sees.
+
+use std::{
+    sync::{Arc, Mutex, PoisonError},
+    time::{Duration, Instant},
+};
+
+use futures_util::{StreamExt, stream};
+use tokio::time::{MissedTickBehavior, interval};
+
+use super::{Changed, Hall, tasks::CONCURRENCY};
+use crate::{
+    actor::Actor,
+    ledger::{ReadError, StorageError},
+};
+
+/// How often a node notes that it is running.
+const INTERVAL: Duration = Duration::from_millis(250);
+/// A node that has not run for this long does not know what others have done meanwhile.
+const LONGEST_PAUSE: Duration = Duration::from_secs(1);
+
+/// Until when this node has heard of the others.
+pub(super) struct ReadOn {
+    /// Whether there may be others.
+    is_shared: bool,
+    until: Mutex<Instant>,
+    /// Held while the node reads on.
+    turn: tokio::sync::Mutex<()>,
+}
+
+impl ReadOn {
+    pub(super) fn new(is_shared: bool) -> Self {
+        Self { is_shared, until: Mutex::new(Instant::now()), turn: tokio::sync::Mutex::default() }
+    }
+
+    fn is_behind(&self) -> bool {
+        let until = self.until.lock().unwrap_or_else(PoisonError::into_inner);
+        self.is_shared && until.elapsed() > LONGEST_PAUSE
+    }
+
+    fn note(&self, until: Instant) {
+        *self.until.lock().unwrap_or_else(PoisonError::into_inner) = until;
+    }
+}
+
+/// Notes that the node is running; reads on after a pause.
+pub(super) async fn keep_up(hall: Arc<Hall>) {
+    if !hall.read_on.is_shared {
+        return;
+    }
+    let mut ticks = interval(INTERVAL);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        ticks.tick().await;
+        if hall.read_on.is_behind() {
+            if let Err(why) = hall.read_on_if_paused().await {
+                tracing::error!(%why, "this node was paused, and cannot read what others did meanwhile");
+            }
+        } else {
+            hall.read_on.note(Instant::now());
+        }
+    }
+}
+
+impl Hall {
+    /// After a pause, reads what other nodes have done to the rights of people: officials, seats and competitions.
+    pub async fn read_on_if_paused(&self) -> Result<(), StorageError> {
+        if !self.read_on.is_behind() {
+            return Ok(());
+        }
+        let _turn = self.read_on.turn.lock().await;
+        if !self.read_on.is_behind() {
+            return Ok(());
+        }
+        let began = Instant::now();
+        read(self.people.catch_up(&self.store).await)?;
+        self.notify(Changed::People);
+        let all = stream::iter(self.competitions.all());
+        let caught_up = all.map(|(id, aggregate)| async move {
+            read(aggregate.catch_up(&self.store).await)?;
+            self.notify(Changed::Competition(id));
+            Ok(())
+        });
+        let caught_up: Vec<Result<(), StorageError>> =
+            caught_up.buffer_unordered(CONCURRENCY).collect().await;
+        caught_up.into_iter().collect::<Result<(), _>>()?;
+        tracing::info!("this node was paused, and has read on");
+        self.read_on.note(began);
+        Ok(())
+    }
+
+    /// Refuses what somebody wants if this node was paused after it looked up the rights.
+    pub(super) fn refuse_if_behind(&self, by: &Actor) -> Result<(), StorageError> {
+        if *by != Actor::Hall && self.read_on.is_behind() {
+            return Err(StorageError(
+                "this node was paused; the request has to be repeated".to_owned(),
+            ));
+        }
+        Ok(())
+    }
+}
+
+/// A damaged competition is out of use: nobody has rights in it.
+fn read(caught_up: Result<(), ReadError>) -> Result<(), StorageError> {
+    match caught_up {
+        Ok(()) | Err(ReadError::Damaged(_)) => Ok(()),
+        Err(ReadError::Storage(why)) => Err(why),
+    }
+}
