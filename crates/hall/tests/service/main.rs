@@ -13,6 +13,7 @@ mod laws;
 mod openapi;
 mod people;
 mod play;
+mod player_tables;
 mod preview;
 mod privacy;
 mod requests;
