@@ -316,7 +316,7 @@ arbiter-enter = { $colour ->
 }
 arbiter-move-text = Ili u notaciji
 arbiter-move-unread = „{ $text }” ovdje nije potez.
-arbiter-move-missing = Dodirnite dva polja ili upišite potez.
+arbiter-move-missing = Taknite dva polja ili upišite potez.
 arbiter-becomes = Pješak postaje
 arbiter-promotion = { $man ->
     [queen] dama

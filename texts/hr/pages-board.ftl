@@ -124,7 +124,7 @@ play-named-both = Treba navesti oba polja.
 play-named-no-square = Nema polja „{ $text }”.
 play-named-not-own = Na polju { $square } nema vaše figure.
 play-named-unread = „{ $text }” ne može se pročitati kao potez.
-board-pick = Dodirnite figuru, zatim polje
+board-pick = Taknite figuru, zatim polje
 play-named-same = Figura mora doći na drugo polje.
 play-named-becomes-what = Navedite što pješak postaje.
 

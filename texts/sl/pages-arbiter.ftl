@@ -424,7 +424,7 @@ arbiter-quick-both = Oba igralca
 arbiter-quick-result = { $what ->
     [white] Beli se je vdal
     [black] Črni se je vdal
-   *[draw] Igralca sta se dogovorila za remi
+   *[draw] Igralca sta se sporazumela za remi
 }
 arbiter-quick-illegal = { $who ->
     [white] Beli je dokončal nepravilno potezo
