@@ -27,15 +27,15 @@ const TIMEOUT: Duration = Duration::from_secs(5);
 ///
 /// Every commit is durable before it is acknowledged (write-ahead log, `synchronous = FULL`).
 pub struct Sqlite {
-    path: PathBuf,
+    pub(super) path: PathBuf,
     options: SqliteConnectOptions,
     /// `None` after a failure: its state is unknown, so it is reopened.
     pub(super) writer: Mutex<Option<SqliteConnection>>,
     pub(super) readers: SqlitePool,
     /// The length at which the log goes into the file next.
-    long: AtomicU64,
+    pub(super) long: AtomicU64,
     /// Whether the log says that the end of the streams is here.
-    is_end_noted: AtomicBool,
+    pub(super) is_end_noted: AtomicBool,
     /// The lock is held while this exists, and released even if the process is killed; read-only access takes
     /// no lock.
     _lock: Option<File>,
@@ -105,46 +105,6 @@ impl Sqlite {
             is_end_noted: AtomicBool::new(true),
             _lock: None,
         })
-    }
-
-    /// Moves the log into the file if it has become long. What was committed stays committed if this fails.
-    async fn keep_log_short(&self) {
-        if wal::length(&self.path) < self.long.load(Ordering::Relaxed) {
-            return;
-        }
-        let mut place = self.writer.lock().await;
-        let moved = async {
-            let mut writer = self.take_writer(&mut place).await?;
-            self.move_log_into_file(&mut writer).await?;
-            *place = Some(writer);
-            Ok::<_, StorageError>(())
-        };
-        if let Err(why) = moved.await {
-            tracing::warn!(%why, "the write-ahead log could not be moved into the file");
-        }
-        self.long.store(wal::length(&self.path) + wal::LENGTH, Ordering::Relaxed);
-    }
-
-    /// Moves the log into the file, and begins the next one with the mark of the end.
-    pub(super) async fn move_log_into_file(
-        &self,
-        writer: &mut SqliteConnection,
-    ) -> Result<(), StorageError> {
-        self.is_end_noted.store(false, Ordering::Relaxed);
-        wal::move_into_file(writer).await?;
-        wal::note_end(writer).await?;
-        self.is_end_noted.store(true, Ordering::Relaxed);
-        Ok(())
-    }
-
-    /// Says that the end is here, and leaves everything in the file.
-    async fn sign_off(&self) -> Result<(), StorageError> {
-        let mut place = self.writer.lock().await;
-        let mut writer = self.take_writer(&mut place).await?;
-        wal::finish(&mut writer).await?;
-        self.readers.close().await;
-        writer.close().await?;
-        Ok(())
     }
 
     /// The connection for writing, opened again after a failure.

@@ -7,11 +7,12 @@
 use std::{
     ffi::OsString,
     path::{Path, PathBuf},
+    sync::atomic::Ordering,
 };
 
-use sqlx::{Executor, SqliteConnection};
+use sqlx::{Connection, Executor, SqliteConnection};
 
-use super::{StorageError, mark};
+use super::{Sqlite, StorageError, mark};
 
 /// The end of all streams is in the log.
 const IN_LOG: &str = "in-log";
@@ -27,6 +28,48 @@ const USUAL: &str = "PRAGMA busy_timeout = 5000";
 /// Sets a mark.
 pub(super) const SET_MARK: &str = "INSERT INTO marks (name, value) VALUES (?, ?) \
      ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+
+impl Sqlite {
+    /// Moves the log into the file if it has become long. What was committed stays committed if this fails.
+    pub(super) async fn keep_log_short(&self) {
+        if length(&self.path) < self.long.load(Ordering::Relaxed) {
+            return;
+        }
+        let mut place = self.writer.lock().await;
+        let moved = async {
+            let mut writer = self.take_writer(&mut place).await?;
+            self.move_log_into_file(&mut writer).await?;
+            *place = Some(writer);
+            Ok::<_, StorageError>(())
+        };
+        if let Err(why) = moved.await {
+            tracing::warn!(%why, "the write-ahead log could not be moved into the file");
+        }
+        self.long.store(length(&self.path) + LENGTH, Ordering::Relaxed);
+    }
+
+    /// Moves the log into the file, and begins the next one with the mark of the end.
+    pub(super) async fn move_log_into_file(
+        &self,
+        writer: &mut SqliteConnection,
+    ) -> Result<(), StorageError> {
+        self.is_end_noted.store(false, Ordering::Relaxed);
+        move_into_file(writer).await?;
+        note_end(writer).await?;
+        self.is_end_noted.store(true, Ordering::Relaxed);
+        Ok(())
+    }
+
+    /// Says that the end is here, and leaves everything in the file.
+    pub(super) async fn sign_off(&self) -> Result<(), StorageError> {
+        let mut place = self.writer.lock().await;
+        let mut writer = self.take_writer(&mut place).await?;
+        finish(&mut writer).await?;
+        self.readers.close().await;
+        writer.close().await?;
+        Ok(())
+    }
+}
 
 /// The length of the log of a file.
 pub(super) fn length(path: &Path) -> u64 {
