@@ -1,7 +1,7 @@
 //! What holds for every request: one host, no changes by reading, and the instant at which it arrived.
 
-use std::path::Path;
 use std::{
+    path::Path,
     sync::{
         Arc,
         atomic::{AtomicBool, Ordering},
