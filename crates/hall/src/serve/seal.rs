@@ -157,6 +157,7 @@ mod tests {
             players: PerPlayer { white: players[0], black: players[1] },
             setup: Setup { scheduled: hall.now(), ..Setup::under(&regulations) },
             regulations,
+            persons: PerPlayer::default(),
         };
         let game = hall.create_game(created, Actor::Hall).await.unwrap();
         let envelope = Sealed { text: "Sg8-f6".into(), nonce: String::new() };

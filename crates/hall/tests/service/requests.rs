@@ -1,6 +1,7 @@
 //! What holds for every request: one host, no changes by reading, and the instant at which it arrived.
 
 use std::{
+    path::Path,
     sync::{
         Arc,
         atomic::{AtomicBool, Ordering},
@@ -9,7 +10,8 @@ use std::{
 };
 
 use adoube_hall::ledger::{
-    Appended, BoxFuture, Entry, Heartbeat, KeyStore, Ledger, Notification, Sqlite, Stream,
+    Appended, BoxFuture, Damage, Entry, Heartbeat, KeyStore, Ledger, Notification, Sqlite, Stream,
+    Tip,
 };
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -130,12 +132,16 @@ struct Slow {
 const WAIT: Duration = Duration::from_millis(1500);
 
 impl Ledger for Slow {
-    fn append<'a>(&'a self, entries: &'a [Entry]) -> BoxFuture<'a, Vec<Appended>> {
+    fn append_and_sign<'a>(
+        &'a self,
+        entries: &'a [Entry],
+        tips: &'a [Tip],
+    ) -> BoxFuture<'a, Vec<Appended>> {
         Box::pin(async move {
             if self.is_slow.load(Ordering::Relaxed) {
                 tokio::time::sleep(WAIT).await;
             }
-            self.inner.append(entries).await
+            self.inner.append_and_sign(entries, tips).await
         })
     }
 
@@ -145,6 +151,38 @@ impl Ledger for Slow {
 
     fn streams<'a>(&'a self, prefix: &'a str) -> BoxFuture<'a, Vec<Stream>> {
         self.inner.streams(prefix)
+    }
+
+    fn headless(&self) -> BoxFuture<'_, Vec<(Stream, u64)>> {
+        self.inner.headless()
+    }
+
+    fn mentioning<'a>(&'a self, text: &'a str) -> BoxFuture<'a, Vec<Stream>> {
+        self.inner.mentioning(text)
+    }
+
+    fn tips(&self) -> BoxFuture<'_, Vec<Tip>> {
+        self.inner.tips()
+    }
+
+    fn missing_tips(&self) -> BoxFuture<'_, Vec<Damage>> {
+        self.inner.missing_tips()
+    }
+
+    fn mark<'a>(&'a self, name: &'a str) -> BoxFuture<'a, Option<String>> {
+        self.inner.mark(name)
+    }
+
+    fn set_mark<'a>(&'a self, name: &'a str, value: &'a str) -> BoxFuture<'a, ()> {
+        self.inner.set_mark(name, value)
+    }
+
+    fn file(&self) -> Option<&Path> {
+        self.inner.file()
+    }
+
+    fn close(&self) -> BoxFuture<'_, ()> {
+        self.inner.close()
     }
 
     fn now(&self) -> BoxFuture<'_, u64> {
