@@ -19,6 +19,7 @@ use crate::i18n::{PlayKey, TableKey, With};
 pub(super) fn ground(ground: &Ground, about: Option<Colour>, context: Context<'_>) -> String {
     let words = context.words;
     let quoted = |key, text: &String| words.say(key, [("text", text.as_str().into())]);
+    let about_player = |key, who: &Colour| words.say(key, [colour_value(*who)]);
     match ground {
         Ground::Occurrences(plies) => {
             let when = ("when", context.when(plies).into());
@@ -45,9 +46,7 @@ pub(super) fn ground(ground: &Ground, about: Option<Colour>, context: Context<'_
         Ground::IllegalMoveNumber(number) => illegal_move_number(*number, about, context),
         Ground::CanMate { who, line } => mate::possible(*who, line, context),
         Ground::CannotMate(who) => mate::impossible(*who, context),
-        Ground::MateNotExcluded(who) => {
-            words.say(TableKey::GroundMateNotExcluded, [colour_value(*who)])
-        }
+        Ground::MateNotExcluded(who) => about_player(TableKey::GroundMateNotExcluded, who),
         Ground::MovesCompleted { completed, required } => {
             moves_completed(*completed, *required, context)
         }
@@ -67,8 +66,8 @@ pub(super) fn ground(ground: &Ground, about: Option<Colour>, context: Context<'_
         Ground::VoidAfter(ply) => {
             words.say(TableKey::GroundVoidAfter, [("when", context.when(&[*ply]).into())])
         }
-        Ground::HasTheMove(whose) => words.say(TableKey::GroundHasTheMove, [colour_value(*whose)]),
-        Ground::OfferedBy(by) => words.say(TableKey::GroundOfferedBy, [colour_value(*by)]),
+        Ground::HasTheMove(whose) => about_player(TableKey::GroundHasTheMove, whose),
+        Ground::OfferedBy(by) => about_player(TableKey::GroundOfferedBy, by),
         Ground::NotEstablished
         | Ground::StoodWrongly(_)
         | Ground::MovesOfEach { .. }
