@@ -9,6 +9,7 @@ pub mod berger;
 pub mod csv;
 mod decide;
 mod fact;
+mod fold;
 pub mod lobby;
 mod personal;
 mod player;

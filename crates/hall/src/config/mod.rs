@@ -22,7 +22,7 @@ pub use key::{Key, KeyRow, ROWS, ValueKind};
 pub use problem::{ConfigProblem, InvalidConfig};
 pub use shown::ConfigLine;
 pub use source::{Setting, Source};
-pub use value::{LogFormat, LogLevel, Metrics, Network, PublicAddress};
+pub use value::{LogFormat, LogLevel, Metrics, Network, PublicAddress, is_loopback};
 pub(crate) use value::{network, seal_key};
 
 /// The prefix of the environment variables.

@@ -8,8 +8,6 @@ use std::{
 
 use axum::http::{Uri, uri::Scheme};
 
-use crate::http::is_loopback;
-
 /// The default port.
 const PORT: u16 = 8080;
 
@@ -166,6 +164,15 @@ fn widened(address: IpAddr) -> u128 {
         IpAddr::V4(address) => address.to_ipv6_mapped().to_bits(),
         IpAddr::V6(address) => address.to_bits(),
     }
+}
+
+/// Whether only this machine can open an address such as `http://127.0.0.1:8080`.
+pub fn is_loopback(address: &str) -> bool {
+    let uri: Option<Uri> = address.parse().ok();
+    uri.as_ref().and_then(Uri::host).is_some_and(|host| {
+        let bare: Result<IpAddr, _> = host.trim_matches(['[', ']']).parse();
+        host == "localhost" || bare.is_ok_and(|ip| ip.to_canonical().is_loopback())
+    })
 }
 
 impl PublicAddress {

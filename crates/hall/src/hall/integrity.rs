@@ -60,7 +60,7 @@ pub(super) async fn check_all(hall: &Hall) -> Result<(), StorageError> {
     }
     for stream in ledger.streams("").await? {
         match check_stream(ledger, &stream, tips.get(&stream).copied()).await {
-            Ok(()) => forget_if_readable(hall, &stream).await,
+            Ok(()) => forget_if_readable(hall, &stream),
             Err(ReadError::Damaged(damage)) => damaged.note(&damage),
             Err(ReadError::Storage(why)) if why.is_corruption() => {
                 damaged.note(&Damage { stream, seq: 1, kind: DamageKind::Unreadable });
@@ -78,7 +78,7 @@ pub(super) async fn check_all(hall: &Hall) -> Result<(), StorageError> {
 }
 
 /// A stream that was restored is used again, unless its entries cannot be parsed.
-async fn forget_if_readable(hall: &Hall, stream: &Stream) {
+fn forget_if_readable(hall: &Hall, stream: &Stream) {
     if let Err(Damage {
         kind: DamageKind::Gap | DamageKind::Altered | DamageKind::CutOff, ..
     }) = hall.store.damaged.check(stream)

@@ -20,5 +20,5 @@ pub use router::router;
 pub(crate) use shared::load_all;
 pub use shared::{
     AppState, Base, Caller, ClientNetwork, Identity, Limits, OwnCertificate, Proxies, Settings,
-    SharedState, is_loopback, problem,
+    SharedState, problem,
 };

@@ -19,6 +19,9 @@ use super::{
     StorageError, Stream, Tip, batch, mark, migrations, wal,
 };
 
+/// An entry whose body may not be UTF-8 any more.
+type RawRow = (String, i64, i64, Vec<u8>, Vec<u8>);
+
 const READERS: u32 = 4;
 const TIMEOUT: Duration = Duration::from_secs(5);
 
@@ -240,7 +243,7 @@ impl Ledger for Sqlite {
     fn read<'a>(&'a self, stream: &'a Stream, after: u64, limit: u32) -> BoxFuture<'a, Vec<Entry>> {
         Box::pin(async move {
             // A body that is not UTF-8 any more must not keep the other entries from being read.
-            let rows: Vec<(String, i64, i64, Vec<u8>, Vec<u8>)> = sqlx::query_as(
+            let rows: Vec<RawRow> = sqlx::query_as(
                 "SELECT stream, seq, at, CAST(body AS BLOB), hash FROM entries WHERE stream = ? AND seq > ? \
                  ORDER BY seq LIMIT ?",
             )

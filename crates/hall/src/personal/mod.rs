@@ -52,11 +52,15 @@ fn fill_in(value: &mut Value, keys: &Keys) -> Option<()> {
         Value::Object(members) => match members.get(PERSONAL).and_then(Value::as_str) {
             None => members.values_mut().try_for_each(|member| fill_in(member, keys)),
             Some(stored) => {
-                let plain = decrypt(stored, keys)?;
+                let plain = decrypt(stored, keys);
+                if matches!(plain, Decrypted::Altered) {
+                    return None;
+                }
                 members.remove(PERSONAL);
                 match (members.remove(ELSE), plain) {
-                    (Some(otherwise), plain) => *value = plain.unwrap_or(otherwise),
-                    (None, Some(Value::Object(plain))) => members.extend(plain),
+                    (Some(_), Decrypted::Plain(plain)) => *value = plain,
+                    (Some(otherwise), _) => *value = otherwise,
+                    (None, Decrypted::Plain(Value::Object(plain))) => members.extend(plain),
                     (None, _) => {}
                 }
                 Some(())
@@ -66,12 +70,21 @@ fn fill_in(value: &mut Value, keys: &Keys) -> Option<()> {
     }
 }
 
-/// Decrypts a value: `None` if it was altered, `Some(None)` if its key is destroyed.
-fn decrypt(stored: &str, keys: &Keys) -> Option<Option<Value>> {
-    let (id, text) = stored.split_once(AFTER_ID)?;
-    let Some(key) = keys.get(id) else { return Some(None) };
-    let plain = cipher::decrypt(key, text, id.as_bytes())?;
-    serde_json::from_slice(&plain).ok().map(Some)
+/// What became of a stored value.
+enum Decrypted {
+    Plain(Value),
+    /// Its key is destroyed.
+    Erased,
+    Altered,
+}
+
+fn decrypt(stored: &str, keys: &Keys) -> Decrypted {
+    let Some((id, text)) = stored.split_once(AFTER_ID) else { return Decrypted::Altered };
+    let Some(key) = keys.get(id) else { return Decrypted::Erased };
+    let plain = cipher::decrypt(key, text, id.as_bytes());
+    plain
+        .and_then(|plain| serde_json::from_slice(&plain).ok())
+        .map_or(Decrypted::Altered, Decrypted::Plain)
 }
 
 /// Shows the author of an entry to a sealer, as this subject or as their own.

@@ -164,7 +164,7 @@ fn authority_params(key: &KeyPair, permitted: &[String], until: Date) -> Made<Ce
 /// Whether every authority of a hall may sign for the name or address.
 fn is_always_permitted(name: &str) -> bool {
     let Ok(address) = name.parse::<IpAddr>() else {
-        return name == "localhost" || name.ends_with(".local");
+        return name == "localhost" || name.strip_suffix(".local").is_some();
     };
     let holds = |(network, bits): &(&str, u8)| {
         let network = crate::config::network(&format!("{network}/{bits}"));
@@ -176,7 +176,7 @@ fn is_always_permitted(name: &str) -> bool {
 /// The name by which people find the authority in a list, different for every key.
 fn short_name(key: &KeyPair) -> String {
     let digest = Sha256::digest(key.public_key_raw());
-    let digits: String = digest.iter().take(4).map(|byte| format!("{byte:02x}")).collect();
+    let digits = crate::cipher::hex(&digest[..4]);
     format!("Adoube {digits}")
 }
 

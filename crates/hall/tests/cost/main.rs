@@ -49,9 +49,9 @@ async fn competition(official: &Person) -> (String, String) {
     for (mover, text) in
         moves.iter().flat_map(|pair| [&own.white, &own.black].into_iter().zip(pair.split(' ')))
     {
-        let moved =
+        let answer =
             mover.post(&format!("/api/board/game/{}/move/{text}", own.game), &json!({})).await;
-        assert_eq!(moved.status, 200, "{text}: {}", moved.text);
+        assert_eq!(answer.status, 200, "{text}: {}", answer.text);
     }
     (own.competition, own.game)
 }
@@ -122,7 +122,7 @@ async fn routes(stranger: &Person, competition: &str, game: &str) -> Vec<Asked> 
     for path in pages.into_iter().chain([board]) {
         all.push(Asked { method: Method::GET, path, body: None, is_stream: false });
     }
-    let repeated = format!("/v1/laws/2017/articles/{}", ["9"; 5000].join(","));
+    let repeated = format!("/v1/laws/2017/articles/{}", vec!["9"; 5000].join(","));
     all.push(Asked { method: Method::GET, path: repeated, body: None, is_stream: false });
     all
 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use imports::{graph, imported};
 
 /// The modules of the crate, from the lowest to the highest.
-const ORDER: [&str; 24] = [
+const ORDER: [&str; 25] = [
     "cipher",
     "language",
     "ledger",
@@ -27,10 +27,11 @@ const ORDER: [&str; 24] = [
     "hall",
     "export",
     "permission",
-    "http",
-    "demo",
     "config",
     "verify",
+    "backup",
+    "http",
+    "demo",
     "serve",
 ];
 

@@ -15,9 +15,10 @@ const BOT: &str = "BOT";
 pub fn person(competition: &Competition, no: PlayerNo) -> Option<Person> {
     let mut people = people(competition);
     let (player, username) = people.find(|(player, _)| player.no == no)?;
-    let title = match competition.is_program(no) {
-        true => Some(BOT.to_owned()),
-        false => player.title.map(|title| title.to_string()),
+    let title = if competition.is_program(no) {
+        Some(BOT.to_owned())
+    } else {
+        player.title.map(|title| title.to_string())
     };
     // The personal data of a player without a name was removed.
     let full_name = if player.name.is_empty() { &username } else { &player.name };
@@ -58,9 +59,10 @@ fn ascii(name: &str) -> String {
             written.push(letter);
         } else if let Some(plain) = transliterate(small) {
             let (first, rest) = plain.split_at(1);
-            match letter == small {
-                true => written.push_str(first),
-                false => written.push_str(&first.to_ascii_uppercase()),
+            if letter == small {
+                written.push_str(first)
+            } else {
+                written.push_str(&first.to_ascii_uppercase())
             }
             written.push_str(rest);
         } else if !is_combining(letter) && !written.is_empty() && !written.ends_with('-') {

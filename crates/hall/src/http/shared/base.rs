@@ -1,26 +1,15 @@
 //! The base URL of the hall, for links.
 
-use std::net::IpAddr;
-
 use axum::{
     extract::FromRequestParts,
-    http::{Uri, header, request::Parts},
+    http::{header, request::Parts},
 };
 
 use super::{SharedState, problem::ApiError};
-use crate::token::Token;
+use crate::{config::is_loopback, token::Token};
 
 /// The base of links, such as `http://192.168.1.5:8080`.
 pub struct Base(String);
-
-/// Whether only this machine can open an address such as `http://127.0.0.1:8080`.
-pub fn is_loopback(address: &str) -> bool {
-    let uri: Option<Uri> = address.parse().ok();
-    uri.as_ref().and_then(Uri::host).is_some_and(|host| {
-        let bare: Result<IpAddr, _> = host.trim_matches(['[', ']']).parse();
-        host == "localhost" || bare.is_ok_and(|ip| ip.to_canonical().is_loopback())
-    })
-}
 
 impl FromRequestParts<SharedState> for Base {
     type Rejection = ApiError;

@@ -35,7 +35,7 @@ mod words;
 mod work;
 
 pub(super) use authorized::Authorized;
-pub use base::{Base, is_loopback};
+pub use base::Base;
 pub use caller::{Caller, Identity};
 pub(in crate::http) use qr::qr;
 pub(in crate::http) use rate_limits::Client;

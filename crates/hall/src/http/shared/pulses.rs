@@ -49,6 +49,12 @@ struct RoundTrip {
     at: At,
 }
 
+/// A reply to a pulse that was pending.
+pub(in crate::http) struct PulseReply {
+    /// The game and the viewer that the pulse was sent for, if it was for a game.
+    pub(in crate::http) of: Option<(GameId, Viewer)>,
+}
+
 /// A pulse as sent to a client.
 #[derive(Serialize)]
 pub(in crate::http) struct Pulse {
@@ -86,14 +92,13 @@ impl Pulses {
         Pulse { nonce, now }
     }
 
-    /// Records the reply to a pulse; returns the game and the viewer it was sent for, if one was pending for
-    /// this client.
+    /// Records the reply to a pulse, if one was pending for this client.
     pub(in crate::http) fn record_reply(
         &self,
         nonce: &str,
         from: &Caller,
         at: At,
-    ) -> Option<Option<(GameId, Viewer)>> {
+    ) -> Option<PulseReply> {
         let mut sent = self.sent.lock().unwrap_or_else(PoisonError::into_inner);
         let is_own = sent.get(nonce).is_some_and(|out| out.to == from.as_client());
         let out = sent.remove(nonce).filter(|out| is_own && out.when.elapsed() < LOST)?;
@@ -105,7 +110,7 @@ impl Pulses {
             }
             known.insert(of, RoundTrip { took: out.when.elapsed(), at });
         }
-        Some(out.of)
+        Some(PulseReply { of: out.of })
     }
 
     pub(in crate::http) fn of_game(&self, game: GameId) -> Vec<LagResponse> {

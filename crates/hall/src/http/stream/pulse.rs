@@ -23,8 +23,8 @@ pub(in crate::http) async fn answer(
     caller: Authorized<Enter>,
     ApiPath(nonce): ApiPath<String>,
 ) -> Result<StatusCode, ApiError> {
-    let of = app.pulses.record_reply(&nonce, &caller, app.hall.now()).ok_or(ApiError::NotFound)?;
-    if let Some((game, Viewer::Player(by))) = of {
+    let reply = app.pulses.record_reply(&nonce, &caller, app.hall.now());
+    if let Some((game, Viewer::Player(by))) = reply.ok_or(ApiError::NotFound)?.of {
         app.lines.hear(game, by);
     }
     Ok(StatusCode::NO_CONTENT)

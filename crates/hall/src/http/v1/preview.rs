@@ -116,13 +116,11 @@ pub(super) async fn preview(
     Ok(Json(all))
 }
 
+/// The table after actions, with their events; or the refusal of one, with the table before it.
+type Simulated = Result<(Arc<Table>, Vec<Event>), (Refusal, Arc<Table>)>;
+
 /// Decides actions one after another, without storing them.
-fn foresee(
-    app: &SharedState,
-    table: &Arc<Table>,
-    who: Who,
-    actions: &[Action],
-) -> Result<(Arc<Table>, Vec<Event>), (Refusal, Arc<Table>)> {
+fn foresee(app: &SharedState, table: &Arc<Table>, who: Who, actions: &[Action]) -> Simulated {
     let mut table = table.clone();
     let mut events = Vec::new();
     for action in actions {

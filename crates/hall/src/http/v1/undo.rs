@@ -65,7 +65,7 @@ pub(super) async fn undo_start(
     let without = with_facts(&before.state, app.hall.now(), &facts);
     let mut created: Vec<(BoardNo, GameId, GameId)> = Vec::new();
     for (board, old) in games.into_iter().filter(|(_, game)| is_released(*game)) {
-        let setup = app.hall.game(old).await?.state.created().map(|own| own.setup.absent.clone());
+        let setup = app.hall.game(old).await?.state.created().map(|own| own.setup.absent);
         let arrivals = setup.is_some_and(|absent| absent.white || absent.black);
         let how = game_for_board(id, &without, (round, board), app.hall.now(), arrivals)?;
         created.push((board, old, app.hall.create_game(how, caller.actor()).await?));

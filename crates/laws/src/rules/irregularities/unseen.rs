@@ -25,7 +25,7 @@ pub(crate) fn penalise(
 ) -> Result<(), Refusal> {
     check_during_game(draft, Provision::IllegalMovePenalty)?;
     let table = draft.table();
-    let stands = table.position().cloned();
+    let stands = table.position().copied();
     let loses_at_once = rapid::loses_at_once(table.regulations());
     let main = if loses_at_once { rapid::rests_on(table) } else { Provision::IllegalMoveCompleted };
     let fault = CountedOffence {

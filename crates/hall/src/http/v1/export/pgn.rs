@@ -144,9 +144,10 @@ async fn text_of(
     wanted: PgnQuery,
 ) -> Result<Arc<str>, ApiError> {
     let language = caller.language;
-    let (extent, whom) = match wanted.clean {
-        true => (Extent::Broadcast, Audience::Broadcast),
-        false => (Extent::Spectators, Audience::Viewer(viewer)),
+    let (extent, whom) = if wanted.clean {
+        (Extent::Broadcast, Audience::Broadcast)
+    } else {
+        (Extent::Spectators, Audience::Viewer(viewer))
     };
     let (key, version) = ((id, delay, language, extent), (visible.seq, competition.tip.seq));
     let is_public = viewer == Viewer::Spectator || wanted.clean;

@@ -84,8 +84,9 @@ fn run_case(
     };
     let newest = case.editions().iter().copied().max();
     let edition = under.or(newest).unwrap_or(Edition::NEWEST_COMPLETE);
-    let goes_on =
-        |run: &Run| run.table.history().plies().0 <= MAX_PLIES && time_used(begun) - used < BUDGET;
+    let goes_on = |run: &Run| {
+        run.table.history().plies().0 <= MAX_PLIES && time_used(begun).saturating_sub(used) < BUDGET
+    };
     match case.run_while(edition, &goes_on) {
         Ok(run) if !run.is_whole => Err(ApiError::TooSlow),
         Ok(run) => Ok(in_words(language, |words| CaseResponse::new(&case, &run, words))),
