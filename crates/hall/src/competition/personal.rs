@@ -115,7 +115,9 @@ impl Competition {
     /// Forgets everybody: what is left is that there was a competition, with its pairings.
     pub(super) fn delete(&mut self) {
         let numbers: Vec<PlayerNo> = self.players.keys().copied().collect();
-        numbers.into_iter().for_each(|no| self.erase_player(no));
+        for no in numbers {
+            self.erase_player(no);
+        }
         self.announce_person(None);
         self.about = None;
         self.erased_seats.extend(self.seats.values().map(|seat: &Seat| seat.id));

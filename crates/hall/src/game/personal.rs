@@ -55,7 +55,9 @@ fn visit_players(created: &mut Value, sealer: &mut Sealer) {
 fn visit_authors(value: &mut Value, arbiter: &str, sealer: &mut Sealer) {
     match value {
         Value::Array(items) => {
-            items.iter_mut().for_each(|item| visit_authors(item, arbiter, sealer));
+            for item in items {
+                visit_authors(item, arbiter, sealer);
+            }
         }
         Value::Object(members) => {
             let is_author = members.len() == 1;

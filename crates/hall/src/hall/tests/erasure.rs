@@ -13,7 +13,7 @@ use crate::{
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
-type Decide = dyn Fn(&People, At) -> Result<Vec<PeopleFact>, PeopleError> + Sync;
+type Decide<'a> = dyn Fn(&People, At) -> Result<Vec<PeopleFact>, PeopleError> + Sync + 'a;
 
 #[tokio::test]
 async fn who_signed_in_is_forgotten_with_the_session() {
@@ -25,7 +25,7 @@ async fn who_signed_in_is_forgotten_with_the_session() {
     let link = TokenHash::from_token("first");
     let password: PasswordHash = serde_json::from_value(json!("$argon2id$x")).unwrap();
     let ana = Actor::Official("Ana".to_owned());
-    let change = async |by: &Actor, decide: &Decide| {
+    let change = async |by: &Actor, decide: &Decide<'_>| {
         let decide =
             |people: &People, at| decide(people, at).map(|facts| Change { facts, output: () });
         hall.change_people(by, decide).await.unwrap();
