@@ -440,5 +440,5 @@ arbiter-elsewhere = { $count ->
 arbiter-alerts = Sound and vibration when a board needs me
 
 arbiter-unreadable = The record is damaged
-arbiter-replace = Set up a new game
-arbiter-replace-hint = The new game begins with the initial position and full time. Set the position and the times there before you start the clocks.
+arbiter-unreadable-replace = Set up a new game
+arbiter-unreadable-replace-hint = The new game begins with the initial position and full time. Set the position and the times there before you start the clocks.

@@ -446,5 +446,5 @@ arbiter-elsewhere = { $count ->
 arbiter-alerts = Zvuk i vibracija kad me trebaju
 
 arbiter-unreadable = Zapis je oštećen
-arbiter-replace = Pripremi novu partiju
-arbiter-replace-hint = Nova partija počinje s početnom pozicijom i cijelim vremenom. Prije nego što pokrenete satove, ondje postavite poziciju i vremena.
+arbiter-unreadable-replace = Pripremi novu partiju
+arbiter-unreadable-replace-hint = Nova partija počinje s početnom pozicijom i cijelim vremenom. Prije nego što pokrenete satove, ondje postavite poziciju i vremena.

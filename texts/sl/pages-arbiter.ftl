@@ -450,5 +450,5 @@ arbiter-elsewhere = { $count ->
 arbiter-alerts = Zvok in tresenje, ko me potrebujejo
 
 arbiter-unreadable = Zapis je poškodovan
-arbiter-replace = Pripravi novo partijo
-arbiter-replace-hint = Nova partija se začne z začetno pozicijo in celim časom. Preden poženete uro, tam nastavite pozicijo in čase.
+arbiter-unreadable-replace = Pripravi novo partijo
+arbiter-unreadable-replace-hint = Nova partija se začne z začetno pozicijo in celim časom. Preden poženete uro, tam nastavite pozicijo in čase.

@@ -61,7 +61,7 @@ organise-faults = { $count ->
 }
 organise-place = Ред { $line }, колона { $column }:
 organise-place-line = Ред { $line }:
-organise-place-heading = Ред { $line }, колона „{ $heading }”:
+organise-place-heading = Ред { $line }, колона „{ $heading }“:
 
 ## The announcement.
 
@@ -389,7 +389,7 @@ organise-rating-list-done = { $missing ->
 
 ## Personal data, and what is no longer needed.
 
-organise-csv-other-encoding = Датотека „{ $name }” није у UTF-8. Кодирање се препознаје када је пошаљете.
+organise-csv-other-encoding = Датотека „{ $name }“ није у UTF-8. Кодирање се препознаје када је пошаљете.
 organise-players-csv-columns = Бр., Име (или Презиме и Име), Титула, Федерација, Рејтинг, ФИДЕ ID, Национални ID, Национални рејтинг, Година рођења, Пол, Клуб, Вид и слух
 organise-players-csv-example =
     Презиме;Име;Федерација;Рејтинг

@@ -446,5 +446,5 @@ arbiter-elsewhere = { $count ->
 arbiter-alerts = Zvuk i vibracija kad sam potreban
 
 arbiter-unreadable = Zapis je oštećen
-arbiter-replace = Pripremi novu partiju
-arbiter-replace-hint = Nova partija počinje sa početnom pozicijom i celim vremenom. Pre nego što pokrenete satove, tamo postavite poziciju i vremena.
+arbiter-unreadable-replace = Pripremi novu partiju
+arbiter-unreadable-replace-hint = Nova partija počinje sa početnom pozicijom i celim vremenom. Pre nego što pokrenete satove, tamo postavite poziciju i vremena.

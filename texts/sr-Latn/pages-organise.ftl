@@ -61,7 +61,7 @@ organise-faults = { $count ->
 }
 organise-place = Red { $line }, kolona { $column }:
 organise-place-line = Red { $line }:
-organise-place-heading = Red { $line }, kolona „{ $heading }”:
+organise-place-heading = Red { $line }, kolona „{ $heading }“:
 
 ## The announcement.
 
@@ -389,7 +389,7 @@ organise-rating-list-done = { $missing ->
 
 ## Personal data, and what is no longer needed.
 
-organise-csv-other-encoding = Datoteka „{ $name }” nije u UTF-8. Kodiranje se prepoznaje kada je pošaljete.
+organise-csv-other-encoding = Datoteka „{ $name }“ nije u UTF-8. Kodiranje se prepoznaje kada je pošaljete.
 organise-players-csv-columns = Br., Ime (ili Prezime i Ime), Titula, Federacija, Rejting, FIDE ID, Nacionalni ID, Nacionalni rejting, Godina rođenja, Pol, Klub, Vid i sluh
 organise-players-csv-example =
     Prezime;Ime;Federacija;Rejting

@@ -33,9 +33,9 @@ regulations-board-enforced = Na ekranu koji odbija nelegalne poteze.
 regulations-flag-seen = Smatra se da je zastavica pala kada to primeti sudija ili reklamira igrač.
 regulations-flag-claimed = Smatra se da je zastavica pala samo kada to reklamira igrač.
 regulations-illegal-move = { $losing ->
-    [1] Već prvi nepravilan potez koji protivnik reklamira ili sudija na vreme primeti gubi partiju.
-    [2] Za nepravilan potez protivnik dobija { $time }; drugi gubi partiju.
-   *[other] Za nepravilan potez protivnik dobija { $time }; treći gubi partiju.
+    [1] Već prvi nelegalan potez koji protivnik reklamira ili sudija na vreme primeti gubi partiju.
+    [2] Za nelegalan potez protivnik dobija { $time }; drugi gubi partiju.
+   *[other] Za nelegalan potez protivnik dobija { $time }; treći gubi partiju.
 }
 
 ## What is wrong with it.

@@ -22,9 +22,9 @@ export function UnreadableCard({ board }: { board: GameListed }) {
       {board.seq > 0 && <Position fen={board.glance.board} coordinates={false} label={say("arbiter-board-of", { white: white.name, black: black.name })} />}
       {board.board && (
         <>
-          <p class="faint">{say("arbiter-replace-hint")}</p>
+          <p class="faint">{say("arbiter-unreadable-replace-hint")}</p>
           <button type="button" class="main" data-do="replace" aria-disabled={request.isBusy} onClick={replace}>
-            {say("arbiter-replace")}
+            {say("arbiter-unreadable-replace")}
           </button>
         </>
       )}

@@ -33,14 +33,14 @@ export function RegulationsChoice(props: Props) {
 
 function Chosen({ announced, day, rule, known }: Props & { known: Known }) {
   const first = announced === undefined ? { ...UNCHANGED, preset: known.presets[0]?.name ?? "" } : UNCHANGED;
-  const [chosen, setChoices] = useState(first);
+  const [chosen, setChosen] = useState(first);
   const preset = known.presets.find(({ name }) => name === chosen.preset);
   const choices = { ...chosen, edition: chosen.edition || usualEdition(preset, known.editions, day) };
   const [byHand, setByHand] = useState<string | undefined>(undefined);
   const text = byHand ?? toToml(choices, announced ?? "");
   const isUnchanged = byHand === undefined && announced !== undefined && text === toToml(UNCHANGED, announced);
   useEffect(() => rule(isUnchanged ? undefined : text), [text, isUnchanged]);
-  const set = (part: Partial<Choices>) => setChoices((before) => ({ ...before, ...part }));
+  const set = (part: Partial<Choices>) => setChosen((before) => ({ ...before, ...part }));
   return (
     <fieldset>
       <legend>{say("organise-rules")}</legend>
