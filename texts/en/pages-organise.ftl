@@ -417,7 +417,7 @@ organise-enable-who = Enable { $name }
 organise-remove-official-question = The account and the name of { $name } are destroyed for ever. Decisions stay, without the name.
 
 organise-backup = Backup
-organise-backup-hint = A backup is a copy of the whole hall at this moment, with the data of all players and the password hashes of the officials. Play goes on meanwhile. Keep it where nobody else can read it. The key for sealed moves is not in it: whoever runs the hall has to keep that file too, in another place.
+organise-backup-hint = A backup is a copy of the whole hall at this moment, with the data of all players and the password hashes of the officials. Games continue meanwhile. Keep it where nobody else can read it. The key for sealed moves is not in it: whoever runs the hall has to keep that file too, in another place.
 organise-backup-make = Make a backup
 organise-backup-making = The backup is being made …
 organise-backup-made = The backup is whole. Games: { $games }; entries: { $entries }.

@@ -55,15 +55,15 @@ serve-seal-key-help = Ковертирани потези могу да се о�
 serve-seal-key-lost = Потези су ковертирани кључем којег овде нема. Партије: { $games }
 serve-seal-key-lost-help = { $path ->
         [none] Наведите кључ којим су ковертирани.
-       *[other] Вратите кључ којим су ковертирани из резервне копије у фајл { $path }. Без њега те коверте не може да отвори нико; нови кључ не би помогао.
+       *[other] Вратите кључ којим су ковертирани из резервне копије у датотеку { $path }. Без њега те коверте не може да отвори нико; нови кључ не би помогао.
     }
 serve-damaged = Запис о службеним лицима у { $database } оштећен је код уноса { $seq }. Нико не би могао да се пријави, па се сала не отвара.
-serve-damaged-help = Сачувајте копију базе података каква јесте, вратите резервну копију и проверите је: адоубе верифy { $database }
+serve-damaged-help = Сачувајте копију базе података каква јесте, вратите резервну копију и проверите је: adoube verify { $database }
 serve-backup-elsewhere = База података је PostgreSQL, који има сопствене резервне копије.
-serve-backup-elsewhere-help = На пример: пг_думп --format=цустом --file=адоубе.думп ДАТАБАСЕ
+serve-backup-elsewhere-help = На пример: pg_dump --format=custom --file=adoube.dump DATABASE
 serve-backup-failed = Резервна копија није направљена: { $reason }
 serve-backup-not-whole = Резервна копија { $path } је направљена, али нешто у бази података је оштећено или недостаје.
-serve-backup-not-whole-help = Шта, показује: адоубе верифy { $path }
+serve-backup-not-whole-help = Шта, показује: adoube verify { $path }
 serve-folder = Не може да се пише у { $path }: { $reason }
 serve-locked = Базу података { $path } већ користи друга сала.
 serve-locked-help = Најпре затворите њу или наведите другу базу са --database.
@@ -80,7 +80,7 @@ verify-gap = { $stream }: пре уноса { $seq } недостају унос
 verify-altered = { $stream }: унос { $seq } или неки пре њега није онакав какав је био записан.
 verify-unreadable = { $stream }: унос { $seq } не може да се разуме.
 verify-cut-off = { $stream }: недостаје унос { $seq } и све што је следило.
-verify-end-missing = Фајл је копиран без свог дневника (-wал) док је сала била отворена: последњи уноси можда недостају. Копију направите са адоубе серве --backup.
+verify-end-missing = Датотека је копирана без свог дневника (-wal) док је сала била отворена: последњи уноси можда недостају. Копију направите са adoube serve --backup.
 verify-strange = { $stream }: сала не користи то име.
 verify-not-laid = { $stream }: партија која никада није била постављена.
 verify-log-gap = Ред { $line }: уноси недостају, удвојени су или су у другом редоследу.

@@ -424,7 +424,7 @@ organise-enable-who = Omogući: { $name }
 organise-remove-official-question = Nalog i ime { $name } zauvek se uništavaju. Odluke ostaju bez imena.
 
 organise-backup = Rezervna kopija
-organise-backup-hint = Rezervna kopija je kopija svih podataka u ovom trenutku, sa podacima svih igrača i digitalnim otiscima lozinki. Igra za to vreme teče dalje. Čuvajte je tamo gde niko drugi ne može da je čita. Ključ za kovertirane poteze nije u njoj: ko vodi server, mora da sačuva i taj fajl, na drugom mestu.
+organise-backup-hint = Rezervna kopija je kopija svih podataka u ovom trenutku, sa podacima svih igrača i digitalnim otiscima lozinki. Igra za to vreme teče dalje. Čuvajte je tamo gde niko drugi ne može da je čita. Ključ za kovertirane poteze nije u njoj: ko vodi server, mora da sačuva i tu datoteku, na drugom mestu.
 organise-backup-make = Napravi rezervnu kopiju
 organise-backup-making = Rezervna kopija se pravi …
 organise-backup-made = Rezervna kopija je celovita. Partije: { $games }; unosi: { $entries }.

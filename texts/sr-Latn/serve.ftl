@@ -55,7 +55,7 @@ serve-seal-key-help = Kovertirani potezi mogu da se otvore samo ključem kojim s
 serve-seal-key-lost = Potezi su kovertirani ključem kojeg ovde nema. Partije: { $games }
 serve-seal-key-lost-help = { $path ->
         [none] Navedite ključ kojim su kovertirani.
-       *[other] Vratite ključ kojim su kovertirani iz rezervne kopije u fajl { $path }. Bez njega te koverte ne može da otvori niko; novi ključ ne bi pomogao.
+       *[other] Vratite ključ kojim su kovertirani iz rezervne kopije u datoteku { $path }. Bez njega te koverte ne može da otvori niko; novi ključ ne bi pomogao.
     }
 serve-damaged = Zapis o službenim licima u { $database } oštećen je kod unosa { $seq }. Niko ne bi mogao da se prijavi, pa se sala ne otvara.
 serve-damaged-help = Sačuvajte kopiju baze podataka kakva jeste, vratite rezervnu kopiju i proverite je: adoube verify { $database }
@@ -80,7 +80,7 @@ verify-gap = { $stream }: pre unosa { $seq } nedostaju unosi.
 verify-altered = { $stream }: unos { $seq } ili neki pre njega nije onakav kakav je bio zapisan.
 verify-unreadable = { $stream }: unos { $seq } ne može da se razume.
 verify-cut-off = { $stream }: nedostaje unos { $seq } i sve što je sledilo.
-verify-end-missing = Fajl je kopiran bez svog dnevnika (-wal) dok je sala bila otvorena: poslednji unosi možda nedostaju. Kopiju napravite sa adoube serve --backup.
+verify-end-missing = Datoteka je kopirana bez svog dnevnika (-wal) dok je sala bila otvorena: poslednji unosi možda nedostaju. Kopiju napravite sa adoube serve --backup.
 verify-strange = { $stream }: sala ne koristi to ime.
 verify-not-laid = { $stream }: partija koja nikada nije bila postavljena.
 verify-log-gap = Red { $line }: unosi nedostaju, udvojeni su ili su u drugom redosledu.

@@ -59,7 +59,7 @@ async fn a_database_is_whole_while_the_hall_is_open_and_after() {
 async fn whatever_was_altered_is_found() {
     for (statement, code) in [
         (
-            "UPDATE entries SET body = replace(body, 'Maribor', 'Mostar') WHERE stream LIKE 'c%'",
+            "UPDATE entries SET body = replace(body, 'opened', 'closed') WHERE stream LIKE 'c%'",
             "altered",
         ),
         ("UPDATE entries SET at = at + 1 WHERE stream = 'hall' AND seq = 2", "altered"),
@@ -138,8 +138,8 @@ async fn a_backup_of_an_open_hall_is_whole_and_can_be_restored() {
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
-        let mode = copy.metadata().expect("it is there").permissions().mode();
-        assert_eq!(mode & 0o777, 0o600, "nobody else can read it");
+        let permissions = copy.metadata().expect("it is there").permissions();
+        assert_eq!(permissions.mode() & 0o777, 0o600, "nobody else can read it");
     }
     let (exit, facts) = verify(&copy);
     assert_eq!((exit, &facts["streams"], &facts["signed"]), (Some(0), &3.into(), &3.into()));

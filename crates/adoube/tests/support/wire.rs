@@ -157,7 +157,7 @@ impl Wire {
             match name {
                 "content-length" => length = Length::Known(value.parse().unwrap_or(0)),
                 "transfer-encoding" => length = Length::Chunks,
-                "set-cookie" => cookie = value.split(';').next().map(str::to_owned),
+                "set-cookie" => add_cookie(&mut cookie, value),
                 _ => {}
             }
         }
@@ -235,4 +235,11 @@ impl Event {
         }
         event
     }
+}
+
+/// Adds a cookie without its attributes to those of the answer.
+fn add_cookie(cookies: &mut Option<String>, header: &str) {
+    let Some(cookie) = header.split(';').next() else { return };
+    let before = cookies.take().map(|before| before + "; ").unwrap_or_default();
+    *cookies = Some(before + cookie);
 }

@@ -42,6 +42,38 @@ impl Competition {
             }
             Fact::PairingsForbidden { groups } => self.forbidden.clone_from(groups),
             Fact::AcceleratedGroupFixed { last } => self.last_accelerated = Some(*last),
+            Fact::SeatGiven { seat, role, name, token } => {
+                let name = name.clone().filter(|name| !name.is_empty());
+                self.give(Seat::new(*seat, *role, name, *token, at));
+            }
+            Fact::SeatUsedByProgram { seat } => self.mark_program(*seat),
+            Fact::SeatRevoked { seat } => self.revoke(*seat, at),
+            Fact::OfficialAppointed { name } => {
+                self.officials.insert(name.clone());
+            }
+            Fact::OfficialDismissed { name } => {
+                self.officials.remove(name);
+            }
+            Fact::Arranged { arranged } => self.lobby.take_in(at, arranged),
+            Fact::RoundScheduled { .. }
+            | Fact::BoardPaired { .. }
+            | Fact::ByeGiven { .. }
+            | Fact::InitialColourDrawn { .. }
+            | Fact::PairingsCompared { .. }
+            | Fact::PairingsDropped { .. }
+            | Fact::BoardCorrected { .. }
+            | Fact::BoardRemoved { .. }
+            | Fact::ByeTaken { .. }
+            | Fact::GameAssigned { .. }
+            | Fact::GameReplaced { .. }
+            | Fact::ResultEntered { .. } => self.take_in_round(fact),
+        }
+    }
+
+    /// Folds a fact about a round and its boards.
+    fn take_in_round(&mut self, fact: &CompetitionFact) {
+        use CompetitionFact as Fact;
+        match fact {
             Fact::RoundScheduled { round, starts, day } => {
                 let round = self.rounds.entry(*round).or_default();
                 (round.starts, round.day) = (*starts, *day);
@@ -73,19 +105,7 @@ impl Competition {
             Fact::GameAssigned { round, board, game }
             | Fact::GameReplaced { round, board, game } => self.play_at(*round, *board, *game),
             Fact::ResultEntered { round, board, outcome } => self.enter(*round, *board, *outcome),
-            Fact::SeatGiven { seat, role, name, token } => {
-                let name = name.clone().filter(|name| !name.is_empty());
-                self.give(Seat::new(*seat, *role, name, *token, at));
-            }
-            Fact::SeatUsedByProgram { seat } => self.mark_program(*seat),
-            Fact::SeatRevoked { seat } => self.revoke(*seat, at),
-            Fact::OfficialAppointed { name } => {
-                self.officials.insert(name.clone());
-            }
-            Fact::OfficialDismissed { name } => {
-                self.officials.remove(name);
-            }
-            Fact::Arranged { arranged } => self.lobby.take_in(at, arranged),
+            _ => {}
         }
     }
 

@@ -14,7 +14,7 @@ const BY_SUBJECT: &str = "SELECT subject, id, key FROM personal_keys \
 
 /// A list as SQLite takes it in one parameter.
 fn list<'a>(texts: impl Iterator<Item = &'a String>) -> String {
-    serde_json::Value::from_iter(texts.cloned()).to_string()
+    texts.cloned().collect::<serde_json::Value>().to_string()
 }
 
 impl Sqlite {

@@ -218,9 +218,8 @@ mod tests {
             let now = At::new(seconds * 1000);
             assert_eq!(known().step_of(code, now), Some(seconds / 30), "{seconds}");
             assert_eq!(known().code_at(now).as_deref(), Some(code));
-            for other in [now + adoube_laws::clock::Milliseconds::seconds(61), At::new(0)] {
-                assert_eq!(known().step_of(code, other), None, "{seconds}");
-            }
+            let later = now + adoube_laws::clock::Milliseconds::seconds(61);
+            assert_eq!(known().step_of(code, later), None, "{seconds}");
         }
         for wrong in ["", "28708", "2870822", "28708a", "-87082", " 87082"] {
             assert_eq!(known().step_of(wrong, At::new(59_000)), None, "{wrong:?}");

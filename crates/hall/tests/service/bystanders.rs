@@ -110,10 +110,10 @@ async fn reports_do_not_make_a_move_fail() {
     });
     let moves = ["g1f3", "g8f6", "f3g1", "f6g8"];
     for (at, text) in moves.iter().cycle().take(15).enumerate() {
-        let mover = if at % 2 == 0 { &own.white } else { &own.black };
+        let player = if at % 2 == 0 { &own.white } else { &own.black };
         let path = format!("/api/board/game/{}/move/{text}", own.game);
-        let moved = mover.post(&path, &json!({})).await;
-        assert_eq!(moved.status, 200, "{text}: {}", moved.text);
+        let answer = player.post(&path, &json!({})).await;
+        assert_eq!(answer.status, 200, "{text}: {}", answer.text);
         tokio::time::sleep(Duration::from_millis(2)).await;
     }
     flood.abort();

@@ -317,7 +317,7 @@ async fn penalties_and_usual_provisions_are_those_of_the_edition() {
     }
     let path = "/v1/laws/2023/articles/DisturbingTheOpponent";
     let provision = &got(&server.stranger(), path).await["provisions"][0];
-    assert_eq!(provision["usual-for"], json!([{"what": "penalty", "place": 0}]), "{provision}");
+    assert_eq!(provision["usual-for"], json!([{"what": "penalty", "place": 1}]), "{provision}");
 }
 
 #[tokio::test]

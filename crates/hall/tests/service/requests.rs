@@ -243,8 +243,8 @@ async fn waiting_costs_a_player_no_time() {
     assert_eq!(called.status, 200);
     let log = official.get(&format!("/v1/games/{}/log", own.game)).await.json;
     let is_move = |entry: &&Value| entry["action"].get("play").is_some();
-    let moves: Vec<_> = log.as_array().expect("a list").iter().filter(is_move).collect();
-    let at = moves[0]["at"].as_u64().expect("an instant");
+    let mut made = log.as_array().expect("a list").iter().filter(is_move);
+    let at = made.next().expect("a move")["at"].as_u64().expect("an instant");
     let waited = u64::try_from(WAIT.as_millis()).expect("short");
     assert!(at < now + waited, "it was made {} ms after it was sent", at - now);
     let stopped = official.acts(&own.game, &arbiter(&json!("stop"))).await;

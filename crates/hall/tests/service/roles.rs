@@ -28,7 +28,12 @@ impl Cast {
             Scope::Own if permission == Permission::ReadSheet && *role != Role::Arbiter => {
                 self.plays.is_some()
             }
-            Scope::Own if permission == Permission::KeepAccount => true,
+            // Every official has an account, and sees how the hall is.
+            Scope::Own
+                if matches!(permission, Permission::KeepAccount | Permission::SeeCondition) =>
+            {
+                true
+            }
             Scope::Own => self.belongs,
             Scope::Open => is_public,
             Scope::None => false,

@@ -124,7 +124,9 @@ pub fn enter(
     let numbered: Vec<Player> = players.iter().map(|(_, player)| player.clone()).collect();
     let entered = enter_players(competition, &numbered);
     if let Err(ValidationErrors(errors)) = &entered {
-        for error in errors {
+        // Without a column of names every name is blank, which is said once.
+        let has_names = sheet.has("name") || sheet.has("surname");
+        for error in errors.iter().filter(|error| has_names || error.field != Some("name")) {
             let row = error.item.and_then(|item| Some(players.get(item)?.0));
             let place = row.map(|row| sheet.place(row, error.field));
             let is_known = |known: &ValidationError| known.place == place && place.is_some();

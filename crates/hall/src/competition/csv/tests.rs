@@ -152,7 +152,7 @@ fn faults_of_the_table_have_their_places() {
         read(b"no,shoe size,name,No,hat\n1,2,3\n"),
         ["1:4 unknown-column -", "1:19 said-twice no", "2:1 field-count -"]
     );
-    assert_eq!(read(b"no\n1\n"), ["1:1 missing-column -"]);
+    assert_eq!(read(b"no\n2\n"), ["1:1 missing-column -"]);
     assert_eq!(read(b"PK\x03\x04\0"), ["1:1 not-text -"]);
     let ValidationErrors(found) = enter(&competition.0, b"\n\n").unwrap_err();
     assert_eq!(found[0].problem, Problem::NoHeader);
@@ -200,7 +200,7 @@ fn faults_of_pairings_have_their_places() {
     ];
     assert_eq!(read(text), expected);
     let text = "round,board,white,black\n1,1,1,2\n1,1,3,9\n2,1,1,1\n2,,1,bye\n";
-    let expected = ["3:7 unknown-player black", "3:3 board-twice board", "4:7 same-player black"];
+    let expected = ["3:3 board-twice board", "3:7 unknown-player black", "4:7 same-player black"];
     assert_eq!(read(text), expected);
     assert_eq!(read("white,black\n1,2\n"), ["1:1 missing-column -"]);
     let other = pair(&competition.0, Some(round(2)), b"round,white,black\n1,1,2\n");

@@ -161,12 +161,11 @@ impl Listener {
 }
 
 /// Whether a game is visible to its players: an arranged game at once; a game of a round when the arbiter has
-/// started it, or if the player still has to arrive at the board.
+/// started it, or if the player has to arrive at the board, or has arrived.
 pub(super) fn is_shown(seated: &Seated) -> bool {
-    let is_awaited = !seated.table.player(seated.colour).presence.is_at_the_board();
     seated.created.origin == Origin::Free
         || *seated.table.stage() != Stage::BeforeStart
-        || is_awaited
+        || seated.created.setup.absent[seated.colour]
 }
 
 /// Renders a game as its player sees it.

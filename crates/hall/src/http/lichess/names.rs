@@ -60,9 +60,9 @@ fn ascii(name: &str) -> String {
         } else if let Some(plain) = transliterate(small) {
             let (first, rest) = plain.split_at(1);
             if letter == small {
-                written.push_str(first)
+                written.push_str(first);
             } else {
-                written.push_str(&first.to_ascii_uppercase())
+                written.push_str(&first.to_ascii_uppercase());
             }
             written.push_str(rest);
         } else if !is_combining(letter) && !written.is_empty() && !written.ends_with('-') {

@@ -51,6 +51,10 @@ async fn change_people(
 
 /// All routes of `/v1`.
 pub(super) fn routes() -> OpenApiRouter<SharedState> {
+    of_the_hall().merge(of_competitions()).merge(of_games_and_laws())
+}
+
+fn of_the_hall() -> OpenApiRouter<SharedState> {
     OpenApiRouter::new()
         .routes(guarded!(account::me))
         .routes(guarded!(account::join))
@@ -74,6 +78,10 @@ pub(super) fn routes() -> OpenApiRouter<SharedState> {
         .routes(guarded!(condition::condition))
         .routes(guarded!(backups::backups, backups::make_backup))
         .routes(guarded!(backups::backup_file))
+}
+
+fn of_competitions() -> OpenApiRouter<SharedState> {
+    OpenApiRouter::new()
         .routes(guarded!(competitions::list, competitions::open))
         .routes(guarded!(competitions::read, competitions::amend))
         .routes(guarded!(competitions::appoint, competitions::dismiss))
@@ -109,6 +117,10 @@ pub(super) fn routes() -> OpenApiRouter<SharedState> {
         .routes(guarded!(seats::give_all))
         .routes(guarded!(seats::revoke))
         .routes(guarded!(seats::erase))
+}
+
+fn of_games_and_laws() -> OpenApiRouter<SharedState> {
+    OpenApiRouter::new()
         .routes(guarded!(games::list))
         .routes(guarded!(games::read))
         .routes(guarded!(games::may_of))

@@ -52,7 +52,8 @@ const PARTED: [&str; 8] =
 #[rustfmt::skip]
 const LATIN: &[&str] = &[
     "adoube case new", "adoube chess960", "adoube law search", "adoube notation --to en",
-    "adoube pairing next", "adoube perft startpos", "adoube show",
+    "adoube pairing next", "adoube perft startpos", "adoube serve", "adoube show", "adoube verify", "-wal",
+    "pg_dump --format=custom --file=adoube.dump DATABASE",
     "PNG", "JPEG",
     "tls-cert", "tls-key", "behind-proxy", "clock.limit", "clock.increment", "docs/cases.md", ".case", "preset",
     "34w", "34b", "b8c6", "Nbd2", "b1d2", "e2e4", "e7e8q", "PNBRQK", "pnbrqk", "KQkq",
