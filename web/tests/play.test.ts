@@ -146,7 +146,7 @@ test("a chosen piece counts as touched, unless the setting is off", async () => 
   expect(await barriers(page)).toEqual([]);
   await move(page, "d2", "d4");
   await reads(page.locator(".now > [role=alert]"), /e4, e3/);
-  expect(await page.locator(".now > [role=alert] a").first().getAttribute("href")).toBe("/laws/2017/4.3");
+  expect(await page.locator(".now > [role=alert] a").first().getAttribute("href")).toBe("/laws/2023/4.3");
   await shows(page, "d4", /empty/);
   await move(page, "e2", "e5");
   await reads(page.locator(".now > [role=alert]"), /illegal/);
