@@ -45,6 +45,42 @@ impl Fold for People {
                 self.removed.remove(&key(name));
                 self.officials.entry(key(name)).or_insert(official);
             }
+            PeopleFact::SignedIn { name, id, pass, until } => {
+                self.sessions.retain(|_, other| other.until > at);
+                let official = key(name);
+                let session = Session { id: id.clone(), official, since: at, until: *until };
+                self.sessions.insert(*pass, session);
+            }
+            PeopleFact::SignedOut { id } => self.sessions.retain(|_, other| other.id != *id),
+            PeopleFact::TokenGiven { name, id, pass, label, until } => {
+                self.tokens.retain(|_, other| other.until > at);
+                let token = ApiToken {
+                    id: id.clone(),
+                    official: key(name),
+                    label: label.clone(),
+                    since: at,
+                    until: *until,
+                };
+                self.tokens.insert(*pass, token);
+            }
+            PeopleFact::TokenWithdrawn { id } => self.tokens.retain(|_, other| other.id != *id),
+            PeopleFact::PasswordLinkGiven { .. }
+            | PeopleFact::PasswordLinkWithdrawn { .. }
+            | PeopleFact::PasswordChanged { .. }
+            | PeopleFact::LanguageChosen { .. }
+            | PeopleFact::Disabled { .. }
+            | PeopleFact::Removed { .. }
+            | PeopleFact::SecondFactorSet { .. }
+            | PeopleFact::SecondFactorRemoved { .. }
+            | PeopleFact::CodeUsed { .. } => self.change_account(fact),
+        }
+    }
+}
+
+impl People {
+    /// Folds a fact about the account of one official.
+    fn change_account(&mut self, fact: &PeopleFact) {
+        match fact {
             PeopleFact::PasswordLinkGiven { name, link, until } => {
                 self.end_password_links(name);
                 let given = PasswordLink { official: key(name), until: *until };
@@ -72,12 +108,6 @@ impl Fold for People {
                 self.officials.remove(&key(name));
                 self.removed.insert(key(name));
             }
-            PeopleFact::SignedIn { name, id, pass, until } => {
-                self.sessions.retain(|_, other| other.until > at);
-                let official = key(name);
-                let session = Session { id: id.clone(), official, since: at, until: *until };
-                self.sessions.insert(*pass, session);
-            }
             PeopleFact::SecondFactorSet { name, secret, recovery } => {
                 let (secret, recovery) = (secret.clone(), recovery.clone());
                 let set = SecondFactor { secret, recovery, last_step: 0 };
@@ -91,24 +121,10 @@ impl Fold for People {
                     factor.take(*code);
                 }
             }),
-            PeopleFact::SignedOut { id } => self.sessions.retain(|_, other| other.id != *id),
-            PeopleFact::TokenGiven { name, id, pass, label, until } => {
-                self.tokens.retain(|_, other| other.until > at);
-                let token = ApiToken {
-                    id: id.clone(),
-                    official: key(name),
-                    label: label.clone(),
-                    since: at,
-                    until: *until,
-                };
-                self.tokens.insert(*pass, token);
-            }
-            PeopleFact::TokenWithdrawn { id } => self.tokens.retain(|_, other| other.id != *id),
+            _ => {}
         }
     }
-}
 
-impl People {
     fn change(&mut self, name: &str, change: impl FnOnce(&mut Official)) {
         if let Some(official) = self.officials.get_mut(&key(name)) {
             change(official);
