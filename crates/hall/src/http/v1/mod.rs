@@ -51,11 +51,11 @@ async fn change_people(
 
 /// All routes of `/v1`.
 pub(super) fn routes() -> OpenApiRouter<SharedState> {
-    of_the_hall().merge(of_competitions()).merge(of_games_and_laws())
+    of_games_and_laws(of_competitions(of_the_hall(OpenApiRouter::new())))
 }
 
-fn of_the_hall() -> OpenApiRouter<SharedState> {
-    OpenApiRouter::new()
+fn of_the_hall(router: OpenApiRouter<SharedState>) -> OpenApiRouter<SharedState> {
+    router
         .routes(guarded!(account::me))
         .routes(guarded!(account::join))
         .routes(guarded!(account::sessions, account::sign_in))
@@ -80,8 +80,8 @@ fn of_the_hall() -> OpenApiRouter<SharedState> {
         .routes(guarded!(backups::backup_file))
 }
 
-fn of_competitions() -> OpenApiRouter<SharedState> {
-    OpenApiRouter::new()
+fn of_competitions(router: OpenApiRouter<SharedState>) -> OpenApiRouter<SharedState> {
+    router
         .routes(guarded!(competitions::list, competitions::open))
         .routes(guarded!(competitions::read, competitions::amend))
         .routes(guarded!(competitions::appoint, competitions::dismiss))
@@ -119,8 +119,8 @@ fn of_competitions() -> OpenApiRouter<SharedState> {
         .routes(guarded!(seats::erase))
 }
 
-fn of_games_and_laws() -> OpenApiRouter<SharedState> {
-    OpenApiRouter::new()
+fn of_games_and_laws(router: OpenApiRouter<SharedState>) -> OpenApiRouter<SharedState> {
+    router
         .routes(guarded!(games::list))
         .routes(guarded!(games::read))
         .routes(guarded!(games::may_of))
