@@ -97,6 +97,12 @@ fn a_file_that_is_read_can_be_written() {
 }
 
 #[test]
+fn a_dash_is_the_standard_output() {
+    let run = adoube_in(&[], &["pgn", "-", "--out", "-"], "1. e4 *");
+    assert!(run.stdout.ends_with("\n1. e4 *\n\n"), "{}", run.stdout);
+}
+
+#[test]
 fn a_file_that_cannot_be_read_does_not_keep_the_next_from_being_read() {
     let folder = Folder::new("missing");
     let path = folder.file("games.pgn", "1.d4 d5 2.c4 *");

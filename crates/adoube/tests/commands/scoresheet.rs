@@ -1,4 +1,4 @@
-use std::fs;
+use std::{fs, process::Command};
 
 use crate::{Folder, adoube, adoube_in, answer};
 
@@ -100,6 +100,30 @@ fn a_sheet_that_was_typed_in_keeps_what_was_written() {
     let pdf = folder.path("white.pdf");
     answer(&["scoresheet", &typed, "--typed", "--pdf", &pdf]);
     assert!(fs::read(&pdf).unwrap().starts_with(b"%PDF-"));
+}
+
+#[test]
+fn a_dash_prints_the_file() {
+    let folder = Folder::new("sheet-dash");
+    let game = folder.file("game.pgn", GAME);
+    for command in ["scoresheet", "envelope"] {
+        let mut process = Command::new(env!("CARGO_BIN_EXE_adoube"));
+        let run = process.args([command, &game, "--pdf", "-"]).env_clear().output().unwrap();
+        assert!(run.status.success() && run.stderr.is_empty(), "{command}");
+        assert!(run.stdout.starts_with(b"%PDF-"), "{command}");
+        assert!(run.stdout.trim_ascii_end().ends_with(b"%%EOF"), "nothing follows the file");
+        let run = adoube_in(&[], &[command, "-", "--pdf", "-", "--json"], GAME);
+        assert_eq!((run.exit, &run.json()["error"]["code"]), (2, &"file-in-json".into()));
+    }
+}
+
+#[test]
+fn a_day_is_a_day_of_the_calendar() {
+    for (day, exit) in
+        [("2028-02-29", 0), ("2026.11.16", 0), ("2026-02-29", 2), ("2026", 2), ("soon", 2)]
+    {
+        assert_eq!(adoube(&["scoresheet", "--blank", "--date", day]).exit, exit, "{day}");
+    }
 }
 
 #[test]

@@ -164,7 +164,7 @@ impl ComparisonWriter<'_> {
         let of = |colour: &Colour| ("colour", colour_name(*colour).into());
         let said = match remark {
             Remark::NotFollowed { place, positions } => {
-                let tried = ("positions", (*positions).into());
+                let tried = ("positions", words.number(*positions as u64).into());
                 words.say(SheetKey::SheetsNotFollowed, [at(place), tried])
             }
             Remark::OfferOnOne { place, on } => {
