@@ -19,6 +19,7 @@ mod problem;
 mod progress;
 #[cfg(test)]
 mod schema;
+mod stdio;
 mod writing;
 
 use std::{

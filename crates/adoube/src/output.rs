@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::{input::DASH, interrupt::OnInterrupt, problem::Problem};
+use crate::{interrupt::OnInterrupt, problem::Problem, stdio::DASH};
 
 /// Writes a file.
 pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), Problem> {

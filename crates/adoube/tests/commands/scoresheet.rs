@@ -103,6 +103,15 @@ fn a_sheet_that_was_typed_in_keeps_what_was_written() {
 }
 
 #[test]
+fn the_edition_that_a_game_states_is_believed() {
+    let game = "[Date \"2024.01.01\"]\n[Laws \"FIDE 2017\"]\n\n1. e4 e5 *\n";
+    let sheet = adoube_in(&[], &["scoresheet", "-"], game).stdout;
+    assert!(sheet.contains("Laws: FIDE Laws of Chess, 2017\n"), "{sheet}");
+    let audit = adoube_in(&[], &["audit", "-"], game).stderr;
+    assert!(audit.contains("1  Laws of 2017, as the game states."), "{audit}");
+}
+
+#[test]
 fn a_dash_prints_the_file() {
     let folder = Folder::new("sheet-dash");
     let game = folder.file("game.pgn", GAME);
@@ -136,7 +145,11 @@ fn what_cannot_be_written_says_why() {
     let broken = GAME.replace("3. Bc4", "3. Bc5");
     let run = adoube_in(&[], &["scoresheet", "-"], &broken);
     assert_eq!(run.exit, 2);
-    assert!(run.stderr.contains("Game 1 of - cannot be followed beyond 11:"), "{}", run.stderr);
+    assert!(
+        run.stderr.contains("Game 1 of <stdin> cannot be followed beyond 11:"),
+        "{}",
+        run.stderr
+    );
     assert!(run.stderr.contains("3. Bc5"), "{}", run.stderr);
     let run = adoube_in(&[], &["scoresheet", "-", "--pdf", "/nowhere/at/all.pdf"], GAME);
     assert_eq!(run.exit, 2);
