@@ -51,10 +51,11 @@ async fn change_people(
 
 /// All routes of `/v1`.
 pub(super) fn routes() -> OpenApiRouter<SharedState> {
-    of_games_and_laws(of_competitions(of_the_hall(OpenApiRouter::new())))
+    add_game_routes(add_competition_routes(add_hall_routes(OpenApiRouter::new())))
 }
 
-fn of_the_hall(router: OpenApiRouter<SharedState>) -> OpenApiRouter<SharedState> {
+/// Adds the routes of accounts, officials and the hall as a whole.
+fn add_hall_routes(router: OpenApiRouter<SharedState>) -> OpenApiRouter<SharedState> {
     router
         .routes(guarded!(account::me))
         .routes(guarded!(account::join))
@@ -80,7 +81,8 @@ fn of_the_hall(router: OpenApiRouter<SharedState>) -> OpenApiRouter<SharedState>
         .routes(guarded!(backups::backup_file))
 }
 
-fn of_competitions(router: OpenApiRouter<SharedState>) -> OpenApiRouter<SharedState> {
+/// Adds the routes of competitions, players, rounds and seats.
+fn add_competition_routes(router: OpenApiRouter<SharedState>) -> OpenApiRouter<SharedState> {
     router
         .routes(guarded!(competitions::list, competitions::open))
         .routes(guarded!(competitions::read, competitions::amend))
@@ -119,7 +121,8 @@ fn of_competitions(router: OpenApiRouter<SharedState>) -> OpenApiRouter<SharedSt
         .routes(guarded!(seats::erase))
 }
 
-fn of_games_and_laws(router: OpenApiRouter<SharedState>) -> OpenApiRouter<SharedState> {
+/// Adds the routes of games, their records and the Laws.
+fn add_game_routes(router: OpenApiRouter<SharedState>) -> OpenApiRouter<SharedState> {
     router
         .routes(guarded!(games::list))
         .routes(guarded!(games::read))
@@ -142,11 +145,11 @@ fn of_games_and_laws(router: OpenApiRouter<SharedState>) -> OpenApiRouter<Shared
         .routes(guarded!(export::record::game))
         .routes(guarded!(export::record::competition))
         .routes(guarded!(languages::list))
-        .merge(routes_of_laws())
+        .merge(law_routes())
 }
 
 /// The routes of the Laws.
-fn routes_of_laws() -> OpenApiRouter<SharedState> {
+fn law_routes() -> OpenApiRouter<SharedState> {
     OpenApiRouter::new()
         .routes(guarded!(laws::editions::list))
         .routes(guarded!(laws::presets::list))
