@@ -73,6 +73,10 @@ pub(crate) enum Problem {
     NoGames { path: PathBuf },
     /// A symbolic link in a folder that leads back to it.
     LinkLoop { path: PathBuf },
+    /// A file that was changed while it was read.
+    ChangedWhileRead { path: PathBuf },
+    /// The standard input, where partitions need files.
+    NotPartitioned,
     /// A scoresheet that cannot be read.
     Sheet { path: PathBuf, fault: SheetFault },
     /// A game that cannot be followed to its end.
@@ -195,13 +199,17 @@ impl Problem {
             Self::NoMoment(why) => claim::no_moment(*why, words),
             Self::NoArticle { article, edition } => law::no_article(article, *edition, words),
             Self::Case { path, faults, language } => match language {
-                Some(own) => case::unreadable(path, faults, &Localizer::of(*own)),
+                Some(own) => case::unreadable(path, faults, &Localizer::new(*own)),
                 None => case::unreadable(path, faults, words),
             },
             Self::CaseUnder { edition, why } => case::under(*edition, why, words),
             Self::NoCases { path } => case::none(path, words),
             Self::NoGames { path } => games::none(path, words),
             Self::LinkLoop { path } => games::link_loop(path, words),
+            Self::ChangedWhileRead { path } => games::changed_while_read(path, words),
+            Self::NotPartitioned => {
+                Report::new("not-partitioned", words.plain(Key::ErrorNotPartitioned))
+            }
             Self::Pairing(why) => why.report(words),
             Self::NoProvision { text } => law::no_provision(text, words),
         }
@@ -232,7 +240,7 @@ fn depth_report(message: String, words: &Localizer) -> Report {
 
 fn unknown_language_report(tag: &str, words: &Localizer) -> Report {
     let known = Language::ALL.map(|language| {
-        format!("{} ({})", language.tag(), Localizer::of(language).plain(Key::LanguageOwnName))
+        format!("{} ({})", language.tag(), Localizer::new(language).plain(Key::LanguageOwnName))
     });
     Report::new("language", words.say(Key::ErrorLanguage, [("tag", tag.into())]))
         .help(words.say(Key::HelpLanguages, [("languages", known.join(", ").into())]))

@@ -1,20 +1,32 @@
-//! The OpenAPI description, generated from the code.
+//! The OpenAPI description: generated from the code, stored in `openapi.json`, and served from there.
+
+use std::{io::Read, sync::LazyLock};
 
 use adoube_chess::notation::Language;
-use axum::{Router, http::header, response::IntoResponse, routing::get};
+use axum::{
+    Router,
+    http::header,
+    response::{IntoResponse, Response},
+    routing::get,
+};
+use flate2::read::GzDecoder;
 use serde_json::{Value, json};
 use utoipa::openapi::{
     ContactBuilder, InfoBuilder, LicenseBuilder, OpenApi, OpenApiBuilder,
     security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme},
 };
+use utoipa_axum::router::OpenApiRouter;
 
-use super::shared::SharedState;
+use super::{shared::SharedState, stream, v1};
 
 /// The path on which it is served.
 pub(super) const PATH: &str = "/openapi.json";
 
+/// The description as it was last generated, as gzip; a test compares it with the code.
+const STORED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/openapi.json.gz"));
+
 /// The general part of the description.
-pub(super) fn about() -> OpenApi {
+fn about() -> OpenApi {
     let languages = Language::ALL.map(Language::tag).join(", ");
     let info = InfoBuilder::new()
         .title("Adoube: the playing hall")
@@ -54,7 +66,7 @@ fn operation_id(method: &str, path: &str) -> String {
 
 /// Adds what is common to all operations: unique ids, the media type of errors, and a default error response,
 /// because any call may answer with an error it does not list, such as an invalid token or a rate limit.
-fn completed(description: &OpenApi) -> Value {
+fn complete(description: &OpenApi) -> Value {
     let mut json = serde_json::to_value(description).unwrap_or_default();
     let any = json!({
         "description": "What went wrong.",
@@ -85,9 +97,25 @@ fn completed(description: &OpenApi) -> Value {
     json
 }
 
+/// Generates the OpenAPI description from the handlers. A running hall serves the stored one, which is the same.
+pub fn describe() -> Value {
+    let routes = OpenApiRouter::<SharedState>::with_openapi(about());
+    let (_, description) = stream::add_routes(v1::add_routes(routes)).split_for_parts();
+    complete(&description)
+}
+
 /// Returns the route that serves the description.
-pub(super) fn route(description: &OpenApi) -> Router<SharedState> {
-    let json = completed(description).to_string();
-    let answer = async || ([(header::CONTENT_TYPE, JSON)], json).into_response();
-    Router::new().route(PATH, get(answer))
+pub(super) fn route() -> Router<SharedState> {
+    Router::new().route(PATH, get(serve))
+}
+
+/// Serves the description.
+async fn serve() -> Response {
+    static TEXT: LazyLock<String> = LazyLock::new(|| {
+        let mut text = String::new();
+        // Errors are ignored here; a test compares the whole text.
+        let _ = GzDecoder::new(STORED).read_to_string(&mut text);
+        text
+    });
+    ([(header::CONTENT_TYPE, JSON)], TEXT.as_str()).into_response()
 }

@@ -68,14 +68,13 @@ impl AuditSeries {
         options: AuditOptions,
         table: FindingsTable,
         parallelism: Parallelism,
-        audience: &Audience,
+        language: Language,
     ) -> Self {
         let read = chunks.bytes_read();
-        let language = audience.words.language();
         let worker = move || worker(options.clone(), language);
         Self {
             chunks: Box::new(par_map_ordered(chunks, parallelism, worker)),
-            words: Localizer::of(language),
+            words: Localizer::new(language),
             table,
             started: Instant::now(),
             read,
@@ -88,6 +87,16 @@ impl AuditSeries {
             has_failed: false,
             is_over: false,
         }
+    }
+
+    /// The counts so far.
+    pub(super) const fn tally(&self) -> &Tally {
+        &self.tally
+    }
+
+    /// The encodings that were guessed so far.
+    pub(super) const fn guesses(&self) -> &Guesses {
+        &self.guesses
     }
 
     /// Adds the findings of a chunk to the table or to the answers.
@@ -149,7 +158,7 @@ fn worker(
     options: AuditOptions,
     language: Language,
 ) -> impl FnMut(Result<FileChunk, Problem>) -> Result<AuditedChunk, Problem> {
-    let (mut auditor, words) = (Auditor::new(options), Localizer::of(language));
+    let (mut auditor, words) = (Auditor::new(options), Localizer::new(language));
     move |next| {
         let FileChunk { file, chunk } = next?;
         let audited = auditor.audit(&chunk);

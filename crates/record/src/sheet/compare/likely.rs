@@ -16,7 +16,7 @@ use adoube_chess::{
 use adoube_laws::clock::PerPlayer;
 
 /// The reconstructed moves, and how many entries of each sheet they explain.
-pub(super) struct Likely {
+pub(super) struct Reconstruction {
     pub(super) moves: Vec<Move>,
     /// The number of entries of each sheet; all of them, unless the sheets cannot be followed.
     pub(super) read: PerPlayer<usize>,
@@ -57,7 +57,7 @@ enum Step {
 type Pending = (Reverse<u32>, usize, Reverse<(usize, usize)>, [usize; 2], Step);
 
 /// The moves that explain most.
-pub(super) fn likely(start: &Position, texts: &PerPlayer<Vec<&str>>) -> Likely {
+pub(super) fn likely(start: &Position, texts: &PerPlayer<Vec<&str>>) -> Reconstruction {
     let readable = |texts: &[&str]| texts.iter().map(|text| is_readable(start, text)).collect();
     let mut search = GameSearch {
         texts: [&texts.white, &texts.black],
@@ -81,7 +81,7 @@ struct GameSearch<'a> {
 }
 
 impl GameSearch<'_> {
-    fn run(&mut self, start: &Position) -> Likely {
+    fn run(&mut self, start: &Position) -> Reconstruction {
         let ends = self.texts.map(<[&str]>::len);
         let most = MOST + ends.iter().sum::<usize>();
         let mut farthest = (0, 0, [0, 0]);
@@ -193,7 +193,7 @@ impl GameSearch<'_> {
         self.heap.push((Reverse(cost), progress, Reverse((self.pushed, from)), read, step));
     }
 
-    fn way_to(&self, place: usize, [white, black]: [usize; 2]) -> Likely {
+    fn way_to(&self, place: usize, [white, black]: [usize; 2]) -> Reconstruction {
         let mut moves = Vec::new();
         let mut place = place;
         while place != 0 {
@@ -201,8 +201,8 @@ impl GameSearch<'_> {
             place = self.nodes[place].parent;
         }
         moves.reverse();
-        let read = PerPlayer::of(|colour| if colour == Colour::White { white } else { black });
-        Likely { moves, read, positions: self.nodes.len() }
+        let read = PerPlayer::from_fn(|colour| if colour == Colour::White { white } else { black });
+        Reconstruction { moves, read, positions: self.nodes.len() }
     }
 }
 

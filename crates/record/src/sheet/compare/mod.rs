@@ -17,8 +17,8 @@ use adoube_chess::{
 use adoube_laws::clock::PerPlayer;
 
 use super::{Record, Sheet, SheetEntry, record::place_of};
-use align::{Aligned, align};
-use likely::{Likely, likely};
+use align::{Alignment, align};
+use likely::{Reconstruction, likely};
 pub use remarks::Remark;
 pub use text::{ComparisonText, describe};
 
@@ -132,18 +132,18 @@ pub fn compare(sheets: PerPlayer<&Sheet>, game: Option<&Record>) -> Comparison {
     let written = sheets.map(written_entries);
     let (start, found) = if let Some(game) = game {
         let moves = game.plies.iter().map(|ply| ply.moved).collect();
-        let read = PerPlayer::of(|colour| written[colour].len());
-        (game.start, Likely { moves, read, positions: 0 })
+        let read = PerPlayer::from_fn(|colour| written[colour].len());
+        (game.start, Reconstruction { moves, read, positions: 0 })
     } else {
-        let texts = PerPlayer::of(|colour| texts(&written[colour]));
+        let texts = PerPlayer::from_fn(|colour| texts(&written[colour]));
         (sheets.white.start, likely(&sheets.white.start, &texts))
     };
-    let Likely { moves, read, positions: tried } = found;
+    let Reconstruction { moves, read, positions: tried } = found;
     let positions = positions(&start, &moves);
     let basis = if game.is_some() { Basis::Game } else { Basis::Sheets };
     let mut comparison =
         Comparison { basis, start, moves, partings: Vec::new(), remarks: Vec::new() };
-    let aligned = PerPlayer::of(|colour| {
+    let aligned = PerPlayer::from_fn(|colour| {
         let entries = &written[colour][..read[colour]];
         align(entries, &comparison.moves, &positions)
     });
@@ -181,7 +181,7 @@ fn partings(
     comparison: &Comparison,
     positions: &[Position],
     written: &PerPlayer<Vec<&SheetEntry>>,
-    aligned: &PerPlayer<Aligned<'_>>,
+    aligned: &PerPlayer<Alignment<'_>>,
 ) -> Vec<Parting> {
     let start = &comparison.start;
     let mut partings = Vec::new();
@@ -197,7 +197,7 @@ fn partings(
         }
         let Some(played) = comparison.moves.get(ply).copied() else { break };
         let place = MovePlace::new(start, ply);
-        let sheets = PerPlayer::of(|colour| {
+        let sheets = PerPlayer::from_fn(|colour| {
             let entry = aligned[colour].at(ply);
             read_entry(entry, before, played, place, written[colour].is_empty())
         });

@@ -6,7 +6,7 @@ use adoube_laws::{
     table::Outcome,
 };
 
-use super::{Comparison, MovePlace, align::Aligned};
+use super::{Comparison, MovePlace, align::Alignment};
 use crate::sheet::{Record, Sheet, SheetEntry};
 
 /// A difference other than a move.
@@ -72,14 +72,14 @@ pub(super) fn all(
     comparison: &Comparison,
     sheets: PerPlayer<&Sheet>,
     game: Option<&Record>,
-    aligned: &PerPlayer<Aligned<'_>>,
+    aligned: &PerPlayer<Alignment<'_>>,
 ) -> Vec<Remark> {
     let mut remarks = Vec::new();
     let knows_offers = game.is_some_and(|game| game.plies.iter().any(|ply| ply.offer));
     let mut position = comparison.start;
     for (ply, moved) in comparison.moves.iter().enumerate() {
         let place = MovePlace::new(&comparison.start, ply);
-        let entries = PerPlayer::of(|colour| aligned[colour].at(ply));
+        let entries = PerPlayer::from_fn(|colour| aligned[colour].at(ply));
         let offers = entries.map(|entry| {
             entry.is_some_and(|entry| entry.offer || offers_in_text(entry, &position))
         });

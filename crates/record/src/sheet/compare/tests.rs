@@ -150,7 +150,7 @@ fn few_entries_do_not_cost_much() {
     let white = "Beli: Novak\n1. e4 e5\n2. SLc4 -\n4. ??? Sf6\nRezu\n";
     let black = "1. e4 e5 2. Nf2 Nc6 d7 8. e4 exd6 e.p. 1-lt: 1/2\n";
     let sheets = [sheet(Colour::White, white), sheet(Colour::Black, black)];
-    let texts = PerPlayer::of(|colour| texts(&written_entries(&sheets[colour as usize])));
+    let texts = PerPlayer::from_fn(|colour| texts(&written_entries(&sheets[colour as usize])));
     let found = likely(&Position::initial(), &texts);
     assert!(found.positions <= likely::MOST + 14, "{}", found.positions);
     assert!(found.moves.len() >= 3, "{:?}", found.moves);
@@ -219,7 +219,7 @@ fn every_finding_has_its_words_in_every_language() {
     let black = format!("{} 11. d4 ???\nResult: 0-1\n", GAME.replace("7. Bb3 d6 ", "7. ~d5~ – – "));
     let game = GAME.replace("9. h3", "9. h3 (=)");
     for language in Language::ALL {
-        let words = Localizer::of(language);
+        let words = Localizer::new(language);
         for game in [None, Some(game.as_str())] {
             let found = compared(&white, &black, game);
             let text = describe(&found, Edition::Y2017, &words).text();
