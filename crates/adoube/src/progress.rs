@@ -112,7 +112,9 @@ fn show(bar: &ProgressBar, progress: Progress) {
         set_style(bar, progress.of);
     }
     bar.set_position(progress.bytes);
-    bar.set_message(progress.questions.to_string());
+    // What is not counted has no number.
+    let questions = Some(progress.questions).filter(|count| *count > 0);
+    bar.set_message(questions.map_or_else(String::new, |count| count.to_string()));
     bar.tick();
 }
 

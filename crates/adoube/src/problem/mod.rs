@@ -150,11 +150,7 @@ impl Problem {
             Self::NotALog { name } => hall::not_a_log(name, words),
             Self::NotVerified { database, reason } => hall::not_verified(database, reason, words),
             Self::ServeError(why) => hall::not_served(why, words),
-            Self::Fen { text, error } => {
-                Report::new("fen", describe::fen_error(text, *error, words))
-                    .at(text, error.column)
-                    .help(words.say(Key::HelpFen, [("example", EXAMPLE_FEN.into())]))
-            }
+            Self::Fen { text, error } => fen_report(text, *error, words),
             Self::IllegalPosition { board, faults } => {
                 illegal_position_report(board, faults, words)
             }
@@ -244,6 +240,12 @@ fn unknown_language_report(tag: &str, words: &Localizer) -> Report {
     });
     Report::new("language", words.say(Key::ErrorLanguage, [("tag", tag.into())]))
         .help(words.say(Key::HelpLanguages, [("languages", known.join(", ").into())]))
+}
+
+fn fen_report(text: &str, error: fen::Error, words: &Localizer) -> Report {
+    Report::new("fen", describe::fen_error(text, error, words))
+        .at(text, error.column)
+        .help(words.say(Key::HelpFen, [("example", EXAMPLE_FEN.into())]))
 }
 
 fn illegal_position_report(board: &Board, faults: &Faults, words: &Localizer) -> Report {

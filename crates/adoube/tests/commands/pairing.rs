@@ -178,25 +178,33 @@ fn what_is_generated_agrees() {
 #[test]
 fn a_wrong_file_is_reported_with_its_line() {
     let faults = [
-        (("   3 w 1", "   9 w 1"), "en", "-, line 4, column 92: Round 1: there is no player 9."),
-        (("   1 b 0", "   1 b 1"), "sl", "-, vrstica 4, stolpec 92: 1. kolo: rezultat se ne ujema"),
+        (
+            ("   3 w 1", "   9 w 1"),
+            "en",
+            "<stdin>, line 4, column 92: Round 1: there is no player 9.",
+        ),
+        (
+            ("   1 b 0", "   1 b 1"),
+            "sl",
+            "<stdin>, vrstica 4, stolpec 92: 1. kolo: rezultat se ne ujema",
+        ),
         (
             ("   3 w 1", "   3 b 1"),
             "hr",
-            "-, redak 4, stupac 92: 1. kolo: igrač 3 (6. redak) ima istu boju.",
+            "<stdin>, redak 4, stupac 92: 1. kolo: igrač 3 (6. redak) ima istu boju.",
         ),
         (
             ("001    2", "001    1"),
             "sr-Latn",
-            "-, red 5, kolona 5: Igrač 1 ovde je drugi put; prvi put u 4. redu.",
+            "<stdin>, red 5, kolona 5: Igrač 1 ovde je drugi put; prvi put u 4. redu.",
         ),
         (
             (" 0.0    5", " 2.5    5"),
             "sr-Cyrl",
-            "-, ред 6, колона 81: Записани поени: 2,5; резултати дају 0.",
+            "<stdin>, ред 6, колона 81: Записани поени: 2,5; резултати дају 0.",
         ),
-        (("   4 b =", "   4 b ?"), "en", "-, line 5, column"),
-        (("142 3", "142 x"), "en", "-, line 2, column 5:"),
+        (("   4 b =", "   4 b ?"), "en", "<stdin>, line 5, column"),
+        (("142 3", "142 x"), "en", "<stdin>, line 2, column 5:"),
     ];
     let folder = Folder::new("pairing-wrong");
     for ((right, wrong), language, said) in faults {

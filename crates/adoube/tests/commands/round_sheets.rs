@@ -102,8 +102,8 @@ fn a_round_of_a_table_has_its_blank_sheets() {
 fn faults_of_a_table_are_reported_with_their_places() {
     let run = scoresheet("board,white,black\n1,Novak,7\n2,,Kos\n", &["--lang", "sl"]);
     assert_eq!(run.exit, 2);
-    assert!(run.stderr.contains("-:2:9: "), "{}", run.stderr);
-    assert!(run.stderr.contains("-:3:3: "), "{}", run.stderr);
+    assert!(run.stderr.contains("<stdin>:2:9: "), "{}", run.stderr);
+    assert!(run.stderr.contains("<stdin>:3:3: "), "{}", run.stderr);
     let run = scoresheet("no,name\n1,Novak\n", &[]);
     assert!(run.stderr.contains("white"), "{}", run.stderr);
 }

@@ -15,17 +15,17 @@ pub(super) struct HeadingArguments {
     #[arg(long, value_name = "PLACE")]
     site: Option<String>,
     #[arg(long, value_name = "DAY", value_parser = day)]
-    date: Option<String>,
+    date: Option<Date>,
     #[arg(long, value_name = "CONTROL", value_parser = time_control)]
     time_control: Option<TimeControl>,
     #[arg(long, value_name = "YEAR", value_parser = edition())]
     edition: Option<Edition>,
 }
 
-/// A day of the calendar, as it was written.
-fn day(text: &str) -> Result<String, String> {
+/// A day of the calendar.
+fn day(text: &str) -> Result<Date, String> {
     let date = text.parse().ok().filter(|date: &Date| date.day.is_some() && date.days().is_some());
-    date.map(|_| text.to_owned()).ok_or_else(|| "no day of the calendar".to_owned())
+    date.ok_or_else(|| "no day of the calendar".to_owned())
 }
 
 fn time_control(text: &str) -> Result<TimeControl, String> {
@@ -39,7 +39,7 @@ impl HeadingArguments {
             (&self.event, &mut heading.event),
             (&self.group, &mut heading.group),
             (&self.site, &mut heading.site),
-            (&self.date, &mut heading.date),
+            (&self.date.map(|date| date.to_string()), &mut heading.date),
         ] {
             if let Some(said) = said {
                 field.clone_from(said);

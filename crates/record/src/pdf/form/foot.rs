@@ -67,7 +67,9 @@ impl Form<'_> {
         let figures = result.to_string().replace('-', "–");
         let figures = Text::new(figures, at(left, top + 12.4), 22.0).bold();
         let after = left + self.width(&figures) + 6.0;
-        let said = Text::new(narrate::outcome(result, words), at(after, top + 11.6), 10.5);
+        // The figures stand beside the sentence.
+        let sentence = narrate::outcome(result, words).replace(&format!(" ({result})"), "");
+        let said = Text::new(sentence, at(after, top + 11.6), 10.5);
         let said = said.within(LEFT + WIDTH - after);
         page.blocks.push(Block::Paragraph(vec![label.into(), figures.into(), said.into()]));
     }
