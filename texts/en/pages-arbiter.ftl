@@ -426,7 +426,7 @@ arbiter-quick-do = Yes, decide this
 arbiter-quick-board = Open the board
 arbiter-quick-close = Close
 arbiter-minutes = { $minutes } min
-arbiter-foreseen = What will be decided
+arbiter-preview = What will be decided
 arbiter-choose = Choose
 arbiter-prescribed = For an illegal move tick nothing: the penalty is the one that the Laws prescribe, and the move is counted.
 

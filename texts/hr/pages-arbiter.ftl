@@ -431,7 +431,7 @@ arbiter-quick-do = Da, tako odlučujem
 arbiter-quick-board = Otvori ploču
 arbiter-quick-close = Zatvori
 arbiter-minutes = { $minutes } min
-arbiter-foreseen = Odlučit će se
+arbiter-preview = Odlučit će se
 arbiter-choose = Odaberite
 arbiter-prescribed = Za nepravilan potez ne označujte ništa: kazna je ona koju propisuju pravila, a potez se broji.
 

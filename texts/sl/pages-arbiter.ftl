@@ -435,7 +435,7 @@ arbiter-quick-do = Da, tako odločam
 arbiter-quick-board = Odpri desko
 arbiter-quick-close = Zapri
 arbiter-minutes = { $minutes } min
-arbiter-foreseen = Odločeno bo
+arbiter-preview = Odločeno bo
 arbiter-choose = Izberite
 arbiter-prescribed = Pri nepravilni potezi ne označite ničesar: kazen je tista, ki jo predpisujejo pravila, in poteza se šteje.
 

@@ -431,7 +431,7 @@ arbiter-quick-do = Да, тако одлучујем
 arbiter-quick-board = Отвори таблу
 arbiter-quick-close = Затвори
 arbiter-minutes = { $minutes } мин
-arbiter-foreseen = Биће одлучено
+arbiter-preview = Биће одлучено
 arbiter-choose = Изаберите
 arbiter-prescribed = За нелегалан потез не означавајте ништа: казна је она коју прописују правила, а потез се броји.
 

@@ -431,7 +431,7 @@ arbiter-quick-do = Da, tako odlučujem
 arbiter-quick-board = Otvori tablu
 arbiter-quick-close = Zatvori
 arbiter-minutes = { $minutes } min
-arbiter-foreseen = Biće odlučeno
+arbiter-preview = Biće odlučeno
 arbiter-choose = Izaberite
 arbiter-prescribed = Za nelegalan potez ne označavajte ništa: kazna je ona koju propisuju pravila, a potez se broji.
 

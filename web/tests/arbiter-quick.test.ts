@@ -31,9 +31,9 @@ class Thumb {
 
   /** Decides after having read what will be decided. */
   async decide(...parts: RegExp[]): Promise<void> {
-    const foreseen = this.page.locator(".job-sheet .foreseen");
-    await foreseen.waitFor();
-    for (const part of parts) expect(await foreseen.innerText()).toMatch(part);
+    const outcome = this.page.locator(".job-sheet .preview");
+    await outcome.waitFor();
+    for (const part of parts) expect(await outcome.innerText()).toMatch(part);
     expect(await this.page.locator(".job-sheet .came.card").count(), "nothing is decided yet").toBe(0);
     expect(await barriers(this.page)).toEqual([]);
     expect(await isWide(this.page)).toBe(false);

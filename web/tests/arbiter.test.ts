@@ -119,7 +119,7 @@ test("clocks are set, a player is penalised, and a result is declared, each with
   await dialog.waitFor();
   expect(await dialog.textContent()).toContain("12.9");
   // What will be decided is said before it is.
-  await expect.poll(() => dialog.locator(".foreseen").textContent(), SOON).toContain("Black gets 2 min more");
+  await expect.poll(() => dialog.locator(".preview").textContent(), SOON).toContain("Black gets 2 min more");
   expect(await barriers(page)).toEqual([]);
   await dialog.getByRole("button", { name: "No, go back" }).click();
   await page.getByRole("button", { name: "Penalise a player" }).click();
@@ -132,7 +132,7 @@ test("clocks are set, a player is penalised, and a result is declared, each with
   await page.locator("details.one[open]").last().getByLabel("Rule").selectOption("CasesNotRegulated");
   await page.getByRole("button", { name: "Declare a result" }).click();
   expect(await dialog.textContent()).toContain("Preface");
-  await expect.poll(() => dialog.locator(".foreseen").textContent(), SOON).toContain("Black wins");
+  await expect.poll(() => dialog.locator(".preview").textContent(), SOON).toContain("Black wins");
   await dialog.getByRole("button", { name: "Yes" }).click();
   await expect.poll(() => page.locator(".stage").textContent(), SOON).toContain("Black wins");
   await expect.poll(() => page.locator(".log li").count(), SOON).toBeGreaterThan(4);

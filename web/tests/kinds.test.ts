@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { formOf as formOfArbiter } from "../src/pages/arbiter/acts/forms";
 import { BOARD_FORMS, formsOf, GROUPS, SHEET_FORMS } from "../src/pages/game/forms";
 
-const { components } = JSON.parse(readFileSync(new URL("../openapi.json", import.meta.url), "utf8")) as {
+const { components } = JSON.parse(readFileSync(new URL("../../crates/hall/openapi.json", import.meta.url), "utf8")) as {
   components: { schemas: { ActionKind: { oneOf: { enum?: [string]; properties?: Record<string, unknown> }[] } } };
 };
 const KINDS = components.schemas.ActionKind.oneOf.flatMap((kind) => kind.enum ?? []);

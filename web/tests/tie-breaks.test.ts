@@ -10,7 +10,7 @@ import { match } from "./organise";
 const fixture = newFixture();
 
 test("the page knows every tie-break of the server", () => {
-  const description = JSON.parse(readFileSync(new URL("../openapi.json", import.meta.url), "utf8")) as { components: { schemas: { TieBreak: { enum: string[] } } } };
+  const description = JSON.parse(readFileSync(new URL("../../crates/hall/openapi.json", import.meta.url), "utf8")) as { components: { schemas: { TieBreak: { enum: string[] } } } };
   expect([...TIE_BREAKS].toSorted()).toEqual(description.components.schemas.TieBreak.enum.toSorted());
 });
 

@@ -44,7 +44,7 @@ fn main() -> ExitCode {
             let is_json = line.iter().any(|argument| argument == "--json");
             let asked = cli::unparsed_value(&line, &["--lang"]);
             let language = language::choose(asked.as_deref());
-            let words = Localizer::of(language.unwrap_or_else(|_| language::from_environment()));
+            let words = Localizer::new(language.unwrap_or_else(|_| language::from_environment()));
             let error = cli::localise_error(&line, error, &words);
             let audience = Audience::new(words, ColorMode::Plain);
             return Console { audience, is_json, failure, has_bar: false }.usage(&line, &error);
@@ -55,7 +55,7 @@ fn main() -> ExitCode {
         let audience = Audience {
             is_asked: lang.is_some(),
             is_quiet: *quiet,
-            ..Audience::new(Localizer::of(language), ColorMode::choose(*color))
+            ..Audience::new(Localizer::new(language), ColorMode::choose(*color))
         };
         let has_bar = !*quiet && !cli.task.runs_on() && !input::is_typed(&line);
         Console { audience, is_json: *json, failure, has_bar }

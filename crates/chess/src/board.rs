@@ -87,7 +87,7 @@ impl Board {
 
     /// Puts a piece on `square`, or clears it.
     pub fn set(&mut self, square: Square, piece: Option<Piece>) {
-        let bit = Bitboard::of(square);
+        let bit = Bitboard::from_square(square);
         for set in self.roles.iter_mut().chain(&mut self.colours) {
             *set = set.without(bit);
         }

@@ -63,7 +63,7 @@ impl Number {
                 board.set(Square::new(file, pieces), Some(Piece::new(colour, role)));
                 board.set(Square::new(file, pawns), Some(Piece::new(colour, Role::Pawn)));
                 if role == Role::Rook {
-                    rooks |= Bitboard::of(Square::new(file, pieces));
+                    rooks |= Bitboard::from_square(Square::new(file, pieces));
                 }
             }
         }
@@ -72,7 +72,7 @@ impl Number {
     }
 
     /// Returns the number of a start position, or every condition that it violates.
-    pub fn of(board: &Board) -> Result<Self, StartFaults> {
+    pub fn from_board(board: &Board) -> Result<Self, StartFaults> {
         let faults = faults_of(board);
         if !faults.is_empty() {
             return Err(Faults::new(faults));

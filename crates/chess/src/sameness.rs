@@ -105,7 +105,7 @@ impl Task for PossibleCastling<'_> {
 #[inline(always)]
 fn possible_for<S: Side, L: Sliders>(position: &Position, sliders: L) -> Bitboard {
     let masks = Masks::new::<S>(position);
-    let attacked = attacked_by::<S::Other, L>(position, Bitboard::of(masks.king), sliders);
+    let attacked = attacked_by::<S::Other, L>(position, Bitboard::from_square(masks.king), sliders);
     castling_candidates::<S>(position, &masks)
         .into_iter()
         .filter(|rook| castling_is_safe::<S>(&masks, *rook, attacked))
@@ -124,7 +124,7 @@ fn keepable_rights(position: &Position) -> Bitboard {
     }
     // Castling uses the right; it does not lose it.
     let keeps = |played: crate::Move| match played.kind() {
-        MoveKind::Castle => Bitboard::of(played.to_square()),
+        MoveKind::Castle => Bitboard::from_square(played.to_square()),
         _ => position.play_unchecked(played).castling & mine,
     };
     let kept = position.legal_moves().into_iter().fold(Bitboard::EMPTY, |set, m| set | keeps(m));

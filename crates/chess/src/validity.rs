@@ -189,7 +189,7 @@ fn castling(board: &Board, faults: &mut Vec<Fault>) {
         let wrong = match of_colour(Role::King).first() {
             None => rights,
             Some(king) => {
-                let up_to_king = (Bitboard::of(king).0 << 1).wrapping_sub(1);
+                let up_to_king = (Bitboard::from_square(king).0 << 1).wrapping_sub(1);
                 let above = rights.without(Bitboard(up_to_king));
                 let doubled = |side: Bitboard| if side.several() { side } else { Bitboard::EMPTY };
                 rights.without(of_colour(Role::Rook))

@@ -41,32 +41,32 @@ pub struct DatabaseReport {
     /// Whether it is a copy without the write-ahead log, so that its last entries may be missing.
     pub is_end_missing: bool,
     /// The streams with errors.
-    pub flaws: Vec<Flaw>,
+    pub errors: Vec<IntegrityError>,
 }
 
 /// An error in a stream, and where it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Flaw {
+pub struct IntegrityError {
     /// Its name.
     pub stream: String,
     /// The number of the entry.
     pub seq: u64,
     /// The kind of error.
-    pub what: FlawKind,
+    pub what: IntegrityErrorKind,
 }
 
 /// The kind of error.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FlawKind {
+pub enum IntegrityErrorKind {
     /// It is missing, or not what was written.
     Damaged(DamageKind),
     /// The hall has no stream of this name.
-    Strange,
+    UnknownStream,
     /// The stream of a game does not begin with its creation.
     NotCreated,
 }
 
-impl FlawKind {
+impl IntegrityErrorKind {
     /// A stable identifier.
     pub const fn code(&self) -> &'static str {
         match self {
@@ -74,7 +74,7 @@ impl FlawKind {
             Self::Damaged(DamageKind::Altered) => "altered",
             Self::Damaged(DamageKind::Unreadable) => "unreadable",
             Self::Damaged(DamageKind::CutOff) => "cut-off",
-            Self::Strange => "strange",
+            Self::UnknownStream => "strange",
             Self::NotCreated => "not-laid",
         }
     }
@@ -83,13 +83,13 @@ impl FlawKind {
 impl DatabaseReport {
     /// Whether nothing is wrong.
     pub fn is_whole(&self) -> bool {
-        self.flaws.is_empty() && !self.is_end_missing
+        self.errors.is_empty() && !self.is_end_missing
     }
 }
 
-impl From<Damage> for Flaw {
+impl From<Damage> for IntegrityError {
     fn from(Damage { stream, seq, kind }: Damage) -> Self {
-        Self { stream: stream.name().to_owned(), seq, what: FlawKind::Damaged(kind) }
+        Self { stream: stream.name().to_owned(), seq, what: IntegrityErrorKind::Damaged(kind) }
     }
 }
 
@@ -123,36 +123,41 @@ pub async fn ledger(ledger: &dyn Ledger) -> Result<DatabaseReport, StorageError>
     for stream in ledger.streams("").await? {
         found.streams += 1;
         let signed = tips.remove(&stream);
-        let flaw = if GameId::from_stream(&stream).is_some() {
+        let error = if GameId::from_stream(&stream).is_some() {
             found.games += 1;
             let (game, damage) =
                 follow::<Game>(ledger, &stream, signed, &mut found.entries).await?;
             let is_laid = game.created().is_some();
             let name = || stream.name().to_owned();
-            let not_laid = || Flaw { stream: name(), seq: 1, what: FlawKind::NotCreated };
-            damage.map(Flaw::from).or_else(|| (!is_laid).then(not_laid))
+            let not_laid =
+                || IntegrityError { stream: name(), seq: 1, what: IntegrityErrorKind::NotCreated };
+            damage.map(IntegrityError::from).or_else(|| (!is_laid).then(not_laid))
         } else if CompetitionId::from_stream(&stream).is_some() {
             let followed =
                 follow::<Competition>(ledger, &stream, signed, &mut found.entries).await?;
-            followed.1.map(Flaw::from)
+            followed.1.map(IntegrityError::from)
         } else if stream.name() == people::STREAM {
             let followed = follow::<People>(ledger, &stream, signed, &mut found.entries).await?;
-            followed.1.map(Flaw::from)
+            followed.1.map(IntegrityError::from)
         } else {
-            Some(Flaw { stream: stream.name().to_owned(), seq: 1, what: FlawKind::Strange })
+            Some(IntegrityError {
+                stream: stream.name().to_owned(),
+                seq: 1,
+                what: IntegrityErrorKind::UnknownStream,
+            })
         };
-        found.flaws.extend(flaw);
+        found.errors.extend(error);
     }
     let headless = ledger.headless().await?;
     found.streams += headless.len() as u64;
     for (stream, seq) in headless {
         tips.remove(&stream);
-        found.flaws.push(Damage { stream, seq, kind: DamageKind::Gap }.into());
+        found.errors.push(Damage { stream, seq, kind: DamageKind::Gap }.into());
     }
     // Whatever is left was signed off, and has no entry at all.
     let missing =
         tips.into_keys().map(|stream| Damage { stream, seq: 1, kind: DamageKind::CutOff });
-    found.flaws.extend(missing.map(Flaw::from));
+    found.errors.extend(missing.map(IntegrityError::from));
     Ok(found)
 }
 

@@ -20,10 +20,10 @@ impl Comparison {
     ///
     /// ```
     /// # use adoube_laws::{Comparison, Edition, Provision};
-    /// let changes = Comparison::of(Edition::Y2009, Edition::Y2017);
+    /// let changes = Comparison::new(Edition::Y2009, Edition::Y2017);
     /// assert!(changes.new.contains(&Provision::FivefoldRepetition));
     /// ```
-    pub fn of(from: Edition, to: Edition) -> Self {
+    pub fn new(from: Edition, to: Edition) -> Self {
         let has = |provision: &Provision, edition: Edition| edition.cite(*provision).is_some();
         // Compared as printed: to a reader, the same parts with other dots are a different number.
         let printed = |provision: &Provision, edition| -> Vec<String> {
@@ -58,7 +58,7 @@ mod tests {
     fn every_provision_of_either_edition_is_somewhere_once() {
         for from in Edition::ALL {
             for to in Edition::ALL {
-                let found = Comparison::of(from, to);
+                let found = Comparison::new(from, to);
                 let mut all = [found.new, found.gone, found.renumbered, found.same].concat();
                 all.sort();
                 let has = |p: &&Provision| from.cite(**p).is_some() || to.cite(**p).is_some();
@@ -72,7 +72,7 @@ mod tests {
 
     #[test]
     fn an_edition_is_the_same_as_itself() {
-        let found = Comparison::of(Edition::Y2017, Edition::Y2017);
+        let found = Comparison::new(Edition::Y2017, Edition::Y2017);
         assert!(found.new.is_empty() && found.gone.is_empty() && found.renumbered.is_empty());
     }
 }

@@ -101,9 +101,9 @@ fn every_article_has_a_case_or_a_reason() {
     let shown = all().iter().flat_map(|(_, played)| played.shown.iter().copied()).collect();
     let mut wrong = Vec::new();
     for edition in Edition::ALL {
-        let coverage = Coverage::of(edition, &shown);
+        let coverage = Coverage::new(edition, &shown);
         let missing =
-            coverage.missing.iter().filter(|article| reasons.of(edition, article).is_none());
+            coverage.missing.iter().filter(|article| reasons.reason(edition, article).is_none());
         wrong.extend(missing.map(|article| {
             let says: Vec<String> = coverage
                 .missing_in(article, &shown)

@@ -28,13 +28,13 @@ struct Game {
 impl Game {
     fn new(edition: Edition, time: &str, fen: &str) -> Self {
         let position: Position = fen.parse().expect("it can be done");
-        Self::of(
+        Self::with_setup(
             Regulations::new(edition, time.parse().expect("it can be done")),
             Setup::from_position(&position),
         )
     }
 
-    fn of(regulations: Regulations, setup: Setup) -> Self {
+    fn with_setup(regulations: Regulations, setup: Setup) -> Self {
         let table = Table::new(regulations, setup);
         let mut game = Self { table, at: 0, rulings: Vec::new(), asked: Vec::new() };
         game.arbiter(ArbiterAct::Start).expect("it can be done");
@@ -222,7 +222,7 @@ fn the_rook_was_forgotten() {
         regulations.open_points.unfinished_castling =
             adoube_laws::regulations::UnfinishedCastling::IsFinished;
         let position: Position = fen.parse().expect("it can be done");
-        let mut game = Game::of(regulations, Setup::from_position(&position));
+        let mut game = Game::with_setup(regulations, Setup::from_position(&position));
         game.plays("e1g1");
         game.sees(IrregularityKind::IllegalMove).expect("it can be done");
         assert_eq!(game.cited()[0], Provision::CastlingMade);
@@ -361,14 +361,14 @@ fn a_wrong_start_is_found() {
     for edition in ALL {
         let regulations = || Regulations::new(edition, "5400+30".parse().expect("it can be done"));
         let setup = Setup { stands: Some(wrong), ..Setup::default() };
-        let mut game = Game::of(regulations(), setup);
+        let mut game = Game::with_setup(regulations(), setup);
         game.plays("e2e4, e7e5");
         game.sees(IrregularityKind::InitialPosition).expect("it can be done");
         assert_eq!(game.cited(), [Provision::WrongInitialPosition, Provision::InitialPosition]);
         assert_eq!(*game.table.stage(), Stage::Void);
 
         let setup = Setup { placement: BoardPlacement::Wrong, ..Setup::default() };
-        let mut game = Game::of(regulations(), setup);
+        let mut game = Game::with_setup(regulations(), setup);
         game.sees(IrregularityKind::BoardPlacement).expect("it can be done");
         assert_eq!(game.cited(), [Provision::WrongBoardPlacement, Provision::Chessboard]);
         assert_eq!(
@@ -377,7 +377,7 @@ fn a_wrong_start_is_found() {
         );
 
         let setup = Setup { colours: Colours::Reversed, ..Setup::default() };
-        let mut game = Game::of(regulations(), setup);
+        let mut game = Game::with_setup(regulations(), setup);
         game.plays("e2e4, e7e5");
         game.sees(IrregularityKind::ReversedColours).expect("it can be done");
         if edition < Edition::Y2017 {

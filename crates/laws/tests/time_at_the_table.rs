@@ -116,7 +116,7 @@ fn setup() -> impl Strategy<Value = Setup> {
 }
 
 fn accounts(table: &Table) -> PerPlayer<TimeLedger> {
-    PerPlayer::of(|colour| table.clock().account(colour, table.now()))
+    PerPlayer::from_fn(|colour| table.clock().account(colour, table.now()))
 }
 
 /// Returns what is left of the counted time.

@@ -34,7 +34,7 @@ fn play(table: &Table, text: &str) -> Action {
 }
 
 fn may(table: &Table, at: At, by: Colour, what: ActionKind) -> bool {
-    View::of(table, at, Viewer::Player(by)).allows(what)
+    View::new(table, at, Viewer::Player(by)).allows(what)
 }
 
 fn is_unrecorded(event: &Event) -> bool {
@@ -163,7 +163,7 @@ fn moves_and_check_are_shown_to_players_on_a_screen() {
         free = act(&free, Who::Player(free.to_move()), &play(&free, text));
         screen = act(&screen, Who::Player(screen.to_move()), &play(&screen, text));
     }
-    let check = |table: &Table, viewer| View::of(table, NOW, viewer).check;
+    let check = |table: &Table, viewer| View::new(table, NOW, viewer).check;
     assert_eq!(check(&screen, Viewer::Spectator), Some(adoube_chess::Square::E8));
     assert_eq!(check(&free, Viewer::Player(Black)), None);
     assert!(Viewer::Player(White).can_read_moves(&screen));

@@ -11,7 +11,7 @@ use adoube_record::{
 };
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let words = Localizer::of(Language::En);
+    let words = Localizer::new(Language::En);
     let mut auditor = Auditor::new(AuditOptions::default());
     for chunk in Chunks::new(unpack(io::stdin())?) {
         for game in auditor.audit(&chunk?).games {

@@ -278,7 +278,7 @@ mod tests {
 
     #[test]
     fn durations_have_a_unit_that_fits() {
-        let (english, slovenian) = (Localizer::of(Language::En), Localizer::of(Language::Sl));
+        let (english, slovenian) = (Localizer::new(Language::En), Localizer::new(Language::Sl));
         for (seconds, expected) in [
             (0.0, "0 µs"),
             (2.4e-5, "24 µs"),

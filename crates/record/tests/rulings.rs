@@ -67,7 +67,7 @@ const SAY_IT: [&str; 1] = ["The game continues"];
 
 #[test]
 fn every_answer_answers_its_question() {
-    let words = Localizer::of(Language::En);
+    let words = Localizer::new(Language::En);
     let mut asked = 0;
     let mut alone = BTreeSet::new();
     for (place, run) in RUNS.iter() {
@@ -103,7 +103,7 @@ fn story(name: &str) -> String {
 }
 
 fn story_in(name: &str, language: Language) -> String {
-    let words = Localizer::of(language);
+    let words = Localizer::new(language);
     let is_it = |(place, _): &&(String, Run)| place.contains(&format!("{name}.case"));
     let (_, run) = RUNS.iter().rfind(is_it).expect("a case of this name");
     let mut rendered = String::new();
@@ -246,7 +246,7 @@ fn a_refusal_names_its_decisive_fact() {
 
 #[test]
 fn no_refusal_under_an_article_is_bare() {
-    let words = Localizer::of(Language::En);
+    let words = Localizer::new(Language::En);
     let mut refused = 0;
     for (place, run) in RUNS.iter() {
         for acted in run.happenings.iter().flat_map(|happening| &happening.acts) {
@@ -280,6 +280,6 @@ fn an_article_without_a_number_is_named() {
         (Language::En, "A.4.b", "A.4.b"),
     ] {
         let article = label.parse().expect("an article");
-        assert_eq!(Localizer::of(language).article(&article), rendered, "{label}");
+        assert_eq!(Localizer::new(language).article(&article), rendered, "{label}");
     }
 }

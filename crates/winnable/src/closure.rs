@@ -33,7 +33,7 @@ pub(crate) fn exhaust(root: &Position, winner: Colour, limit: usize) -> (SearchO
                 let Some(place) = table.play(next, *by) else { continue };
                 let after = table.position(place);
                 beyond.push(
-                    InsufficientMaterial::of(after, winner)
+                    InsufficientMaterial::detect(after, winner)
                         .map_or(Continuation::Moves, Continuation::Material),
                 );
             }

@@ -82,7 +82,7 @@ impl Query<'_> {
         if self.position.turn() != self.winner && self.position.status() == Status::Checkmate {
             return Some(Verdict::Yes(Vec::new()));
         }
-        InsufficientMaterial::of(self.position, self.winner)
+        InsufficientMaterial::detect(self.position, self.winner)
             .map(|lack| Verdict::No(Proof::Material(lack)))
     }
 

@@ -56,7 +56,7 @@ impl<F: FnMut(&Position) -> Option<Continuation>> Lines<'_, F> {
             if after.turn() != self.winner && after.status() == Status::Checkmate {
                 return false;
             }
-            match InsufficientMaterial::of(&after, self.winner) {
+            match InsufficientMaterial::detect(&after, self.winner) {
                 Some(_) if self.has_seen(&after) => true,
                 Some(lack) => {
                     self.seen.push((after, Continuation::Material(lack)));

@@ -22,7 +22,7 @@ pub enum InsufficientMaterial {
 
 impl InsufficientMaterial {
     /// Returns what `player` lacks on `board`, if it follows from the material alone.
-    pub fn of(board: &Board, player: Colour) -> Option<Self> {
+    pub fn detect(board: &Board, player: Colour) -> Option<Self> {
         let (own, other) = (board.colour(player), board.colour(!player));
         let [pawns, knights, bishops] =
             [Role::Pawn, Role::Knight, Role::Bishop].map(|role| board.role(role));

@@ -51,7 +51,7 @@ fn check(white: &[Role], black: &[Role], lack: InsufficientMaterial) {
         white.iter().map(of(Colour::White)).chain(black.iter().map(of(Colour::Black))).collect();
     let mut seen = 0_u32;
     every_placement(&pieces, &mut |position| {
-        if let Some(found) = InsufficientMaterial::of(position, Colour::White) {
+        if let Some(found) = InsufficientMaterial::detect(position, Colour::White) {
             assert_eq!(found, lack, "{position}");
             assert!(!position.is_checkmate(), "{position}");
             seen += 1;
@@ -117,7 +117,7 @@ fn larger_random_placements() {
                 board.set(Square::ALL[square], Some(Piece::new(colour, role)));
             }
             let Ok(position) = Position::try_from(&board) else { continue };
-            if InsufficientMaterial::of(&position, Colour::White) == Some(lack) {
+            if InsufficientMaterial::detect(&position, Colour::White) == Some(lack) {
                 assert!(!position.is_checkmate(), "{position}");
                 seen += 1;
             }
@@ -138,7 +138,7 @@ fn a_wall_of_pawns_is_dead() {
 fn a_mate_on_the_board_comes_before_the_material() {
     let mate: Board = "8/8/8/8/8/1K6/B1B5/rkq5 b - - 0 1".parse().unwrap();
     assert_eq!(
-        InsufficientMaterial::of(&mate, Colour::White),
+        InsufficientMaterial::detect(&mate, Colour::White),
         Some(InsufficientMaterial::LikeBishops)
     );
     assert!(Position::try_from(&mate).is_err(), "no move can have given this check");

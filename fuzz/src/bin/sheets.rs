@@ -23,7 +23,7 @@ fuzz_target!(|input: &str| {
 });
 
 thread_local! {
-    static WORDS: Localizer = Localizer::of(Language::Hr);
+    static WORDS: Localizer = Localizer::new(Language::Hr);
 }
 
 fn check(white: &Sheet, black: &Sheet, words: &Localizer) {

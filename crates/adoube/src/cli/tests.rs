@@ -46,7 +46,7 @@ fn may_be_wrong(argument: &Arg) -> bool {
 
 #[test]
 fn every_text_has_its_place_and_every_place_its_text() {
-    let words = Localizer::of(Language::En);
+    let words = Localizer::new(Language::En);
     let met = RefCell::new(BTreeSet::new());
     let find = |id: &str| {
         let found = words.help(id)?;
@@ -80,7 +80,7 @@ fn every_text_has_its_place_and_every_place_its_text() {
 
 /// The help of every command, a paragraph a line.
 fn shown(language: Language) -> Vec<String> {
-    let mut all = help::localise(commands(), &Localizer::of(language)).term_width(0);
+    let mut all = help::localise(commands(), &Localizer::new(language)).term_width(0);
     all.build();
     let mut shown = Vec::new();
     each(&all, &[], &mut |command, _| {
@@ -157,7 +157,7 @@ fn one_letter_has_one_meaning_everywhere() {
 /// An input that can be piped in is shown as optional, though clap reports it as missing.
 #[test]
 fn inputs_are_shown_as_optional() {
-    let shown = help::localise(commands(), &Localizer::of(Language::En));
+    let shown = help::localise(commands(), &Localizer::new(Language::En));
     let pgn = shown.find_subcommand("pgn").and_then(|command| command.get_overridden_usage());
     assert_eq!(pgn.expect("it is set").to_string(), "adoube pgn [OPTIONS] [FILE]...");
     let error = parse_with(&commands(), &["adoube".into(), "pgn".into()]).expect_err("no file");

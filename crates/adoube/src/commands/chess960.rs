@@ -122,7 +122,7 @@ fn show_start(number: Number, audience: &Audience) -> Answer {
 
 /// Checks whether a board is a start position.
 fn check(board: &Board, audience: &Audience) -> Answer {
-    let faults = match Number::of(board) {
+    let faults = match Number::from_board(board) {
         Ok(number) => return show_start(number, audience),
         Err(faults) => describe::start_faults(&faults, &audience.words),
     };

@@ -107,7 +107,7 @@ fn legal(position: &Position) -> Facts {
         legal: true,
         status: Some(describe::status_name(position.status())),
         legal_moves: Some(position.legal_moves().len()),
-        chess960: Number::of(&board).ok().map(Number::get),
+        chess960: Number::from_board(&board).ok().map(Number::get),
         ..illegal(&board, Vec::new())
     }
 }
@@ -147,7 +147,7 @@ fn legal_notes(position: &Position, words: &Localizer) -> Vec<String> {
         Key::Counters,
         [("fullmoves", position.fullmoves().into()), ("halfmoves", position.halfmoves().into())],
     ));
-    if let Ok(number) = Number::of(&board) {
+    if let Ok(number) = Number::from_board(&board) {
         notes.push(words.say(Key::StartPosition, [("number", number.get().into())]));
     }
     notes

@@ -10,7 +10,7 @@ use adoube_hall::{
     config::Database,
     export::{self, LogError, LogErrorKind, VerifiedLog},
     ledger::DamageKind,
-    verify::{self, DatabaseReport, Flaw, FlawKind},
+    verify::{self, DatabaseReport, IntegrityError, IntegrityErrorKind},
 };
 use adoube_record::i18n::{Localizer, ServeKey};
 use clap::Args;
@@ -121,9 +121,10 @@ fn verify_database(database: &Database, words: &Localizer) -> Result<Facts, Prob
     let found = verify::database(database)
         .map_err(|why| Problem::NotVerified { database: database.to_string(), reason: why.0 })?;
     let whole = found.is_whole();
-    let DatabaseReport { streams, games, entries, signed, is_end_missing, flaws } = found;
+    let DatabaseReport { streams, games, entries, signed, is_end_missing, errors } = found;
     let end = is_end_missing.then(|| end_flaw(words));
-    let flaws = end.into_iter().chain(flaws.iter().map(|flaw| entry_flaw(flaw, words))).collect();
+    let flaws =
+        end.into_iter().chain(errors.iter().map(|error| entry_flaw(error, words))).collect();
     Ok(Facts { whole, streams, games, entries, signed, flaws, ..Facts::default() })
 }
 
@@ -132,21 +133,21 @@ fn end_flaw(words: &Localizer) -> FlawFact {
     FlawFact { stream: None, line: None, seq: None, code: "end-missing", text }
 }
 
-fn entry_flaw(flaw: &Flaw, words: &Localizer) -> FlawFact {
-    let key = match flaw.what {
-        FlawKind::Damaged(DamageKind::Gap) => ServeKey::VerifyGap,
-        FlawKind::Damaged(DamageKind::Altered) => ServeKey::VerifyAltered,
-        FlawKind::Damaged(DamageKind::Unreadable) => ServeKey::VerifyUnreadable,
-        FlawKind::Damaged(DamageKind::CutOff) => ServeKey::VerifyCutOff,
-        FlawKind::Strange => ServeKey::VerifyStrange,
-        FlawKind::NotCreated => ServeKey::VerifyNotLaid,
+fn entry_flaw(error: &IntegrityError, words: &Localizer) -> FlawFact {
+    let key = match error.what {
+        IntegrityErrorKind::Damaged(DamageKind::Gap) => ServeKey::VerifyGap,
+        IntegrityErrorKind::Damaged(DamageKind::Altered) => ServeKey::VerifyAltered,
+        IntegrityErrorKind::Damaged(DamageKind::Unreadable) => ServeKey::VerifyUnreadable,
+        IntegrityErrorKind::Damaged(DamageKind::CutOff) => ServeKey::VerifyCutOff,
+        IntegrityErrorKind::UnknownStream => ServeKey::VerifyStrange,
+        IntegrityErrorKind::NotCreated => ServeKey::VerifyNotLaid,
     };
-    let with = [("stream", flaw.stream.as_str().into()), ("seq", words.number(flaw.seq).into())];
+    let with = [("stream", error.stream.as_str().into()), ("seq", words.number(error.seq).into())];
     FlawFact {
-        stream: Some(flaw.stream.clone()),
+        stream: Some(error.stream.clone()),
         line: None,
-        seq: Some(flaw.seq),
-        code: flaw.what.code(),
+        seq: Some(error.seq),
+        code: error.what.code(),
         text: words.say(key, with),
     }
 }

@@ -78,7 +78,7 @@ impl CaseFaultFact {
 
     /// The fault with its place and a caret, for a person.
     pub(crate) fn render(&self) -> String {
-        let words = &Localizer::of(self.language);
+        let words = &Localizer::new(self.language);
         let mut lines = Vec::new();
         if let (Some(line), Some(column), Some(text)) = (self.line, self.column, &self.text) {
             let line = words.say(CaseKey::InLine, [("line", line.into())]);

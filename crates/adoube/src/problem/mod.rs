@@ -192,7 +192,7 @@ impl Problem {
             Self::NoMoment(why) => claim::no_moment(*why, words),
             Self::NoArticle { article, edition } => law::no_article(article, *edition, words),
             Self::Case { path, faults, language } => match language {
-                Some(own) => case::unreadable(path, faults, &Localizer::of(*own)),
+                Some(own) => case::unreadable(path, faults, &Localizer::new(*own)),
                 None => case::unreadable(path, faults, words),
             },
             Self::CaseUnder { edition, why } => case::under(*edition, why, words),
@@ -229,7 +229,7 @@ fn depth_report(message: String, words: &Localizer) -> Report {
 
 fn unknown_language_report(tag: &str, words: &Localizer) -> Report {
     let known = Language::ALL.map(|language| {
-        format!("{} ({})", language.tag(), Localizer::of(language).plain(Key::LanguageOwnName))
+        format!("{} ({})", language.tag(), Localizer::new(language).plain(Key::LanguageOwnName))
     });
     Report::new("language", words.say(Key::ErrorLanguage, [("tag", tag.into())]))
         .help(words.say(Key::HelpLanguages, [("languages", known.join(", ").into())]))

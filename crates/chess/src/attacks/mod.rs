@@ -3,7 +3,7 @@
 //! ```
 //! use adoube_chess::{Bitboard, Board, Square, attacks};
 //!
-//! assert_eq!(attacks::knight(Square::A1), Bitboard::of(Square::B3) | Bitboard::of(Square::C2));
+//! assert_eq!(attacks::knight(Square::A1), Bitboard::from_square(Square::B3) | Bitboard::from_square(Square::C2));
 //! // On the initial board a rook on e4 sees its rank, and its file as far as the pawns.
 //! let occupied = Board::initial().occupied();
 //! assert_eq!(attacks::rook(Square::E4, occupied).count(), 12);

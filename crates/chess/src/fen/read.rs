@@ -225,7 +225,7 @@ fn castling(board: &Board, field: Field<'_>) -> Result<Bitboard, Error> {
         if rights.contains(rook) {
             return Err(field.error(offset, ErrorKind::Castling));
         }
-        rights |= Bitboard::of(rook);
+        rights |= Bitboard::from_square(rook);
     }
     Ok(rights)
 }

@@ -45,7 +45,7 @@ pub(crate) fn candidates<S: Side>(board: &Board, masks: &Masks) -> Bitboard {
         if (between(masks.king, rook) & occupied).is_empty()
             && way_is_clear(masks.king, rook, occupied)
         {
-            rooks |= Bitboard::of(rook);
+            rooks |= Bitboard::from_square(rook);
         }
     }
     rooks
@@ -57,10 +57,10 @@ pub(crate) fn candidates<S: Side>(board: &Board, masks: &Masks) -> Bitboard {
 fn way_is_clear(king: Square, rook: Square, occupied: Bitboard) -> bool {
     let (king_to, rook_to) = Wing::from_squares(king, rook).destinations(king);
     let way = between(king, king_to)
-        | Bitboard::of(king_to)
+        | Bitboard::from_square(king_to)
         | between(rook, rook_to)
-        | Bitboard::of(rook_to);
-    (way & occupied).without(Bitboard::of(king) | Bitboard::of(rook)).is_empty()
+        | Bitboard::from_square(rook_to);
+    (way & occupied).without(Bitboard::from_square(king) | Bitboard::from_square(rook)).is_empty()
 }
 
 /// Returns whether no square that the king crosses or arrives on is attacked. In Chess960 the rook may
@@ -68,6 +68,6 @@ fn way_is_clear(king: Square, rook: Square, occupied: Bitboard) -> bool {
 #[inline(always)]
 pub(crate) fn is_safe<S: Side>(masks: &Masks, rook: Square, attacked: Bitboard) -> bool {
     let (king_to, _) = Wing::from_squares(masks.king, rook).destinations(masks.king);
-    let path = between(masks.king, king_to) | Bitboard::of(king_to);
+    let path = between(masks.king, king_to) | Bitboard::from_square(king_to);
     (path & attacked).is_empty() && !masks.straight_pins.contains(rook)
 }

@@ -148,9 +148,11 @@ pub(crate) fn en_passant_is_safe<S: Side, L: Sliders>(
     sliders: L,
 ) -> bool {
     let captured = S::origin(PawnStep::Single, to);
-    let occupied =
-        board.occupied() ^ Bitboard::of(from) ^ Bitboard::of(captured) ^ Bitboard::of(to);
-    let them = board.colour(!S::US).without(Bitboard::of(captured));
+    let occupied = board.occupied()
+        ^ Bitboard::from_square(from)
+        ^ Bitboard::from_square(captured)
+        ^ Bitboard::from_square(to);
+    let them = board.colour(!S::US).without(Bitboard::from_square(captured));
     let queens = board.role(Role::Queen);
     let attackers = attacks::knight(king) & board.role(Role::Knight)
         | attacks::pawn(S::US, king) & board.role(Role::Pawn)
@@ -218,7 +220,7 @@ fn king_moves<S: Side, L: Sliders>(board: &Board, masks: &Masks, sliders: L, sin
     if steps.is_empty() && rooks.is_empty() {
         return;
     }
-    let attacked = attacked_by::<S::Other, L>(board, Bitboard::of(masks.king), sliders);
+    let attacked = attacked_by::<S::Other, L>(board, Bitboard::from_square(masks.king), sliders);
     sink.piece(Role::King, masks.king, steps.without(attacked));
     for rook in rooks {
         if castling::is_safe::<S>(masks, rook, attacked) {

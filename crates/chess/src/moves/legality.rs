@@ -54,7 +54,7 @@ pub(crate) fn is_legal<S: Side, L: Sliders>(board: &Board, asked: Move, sliders:
                 && castling::is_safe::<S>(
                     &masks,
                     to,
-                    attacked_by::<S::Other, L>(board, Bitboard::of(masks.king), sliders),
+                    attacked_by::<S::Other, L>(board, Bitboard::from_square(masks.king), sliders),
                 )
         }
         (MoveKind::Normal, Role::Pawn) => {
@@ -156,7 +156,7 @@ pub(crate) fn attackers_of_king<S: Side, L: Sliders>(
     sliders: L,
 ) -> Bitboard {
     let them = board.colour(!S::US);
-    let occupied = board.occupied().without(Bitboard::of(king));
+    let occupied = board.occupied().without(Bitboard::from_square(king));
     let queens = board.role(Role::Queen);
     them & (attacks::king(to) & board.role(Role::King)
         | attacks::knight(to) & board.role(Role::Knight)
@@ -176,7 +176,7 @@ pub(crate) struct PawnTargets {
 pub(crate) fn pawn_targets<S: Side>(board: &Board, masks: &Masks, from: Square) -> PawnTargets {
     let mut targets = PawnTargets::default();
     if !masks.checkers.several() {
-        pawn_moves::<S>(board, masks, Bitboard::of(from), &mut targets);
+        pawn_moves::<S>(board, masks, Bitboard::from_square(from), &mut targets);
     }
     targets
 }

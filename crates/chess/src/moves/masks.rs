@@ -47,11 +47,11 @@ impl Masks {
                 let path = between(king, sniper);
                 let blockers = path & occupied;
                 if blockers.is_empty() {
-                    checkers |= Bitboard::of(sniper);
-                    evasions |= path | Bitboard::of(sniper);
+                    checkers |= Bitboard::from_square(sniper);
+                    evasions |= path | Bitboard::from_square(sniper);
                 } else if !blockers.several() {
                     // The blocker may be the opponent's; then the line restricts none of our pieces.
-                    pins[kind] |= path | Bitboard::of(sniper);
+                    pins[kind] |= path | Bitboard::from_square(sniper);
                 }
             }
         }

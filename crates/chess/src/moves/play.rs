@@ -72,13 +72,13 @@ impl Position {
             let captured = self.board.role_on_occupied(to);
             self.toggle(S::Other::US, captured, to);
             self.board.halfmoves = 0;
-            self.forfeit(Bitboard::of(to));
+            self.forfeit(Bitboard::from_square(to));
         }
         self.toggle(S::US, role, from);
         self.toggle(S::US, after, to);
         match role {
             Role::Pawn => self.board.halfmoves = 0,
-            Role::Rook => self.forfeit(Bitboard::of(from)),
+            Role::Rook => self.forfeit(Bitboard::from_square(from)),
             Role::King => self.forfeit(S::FIRST_RANK),
             _ => {}
         }
@@ -88,7 +88,7 @@ impl Position {
     #[inline(always)]
     pub(crate) fn make_any<S: Side>(&mut self, role: Role, after: Role, from: Square, to: Square) {
         self.pass_turn::<S>();
-        let captured = self.board.colours[S::Other::US.index()] & Bitboard::of(to);
+        let captured = self.board.colours[S::Other::US.index()] & Bitboard::from_square(to);
         let taken = self.board.role_on_occupied(to);
         self.board.roles[taken.index()] ^= captured;
         self.board.colours[S::Other::US.index()] ^= captured;
@@ -99,7 +99,7 @@ impl Position {
         let counts = captured.is_empty() && role != Role::Pawn;
         self.board.halfmoves = if counts { self.board.halfmoves.saturating_add(1) } else { 0 };
         let kings = if role == Role::King { S::FIRST_RANK } else { Bitboard::EMPTY };
-        self.forfeit(kings | captured | Bitboard::of(from));
+        self.forfeit(kings | captured | Bitboard::from_square(from));
     }
 
     /// Advances a pawn two squares; records the passed square only if it can be captured there.
@@ -161,7 +161,7 @@ impl Position {
     /// Toggles a piece on a square.
     #[inline(always)]
     fn toggle(&mut self, colour: Colour, role: Role, square: Square) {
-        let bit = Bitboard::of(square);
+        let bit = Bitboard::from_square(square);
         self.board.roles[role.index()] ^= bit;
         self.board.colours[colour.index()] ^= bit;
         self.key ^= zobrist::piece(colour, role, square);

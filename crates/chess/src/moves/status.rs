@@ -71,12 +71,12 @@ impl Sink for AnyMove {
 
     #[inline(always)]
     fn en_passant(&mut self, _: Square, to: Square) {
-        self.0 |= Bitboard::of(to);
+        self.0 |= Bitboard::from_square(to);
     }
 
     #[inline(always)]
     fn castle(&mut self, _: Square, rook: Square) {
-        self.0 |= Bitboard::of(rook);
+        self.0 |= Bitboard::from_square(rook);
     }
 
     #[inline(always)]

@@ -302,7 +302,7 @@ fn is_target<S: Side>(line: &Line, first: &FirstMove) -> bool {
 fn pawn<S: Side>(line: &Line, first: &FirstMove) -> Bitboard {
     let board = &line.position.board;
     let pawns = board.role(Role::Pawn) & board.colour(S::US);
-    let to = Bitboard::of(first.to);
+    let to = Bitboard::from_square(first.to);
     let promotes = S::LAST_RANK.contains(first.to);
     let written = if first.captures { Origin::File } else { Origin::Nothing };
     if !is_target::<S>(line, first)
@@ -314,8 +314,8 @@ fn pawn<S: Side>(line: &Line, first: &FirstMove) -> Bitboard {
     if first.captures {
         return attacks::pawn(!S::US, first.to) & pawns & first.from;
     }
-    let single = Bitboard::of(S::origin(PawnStep::Single, first.to));
-    let double = Bitboard::of(S::origin(PawnStep::Double, first.to));
+    let single = Bitboard::from_square(S::origin(PawnStep::Single, first.to));
+    let double = Bitboard::from_square(S::origin(PawnStep::Double, first.to));
     // The passed square must be empty, so only one of the two can be meant.
     let passes = S::shift(PawnStep::Single, S::THIRD_RANK.without(board.occupied())) & to;
     pawns & (single | double & Bitboard(u64::from(passes.any()).wrapping_neg()))

@@ -213,8 +213,8 @@ fn pawn<S: Side, L: Sliders>(
     sliders: L,
 ) -> Found {
     let masks = Masks::new::<S>(board);
-    let steps = Bitboard::of(S::origin(PawnStep::Single, to))
-        | Bitboard::of(S::origin(PawnStep::Double, to));
+    let steps = Bitboard::from_square(S::origin(PawnStep::Single, to))
+        | Bitboard::from_square(S::origin(PawnStep::Double, to));
     // A capture names its file of origin: without one, a step is meant.
     let ways = if hint == ANYWHERE { steps } else { (steps | attacks::pawn(!S::US, to)) & hint };
     // Only one of the origins on a file can be legal: a step needs an empty square, a capture an

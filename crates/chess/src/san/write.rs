@@ -145,7 +145,7 @@ fn origin<S: Side, L: Sliders>(
     if role == Role::King {
         return;
     }
-    let rivals = reaching::<S, L>(position, role, to, sliders).without(Bitboard::of(from));
+    let rivals = reaching::<S, L>(position, role, to, sliders).without(Bitboard::from_square(from));
     if rivals.is_empty() {
         return;
     }

@@ -11,7 +11,7 @@ fn every_number_round_trips_and_matches_the_peer() {
     for number in 0..960 {
         let ours = Number::new(number).unwrap();
         let position = ours.position();
-        assert_eq!(Number::of(&position.board()), Ok(ours));
+        assert_eq!(Number::from_board(&position.board()), Ok(ours));
         let cozy = cozy_chess::Board::chess960_startpos(u32::from(number));
         assert_eq!(fen::write(&position, fen::Castling::Shredder).to_string(), format!("{cozy:#}"));
     }
@@ -53,7 +53,7 @@ const BROKEN: [(&str, &[StartFault]); 9] = [
 fn each_broken_condition_is_named() {
     for (text, expected) in BROKEN {
         let board: Board = text.parse().unwrap();
-        let found: Vec<StartFault> = match Number::of(&board) {
+        let found: Vec<StartFault> = match Number::from_board(&board) {
             Ok(_) => Vec::new(),
             Err(faults) => faults.iter().copied().collect(),
         };
@@ -68,7 +68,9 @@ fn each_broken_condition_is_named() {
 fn exactly_960_of_all_arrangements_are_arrays() {
     let mut numbers = Vec::new();
     let mut men = "RNBQKBNR".chars().map(|letter| Role::from_letter(letter).unwrap()).collect();
-    permute(&mut men, 0, &mut |arrangement| numbers.extend(Number::of(&array(arrangement)).ok()));
+    permute(&mut men, 0, &mut |arrangement| {
+        numbers.extend(Number::from_board(&array(arrangement)).ok())
+    });
     numbers.sort_unstable();
     numbers.dedup();
     assert_eq!(numbers.len(), 960);

@@ -23,7 +23,7 @@ pub(super) struct Persons<'a> {
 
 impl Persons<'_> {
     /// The person of a player, or a new one.
-    pub(super) fn of(&mut self, player: PlayerNo) -> Option<PersonNo> {
+    pub(super) fn assign(&mut self, player: PlayerNo) -> Option<PersonNo> {
         let known = self.competition.person_of(player);
         known.or_else(|| self.draw())
     }

@@ -42,7 +42,7 @@ fn faults(environment: &Environment) -> Vec<ConfigProblem> {
 fn messages(environment: &Environment) -> Vec<String> {
     let folder = environment.file.as_ref().and_then(|file| file.parent());
     let folder = folder.map(|folder| format!("{}/", folder.display())).unwrap_or_default();
-    let words = Localizer::of(Language::En);
+    let words = Localizer::new(Language::En);
     let tell = |fault: &ConfigProblem| fault.tell(&words).replace(&folder, "");
     faults(environment).iter().map(tell).collect()
 }
@@ -260,7 +260,7 @@ fn the_documentation_has_every_setting() {
     let page = fs::read_to_string(path).expect("the page is there");
     let (before, rest) = page.split_once("lib config -->\n").expect("the table begins");
     let (_, after) = rest.split_once("<!-- end of settings -->").expect("it ends");
-    let words = Localizer::of(Language::En);
+    let words = Localizer::new(Language::En);
     let mut table = "| setting | for | default | example |\n|---|---|---|---|\n".to_owned();
     for row in ROWS {
         let KeyRow { name, default, example, .. } = row;

@@ -125,7 +125,7 @@ fn exported(done: &[(At, Who, Action, Vec<Event>)], whom: Audience) -> String {
     let (competition, created) = (competition(), created());
     let played =
         ExportedGame { id: id(), competition: &competition, created: &created, events: &events };
-    text(&[game(&played, whom, &Localizer::of(Language::En))])
+    text(&[game(&played, whom, &Localizer::new(Language::En))])
 }
 
 #[test]

@@ -4,7 +4,7 @@
 //! caller. Callers authenticate with a session cookie or a token; [`crate::permission`] says who may do what.
 //!
 //! Modules build on those before them: `shared` (state, callers, errors, caches), then `guard` (middleware), `stream`,
-//! `v1`, `pages` and `lichess`, which know nothing of each other, then `openapi` and `router`. `tests/layers` checks it.
+//! `v1`, `pages` and `lichess`, which know nothing of each other, then `openapi`, then `router`. `tests/layers` checks it.
 
 mod guard;
 pub mod lichess;
@@ -15,6 +15,7 @@ mod shared;
 mod stream;
 mod v1;
 
+pub use openapi::describe;
 pub use pages::CERTIFICATE_PAGE;
 pub use router::router;
 pub(crate) use shared::load_all;

@@ -1,4 +1,4 @@
-//! The OpenAPI description, generated from the code.
+//! The OpenAPI description: generated from the code, stored in `openapi.json`, and served from there.
 
 use adoube_chess::notation::Language;
 use axum::{Router, http::header, response::IntoResponse, routing::get};
@@ -7,14 +7,18 @@ use utoipa::openapi::{
     ContactBuilder, InfoBuilder, LicenseBuilder, OpenApi, OpenApiBuilder,
     security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme},
 };
+use utoipa_axum::router::OpenApiRouter;
 
-use super::shared::SharedState;
+use super::{shared::SharedState, stream, v1};
 
 /// The path on which it is served.
 pub(super) const PATH: &str = "/openapi.json";
 
+/// The description as it was last generated; a test compares it with the code.
+const STORED: &str = include_str!("../../openapi.json");
+
 /// The general part of the description.
-pub(super) fn about() -> OpenApi {
+fn about() -> OpenApi {
     let languages = Language::ALL.map(Language::tag).join(", ");
     let info = InfoBuilder::new()
         .title("Adoube: the playing hall")
@@ -54,7 +58,7 @@ fn operation_id(method: &str, path: &str) -> String {
 
 /// Adds what is common to all operations: unique ids, the media type of errors, and a default error response,
 /// because any call may answer with an error it does not list, such as an invalid token or a rate limit.
-fn completed(description: &OpenApi) -> Value {
+fn complete(description: &OpenApi) -> Value {
     let mut json = serde_json::to_value(description).unwrap_or_default();
     let any = json!({
         "description": "What went wrong.",
@@ -85,9 +89,15 @@ fn completed(description: &OpenApi) -> Value {
     json
 }
 
+/// Generates the OpenAPI description from the handlers. A running hall serves the stored one, which is the same.
+pub fn describe() -> Value {
+    let routes = OpenApiRouter::<SharedState>::with_openapi(about());
+    let (_, description) = stream::add_routes(v1::add_routes(routes)).split_for_parts();
+    complete(&description)
+}
+
 /// Returns the route that serves the description.
-pub(super) fn route(description: &OpenApi) -> Router<SharedState> {
-    let json = completed(description).to_string();
-    let answer = async || ([(header::CONTENT_TYPE, JSON)], json).into_response();
+pub(super) fn route() -> Router<SharedState> {
+    let answer = async || ([(header::CONTENT_TYPE, JSON)], STORED).into_response();
     Router::new().route(PATH, get(answer))
 }

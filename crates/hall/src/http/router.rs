@@ -20,7 +20,6 @@ use tower_http::{
     request_id::{MakeRequestId, PropagateRequestIdLayer, RequestId, SetRequestIdLayer},
     timeout::TimeoutLayer,
 };
-use utoipa_axum::router::OpenApiRouter;
 
 use super::{
     guard::{self, ErrorFormat, to_problem_json},
@@ -33,16 +32,12 @@ use crate::{Hall, token};
 /// The HTTP interface of a hall.
 pub fn router(hall: Arc<Hall>, settings: Settings) -> Router {
     let app = AppState::new(hall, settings);
-    let documented = OpenApiRouter::with_openapi(openapi::about());
-    let documented = documented.merge(v1::routes()).merge(stream::routes());
-    let (documented, description) = documented.split_for_parts();
     let limits = app.settings.limits;
     let error_format: ErrorFormat = lichess::error_format;
-    let inner = Router::new()
-        .merge(documented)
+    let inner = stream::add_routes(v1::add_routes(Router::new()))
         .merge(pages::routes())
         .merge(lichess::routes())
-        .merge(openapi::route(&description))
+        .merge(openapi::route())
         .fallback(pages::unknown)
         .method_not_allowed_fallback(async || ApiError::Method)
         // Event streams must not be buffered: the predicates skip them by content type.

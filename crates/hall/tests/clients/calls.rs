@@ -30,7 +30,7 @@ const PAIR: [&str; 2] = ["Ana", "Boris"];
 fn tokens_are_tested_and_asked_for() {
     let server = TestServer::open(&PAIR);
     server.runtime.block_on(async {
-        let ana = Hand::of(&server, 0);
+        let ana = Hand::new(&server, 0);
         let body = format!("{},adb_nobody", ana.token);
         let url = format!("http://{}/api/token/test/", server.address);
         let response: Value =
@@ -57,7 +57,7 @@ fn tokens_are_tested_and_asked_for() {
 fn streams_are_lines_whatever_is_accepted_and_show_that_they_live() {
     let server = TestServer::open(&PAIR);
     server.runtime.block_on(async {
-        let ana = Hand::of(&server, 0);
+        let ana = Hand::new(&server, 0);
         let asked = ana.request(Method::GET, "/api/stream/event/");
         let asked = asked.header("accept", "application/json").header("accept-encoding", "gzip");
         let mut first = asked.send().await.unwrap();
@@ -71,7 +71,7 @@ fn streams_are_lines_whatever_is_accepted_and_show_that_they_live() {
         assert!(begun.elapsed() < Duration::from_secs(14), "{:?}", begun.elapsed());
         let mut second = ana.get("/api/stream/event").await;
         assert_eq!(line(&mut first).await, None, "a new stream closes the one before");
-        let id = Hand::of(&server, 1).challenges("ana", "60").await;
+        let id = Hand::new(&server, 1).challenges("ana", "60").await;
         let event = line(&mut second).await.unwrap();
         assert_eq!((&event["type"], &event["challenge"]["id"]), (&json!("challenge"), &json!(id)));
         assert_eq!(event["challenge"]["direction"], "in");
@@ -82,7 +82,7 @@ fn streams_are_lines_whatever_is_accepted_and_show_that_they_live() {
 fn where_there_are_no_free_games_nobody_arranges_one() {
     let server = TestServer::with(&PAIR, Settings { free_games: false, ..Settings::default() });
     server.runtime.block_on(async {
-        let ana = Hand::of(&server, 0);
+        let ana = Hand::new(&server, 0);
         let fields = [("clock.limit", "60"), ("clock.increment", "0")];
         let (status, response) = ana.post("/api/challenge/boris", &fields).await;
         assert_eq!(status, StatusCode::BAD_REQUEST, "{response}");
@@ -97,7 +97,7 @@ fn where_there_are_no_free_games_nobody_arranges_one() {
 fn invalid_proposals_are_refused_in_the_callers_language() {
     let server = TestServer::open(&PAIR);
     server.runtime.block_on(async {
-        let ana = Hand::of(&server, 0);
+        let ana = Hand::new(&server, 0);
         for fields in [
             vec![],
             vec![("days", "3")],
@@ -128,7 +128,7 @@ fn a_client_that_asks_too_often_gets_the_error_in_its_format() {
     settings.limits.requests_per_minute = 20;
     let server = TestServer::with(&PAIR, settings);
     server.runtime.block_on(async {
-        let ana = Hand::of(&server, 0);
+        let ana = Hand::new(&server, 0);
         let mut last = ana.get("/api/account").await;
         for _ in 0..30 {
             last = ana.get("/api/account").await;
@@ -138,7 +138,7 @@ fn a_client_that_asks_too_often_gets_the_error_in_its_format() {
         assert_eq!(last.headers()["access-control-allow-origin"], "*");
         let response: Value = last.json().await.unwrap();
         assert!(response["error"].is_string(), "{response}");
-        let boris = Hand::of(&server, 1).get("/api/account").await;
+        let boris = Hand::new(&server, 1).get("/api/account").await;
         assert_eq!(boris.status(), StatusCode::OK, "another player is another client");
     });
 }
@@ -147,7 +147,7 @@ fn a_client_that_asks_too_often_gets_the_error_in_its_format() {
 fn the_opponents_absence_and_return_are_reported() {
     let server = TestServer::open(&PAIR);
     server.runtime.block_on(async {
-        let (ana, boris) = (Hand::of(&server, 0), Hand::of(&server, 1));
+        let (ana, boris) = (Hand::new(&server, 0), Hand::new(&server, 1));
         let id = ana.challenges("boris", "600").await;
         let (status, _) = boris.post(&format!("/api/challenge/{id}/accept"), &[]).await;
         assert_eq!(status, StatusCode::OK);
@@ -180,7 +180,7 @@ fn the_opponents_absence_and_return_are_reported() {
 fn a_kept_challenge_ends_with_its_status() {
     let server = TestServer::open(&PAIR);
     server.runtime.block_on(async {
-        let (ana, boris) = (Hand::of(&server, 0), Hand::of(&server, 1));
+        let (ana, boris) = (Hand::new(&server, 0), Hand::new(&server, 1));
         let fields = [("clock.limit", "60"), ("keepAliveStream", "true")];
         let asked = ana.request(Method::POST, "/api/challenge/boris").form(&fields);
         let mut kept = asked.send().await.unwrap();
@@ -210,7 +210,7 @@ fn a_kept_challenge_ends_with_its_status() {
 fn a_claim_of_a_draw_is_examined_and_costs_time_if_it_is_wrong() {
     let server = TestServer::open(&PAIR);
     server.runtime.block_on(async {
-        let (ana, boris) = (Hand::of(&server, 0), Hand::of(&server, 1));
+        let (ana, boris) = (Hand::new(&server, 0), Hand::new(&server, 1));
         let id = ana.challenges("boris", "600").await;
         boris.post(&format!("/api/challenge/{id}/accept"), &[]).await;
         let game = |what: &str| format!("/api/board/game/{id}/{what}");
@@ -272,7 +272,7 @@ pub(crate) async fn created(server: &TestServer, is_awaited: bool) -> GameId {
 fn a_game_of_a_round_appears_when_the_arbiter_starts_it_and_ends_as_the_arbiter_says() {
     let server = TestServer::open(&PAIR);
     server.runtime.block_on(async {
-        let boris = Hand::of(&server, 1);
+        let boris = Hand::new(&server, 1);
         let mut events = boris.get("/api/stream/event").await;
         let game = created(&server, false).await;
         let arbiter = |act: ArbiterAct| {

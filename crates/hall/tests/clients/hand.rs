@@ -18,7 +18,7 @@ pub(crate) struct Hand<'a> {
 
 impl<'a> Hand<'a> {
     /// Returns a player of this hall.
-    pub(crate) fn of(server: &'a TestServer, player: usize) -> Self {
+    pub(crate) fn new(server: &'a TestServer, player: usize) -> Self {
         // Any provider will do: the tests use plain HTTP.
         let _ = rustls::crypto::ring::default_provider().install_default();
         Self { server, token: &server.tokens[player], client: Client::new() }

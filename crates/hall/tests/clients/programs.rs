@@ -23,7 +23,7 @@ async fn account(hand: &Hand<'_>) -> Value {
 fn a_seat_that_has_not_played_becomes_a_programs() {
     let server = TestServer::open(&PAIR);
     server.runtime.block_on(async {
-        let (ana, jelena) = (Hand::of(&server, 0), Hand::of(&server, 1));
+        let (ana, jelena) = (Hand::new(&server, 0), Hand::new(&server, 1));
         let before = account(&jelena).await;
         assert_eq!(before["username"], "Petrovic-Jelena");
         assert_eq!(before["profile"]["realName"], "Petrović, Jelena");
@@ -55,7 +55,7 @@ fn a_seat_that_has_not_played_becomes_a_programs() {
 fn nobody_is_late_for_a_game_that_two_players_arrange() {
     let server = TestServer::open(&PAIR);
     server.runtime.block_on(async {
-        let (ana, jelena) = (Hand::of(&server, 0), Hand::of(&server, 1));
+        let (ana, jelena) = (Hand::new(&server, 0), Hand::new(&server, 1));
         let game = ana.challenges("petrovic-jelena", "60").await;
         assert_eq!(jelena.post(&format!("/api/challenge/{game}/accept"), &[]).await.0, 200);
         tokio::time::sleep(Duration::from_millis(700)).await;
@@ -86,7 +86,7 @@ fn nobody_is_late_for_a_game_that_two_players_arrange() {
 fn a_first_move_waits_for_the_opponent() {
     let server = TestServer::open(&PAIR);
     server.runtime.block_on(async {
-        let (ana, jelena) = (Hand::of(&server, 0), Hand::of(&server, 1));
+        let (ana, jelena) = (Hand::new(&server, 0), Hand::new(&server, 1));
         let game = ana.challenges("petrovic-jelena", "60").await;
         assert_eq!(jelena.post(&format!("/api/challenge/{game}/accept"), &[]).await.0, 200);
         let path = format!("/api/bot/game/{game}/move/e2e4");
@@ -107,7 +107,7 @@ fn a_first_move_waits_for_the_opponent() {
 fn a_game_of_a_round_that_was_announced_is_listed_and_starts_with_the_arbiter() {
     let server = TestServer::open(&PAIR);
     server.runtime.block_on(async {
-        let ana = Hand::of(&server, 0);
+        let ana = Hand::new(&server, 0);
         let mut events = ana.get("/api/stream/event").await;
         let game = created(&server, true).await;
         let announced = line(&mut events).await.unwrap();
@@ -136,7 +136,7 @@ fn a_game_of_a_round_that_was_announced_is_listed_and_starts_with_the_arbiter() 
 fn the_greeting_of_a_program_is_not_delivered_and_a_persons_is_refused() {
     let server = TestServer::open(&PAIR);
     server.runtime.block_on(async {
-        let (ana, jelena) = (Hand::of(&server, 0), Hand::of(&server, 1));
+        let (ana, jelena) = (Hand::new(&server, 0), Hand::new(&server, 1));
         let game = ana.challenges("petrovic-jelena", "60").await;
         assert_eq!(jelena.post(&format!("/api/challenge/{game}/accept"), &[]).await.0, 200);
         let line = [("room", "player"), ("text", "Good luck!")];

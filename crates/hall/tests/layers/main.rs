@@ -36,8 +36,8 @@ const ORDER: [&str; 25] = [
 ];
 
 /// The parts of `http`, from the lowest layer to the highest. Those of one layer do not import each other.
-const HTTP: [&[&str]; 3] =
-    [&["shared"], &["guard", "lichess", "openapi", "pages", "stream", "v1"], &["router"]];
+const HTTP: [&[&str]; 4] =
+    [&["shared"], &["guard", "lichess", "pages", "stream", "v1"], &["openapi"], &["router"]];
 
 fn src() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("src")

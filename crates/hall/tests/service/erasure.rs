@@ -36,7 +36,7 @@ async fn is_whole(server: &TestServer) {
     let database = Database::Sqlite(server.file());
     let report = tokio::task::spawn_blocking(move || verify::database(&database));
     let report = report.await.expect("it ends").expect("it can be read");
-    assert_eq!(report.flaws, []);
+    assert_eq!(report.errors, []);
 }
 
 fn players() -> Value {

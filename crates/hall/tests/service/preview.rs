@@ -21,10 +21,10 @@ async fn the_arbiter_learns_what_will_be_decided_before_it_is() {
     let penalise =
         json!({"penalise": {"whom": "white", "under": "IllegalMovePenalty", "penalties": []}});
     let asked = alternatives(&[declare.clone(), penalise, json!({"restart": null})]);
-    let foreseen = official.reading("sl").post(&path, &asked).await;
-    assert_eq!(foreseen.status, 200, "{}", foreseen.text);
-    let [forfeit, illegal, refused] = foreseen.json.as_array().expect("a list").as_slice() else {
-        panic!("{}", foreseen.text);
+    let previewed = official.reading("sl").post(&path, &asked).await;
+    assert_eq!(previewed.status, 200, "{}", previewed.text);
+    let [forfeit, illegal, refused] = previewed.json.as_array().expect("a list").as_slice() else {
+        panic!("{}", previewed.text);
     };
     assert!(forfeit["result"].as_str().expect("a result").contains("+/-"), "{forfeit}");
     assert_eq!(forfeit["events"][0]["ruling"]["articles"][0], "6.7.1", "{forfeit}");
@@ -50,8 +50,8 @@ async fn nobody_else_learns_it_and_an_envelope_stays_closed() {
     let asked = json!({"alternatives": [{"as": {"player": "white"}, "actions": [claim]}]});
     // A player could try a claim without risk.
     assert_eq!(own.white.post(&path, &asked).await.status, 403);
-    let foreseen = official.post(&path, &asked).await.json;
-    assert!(foreseen[0]["events"].to_string().contains("9.5.3"), "{foreseen}");
+    let previewed = official.post(&path, &asked).await.json;
+    assert!(previewed[0]["events"].to_string().contains("9.5.3"), "{previewed}");
     let open = json!({"adjourn": {"open": {"text": "", "nonce": ""}}});
     assert_eq!(official.post(&path, &alternatives(&[open])).await.status, 403);
     let tick = json!({"alternatives": [{"actions": ["tick"]}]});

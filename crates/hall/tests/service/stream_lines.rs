@@ -23,7 +23,7 @@ fn without_time(game: &Value) -> Value {
 }
 
 async fn open(person: &Person, game: &str) -> Reading {
-    let mut stream = Reading::of(person, &format!("/v1/games/{game}/stream"), None).await;
+    let mut stream = Reading::open(person, &format!("/v1/games/{game}/stream"), None).await;
     stream.next().await.expect("the game");
     stream
 }
@@ -83,7 +83,7 @@ async fn a_client_from_behind_gets_the_game_once() {
     own.white.does(&own.game, json!({"say": "offer-draw"})).await;
     let path = format!("/v1/games/{}/stream", own.game);
     let stranger = server.stranger();
-    let mut stream = Reading::of(&stranger, &path, Some(first)).await;
+    let mut stream = Reading::open(&stranger, &path, Some(first)).await;
     for place in 1..=moves.len() {
         let line = stream.next().await.expect("a move");
         assert_eq!(line.data["game"].is_object(), place == moves.len(), "{place}");

@@ -26,7 +26,7 @@ pub(crate) struct Sent {
 }
 
 impl Reading {
-    pub(crate) async fn of(person: &Person, path: &str, last: Option<u64>) -> Self {
+    pub(crate) async fn open(person: &Person, path: &str, last: Option<u64>) -> Self {
         let response = Self::response(person, path, last).await;
         assert_eq!(response.status(), 200);
         assert_eq!(response.headers()["content-type"], "text/event-stream");
@@ -95,7 +95,7 @@ async fn a_stream_is_resumed_without_gaps_or_doubles() {
     let own = Match::started(&official, "preset = \"screen-10-5\"").await;
     let path = format!("/v1/games/{}/stream", own.game);
     let black = own.black.reading("sr-Cyrl");
-    let mut stream = Reading::of(&black, &path, None).await;
+    let mut stream = Reading::open(&black, &path, None).await;
     let opening = stream.next().await.expect("the game");
     assert_eq!(
         (opening.name.as_str(), &opening.data["viewer"]),
@@ -121,7 +121,7 @@ async fn a_stream_is_resumed_without_gaps_or_doubles() {
     assert!(ids.windows(2).all(|pair| pair[1] == pair[0] + 1), "{ids:?}");
     drop(stream);
     for (place, last) in ids.iter().enumerate() {
-        let mut resumed = Reading::of(&black, &path, Some(*last)).await;
+        let mut resumed = Reading::open(&black, &path, Some(*last)).await;
         for expected in &ids[place + 1..] {
             let act = resumed.next().await.expect("what was missed");
             assert_eq!((act.name.as_str(), act.id), ("act", Some(*expected)));
@@ -129,7 +129,7 @@ async fn a_stream_is_resumed_without_gaps_or_doubles() {
         let more = resumed.within(Duration::from_millis(100)).await;
         assert!(more.is_none(), "{more:?}");
     }
-    let mut beyond = Reading::of(&black, &path, Some(9999)).await;
+    let mut beyond = Reading::open(&black, &path, Some(9999)).await;
     assert_eq!(beyond.next().await.expect("the game").name, "game", "nobody has seen the future");
 }
 
@@ -140,7 +140,7 @@ async fn everybody_sees_what_the_role_allows() {
     let own = Match::started(&official, "preset = \"fide-standard-90-30\"").await;
     let path = format!("/v1/games/{}/stream", own.game);
     let open = async |person: &Person| {
-        let mut stream = Reading::of(person, &path, None).await;
+        let mut stream = Reading::open(person, &path, None).await;
         stream.next().await.expect("the game");
         stream
     };
@@ -181,7 +181,8 @@ async fn spectators_are_delayed_by_half_moves() {
     let official = server.first_official("Ana").await;
     let own = Match::delayed(&official, &json!({"half-moves": 2})).await;
     let stranger = server.stranger();
-    let mut stream = Reading::of(&stranger, &format!("/v1/games/{}/stream", own.game), None).await;
+    let mut stream =
+        Reading::open(&stranger, &format!("/v1/games/{}/stream", own.game), None).await;
     stream.next().await.expect("the game");
     let board = async |person: &Person| person.sees(&own.game).await["view"]["board"].clone();
     let start = board(&stranger).await;
@@ -213,8 +214,9 @@ async fn spectators_are_delayed_by_time_everywhere() {
     let started = official.sees(&own.game).await["seq"].clone();
     eventually(async || stranger.sees(&own.game).await["seq"] == started).await;
     let of = format!("/v1/competitions/{}", own.competition);
-    let mut stream = Reading::of(&stranger, &format!("/v1/games/{}/stream", own.game), None).await;
-    let mut boards = Reading::of(&stranger, &format!("{of}/stream"), None).await;
+    let mut stream =
+        Reading::open(&stranger, &format!("/v1/games/{}/stream", own.game), None).await;
+    let mut boards = Reading::open(&stranger, &format!("{of}/stream"), None).await;
     stream.next().await.expect("the game");
     boards.next().await.expect("the boards");
     own.white.does(&own.game, json!({"say": "resign"})).await;
@@ -245,7 +247,7 @@ async fn a_competition_is_followed_board_by_board() {
     let official = server.first_official("Ana").await;
     let own = Match::started(&official, "preset = \"screen-10-5\"").await;
     let path = format!("/v1/competitions/{}/stream", own.competition);
-    let mut stream = Reading::of(&server.stranger().reading("sl"), &path, None).await;
+    let mut stream = Reading::open(&server.stranger().reading("sl"), &path, None).await;
     let boards = stream.next().await.expect("all boards");
     assert_eq!(boards.name, "boards");
     assert_eq!(boards.data["boards"][0]["white"]["name"], "Novak, Ana");
@@ -253,7 +255,7 @@ async fn a_competition_is_followed_board_by_board() {
     let board = stream.next().await.expect("the board");
     assert_eq!((board.name.as_str(), &board.data["id"]), ("board", &json!(own.game)));
     assert_eq!(board.data["glance"]["to-move"], "black");
-    let mut of_arbiter = Reading::of(&official.reading("sl"), &path, None).await;
+    let mut of_arbiter = Reading::open(&official.reading("sl"), &path, None).await;
     of_arbiter.next().await.expect("all boards");
     own.black.does(&own.game, json!({"say": {"call-arbiter": "hrup v dvorani"}})).await;
     let called = of_arbiter.next().await.expect("the board");
@@ -277,9 +279,9 @@ async fn a_stream_ends_with_the_seat_and_streams_are_limited() {
     let official = server.first_official("Ana").await;
     let own = Match::started(&official, "preset = \"screen-10-5\"").await;
     let path = format!("/v1/games/{}/stream", own.game);
-    let mut first = Reading::of(&own.white, &path, None).await;
+    let mut first = Reading::open(&own.white, &path, None).await;
     first.next().await.expect("the game");
-    let second = Reading::of(&own.white, &path, None).await;
+    let second = Reading::open(&own.white, &path, None).await;
     let third = Reading::response(&own.white, &path, None).await;
     assert_eq!(third.status(), 429);
     drop(second);
@@ -296,22 +298,22 @@ async fn a_lost_line_of_a_player_is_told_to_the_opponent_and_the_arbiter() {
     let official = server.first_official("Ana").await;
     let own = Match::started(&official, "preset = \"screen-10-5\"").await;
     let path = format!("/v1/games/{}/stream?beat=true", own.game);
-    let white = Reading::of(&own.white, &path, None).await;
-    let mut black = Reading::of(&own.black, &path, None).await;
-    let mut watching = Reading::of(&official, &path, None).await;
+    let white = Reading::open(&own.white, &path, None).await;
+    let mut black = Reading::open(&own.black, &path, None).await;
+    let mut watching = Reading::open(&official, &path, None).await;
     assert_eq!(black.next().await.expect("the game").name, "game");
     assert_eq!(black.within(Duration::from_secs(3)).await.expect("a beat").name, "beat");
     drop(white);
     for stream in [&mut black, &mut watching] {
         assert_eq!(stream.lines(&own.black).await, json!(["white"]));
     }
-    let _again = Reading::of(&own.white, &path, None).await;
+    let _again = Reading::open(&own.white, &path, None).await;
     assert_eq!(black.lines(&own.black).await, json!([]));
     // Without a reply to its pulses an open stream does not help.
     assert_eq!(black.lines(&own.black).await, json!(["white"]));
     own.white.does(&own.game, play("e2", "e4")).await;
     assert_eq!(black.lines(&own.black).await, json!([]), "who acts is there");
-    let mut spectator = Reading::of(&server.stranger(), &path, None).await;
+    let mut spectator = Reading::open(&server.stranger(), &path, None).await;
     assert_eq!(spectator.next().await.expect("the game").name, "game");
     assert!(spectator.within(Duration::from_secs(2)).await.is_none(), "spectators are not told");
 }
@@ -322,14 +324,16 @@ async fn the_way_to_a_player_is_measured_by_the_hall_and_shown_to_the_arbiter() 
     let official = server.first_official("Ana").await;
     let own = Match::started(&official, "preset = \"screen-10-5\"").await;
     let (spectator, _) = seat(&official, &own.competition, &json!("spectator")).await;
-    let mut stream = Reading::of(&own.white, &format!("/v1/games/{}/stream", own.game), None).await;
+    let mut stream =
+        Reading::open(&own.white, &format!("/v1/games/{}/stream", own.game), None).await;
     stream.next().await.expect("the game");
     let before = own.white.sees(&own.game).await["seq"].clone();
     let pulse = stream.within(Duration::from_secs(15)).await.expect("a pulse");
     assert_eq!(pulse.name, "pulse");
     let path = format!("/v1/pulses/{}", pulse.data["nonce"].as_str().expect("a nonce"));
     assert_eq!(spectator.post(&path, &json!({})).await.status, 404, "it was not sent to others");
-    let mut again = Reading::of(&own.white, &format!("/v1/games/{}/stream", own.game), None).await;
+    let mut again =
+        Reading::open(&own.white, &format!("/v1/games/{}/stream", own.game), None).await;
     again.next().await.expect("the game");
     let pulse = again.within(Duration::from_secs(15)).await.expect("a pulse");
     let path = format!("/v1/pulses/{}", pulse.data["nonce"].as_str().expect("a nonce"));

@@ -46,7 +46,7 @@ async fn a_lost_end_is_found(place: Place) {
     );
     let report = verify::ledger(&*ledger).await.expect("it can be verified");
     let codes: Vec<_> =
-        report.flaws.iter().map(|it| (it.stream.as_str(), it.what.code())).collect();
+        report.errors.iter().map(|it| (it.stream.as_str(), it.what.code())).collect();
     assert!(codes.contains(&("game/c", "cut-off")), "{codes:?}");
     assert_eq!(report.signed, 3);
     assert!(!report.is_whole());

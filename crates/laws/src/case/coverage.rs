@@ -34,11 +34,11 @@ impl Coverage {
     /// ```
     /// use adoube_laws::{Edition, Provision, case::Coverage};
     /// let shown = Edition::Y2017.cite(Provision::Stalemate).expect("the edition has it");
-    /// let coverage = Coverage::of(Edition::Y2017, &[shown].into());
+    /// let coverage = Coverage::new(Edition::Y2017, &[shown].into());
     /// assert_eq!(coverage.covered.len(), 1);
     /// assert_eq!(coverage.covered[0].to_string(), "5.2.1");
     /// ```
-    pub fn of(edition: Edition, shown: &BTreeSet<Citation>) -> Self {
+    pub fn new(edition: Edition, shown: &BTreeSet<Citation>) -> Self {
         let all = edition.articles().into_iter();
         let (counting, unverified) = all
             .filter(|article| counted(edition, article).next().is_some())
@@ -82,8 +82,8 @@ fn counted(edition: Edition, article: &Article) -> impl Iterator<Item = Provisio
 /// let reasons = Reasons::read(
 ///     "[[uncovered]]\narticles = [\"F\"]\neditions = [\"2017\"]\nreason = \"to come\"\n",
 /// )?;
-/// assert_eq!(reasons.of(Edition::Y2017, &"F.2.1".parse()?), Some("to come"));
-/// assert_eq!(reasons.of(Edition::Y2009, &"F.2.1".parse()?), None);
+/// assert_eq!(reasons.reason(Edition::Y2017, &"F.2.1".parse()?), Some("to come"));
+/// assert_eq!(reasons.reason(Edition::Y2009, &"F.2.1".parse()?), None);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -111,7 +111,7 @@ impl Reasons {
     }
 
     /// Returns why an article has no case, if the list says so.
-    pub fn of(&self, edition: Edition, article: &Article) -> Option<&str> {
+    pub fn reason(&self, edition: Edition, article: &Article) -> Option<&str> {
         let year = edition.to_string();
         let names = |reason: &&Uncovered| {
             let is_of = reason.editions.is_empty() || reason.editions.contains(&year);

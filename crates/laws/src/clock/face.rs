@@ -56,9 +56,9 @@ impl Clock {
     /// # Ok::<(), adoube_laws::clock::ControlError>(())
     /// ```
     pub fn face(&self, at: At) -> ClockDisplay {
-        let sides = PerPlayer::of(|colour| self.side_at(colour, at));
+        let sides = PerPlayer::from_fn(|colour| self.side_at(colour, at));
         let flags = sides.map(|side| side.flag.filter(|fall| !fall.in_order()));
-        let displays = PerPlayer::of(|colour| Reading {
+        let displays = PerPlayer::from_fn(|colour| Reading {
             time: self.shown(colour, &sides[colour]),
             uncounted: sides[colour].uncounted,
             runs: self.running() == Some(colour),
@@ -71,7 +71,7 @@ impl Clock {
 
     /// Returns which flag fell first, if both have fallen as of the last act or tick.
     pub fn order(&self) -> Option<Order> {
-        self.order_of(PerPlayer::of(|colour| self.down(colour)))
+        self.order_of(PerPlayer::from_fn(|colour| self.down(colour)))
     }
 
     fn order_of(&self, flags: PerPlayer<Option<Fall>>) -> Option<Order> {

@@ -34,7 +34,7 @@ impl<T> PerPlayer<T> {
     }
 
     /// Creates each value from the colour.
-    pub fn of(mut make: impl FnMut(Colour) -> T) -> Self {
+    pub fn from_fn(mut make: impl FnMut(Colour) -> T) -> Self {
         Self { white: make(Colour::White), black: make(Colour::Black) }
     }
 

@@ -42,7 +42,7 @@ impl Cost {
             .then_some(Provision::OneMinuteInsteadOfTwo);
         let claimant_loses = match values.claimant_loses {
             ClaimantLoses::Nothing => Milliseconds::ZERO,
-            ClaimantLoses::Half(half) => half.of(left),
+            ClaimantLoses::Half(half) => half.part_of(left),
         };
         Self { opponent_gains, claimant_loses, because }
     }
@@ -59,7 +59,7 @@ fn is_one_minute_by_choice(regulations: &Regulations, values: &ClaimRules) -> bo
 
 impl Half {
     /// Half of the remaining time; below the limit, whatever exceeds the minimum. At the limit both are equal.
-    fn of(self, left: Milliseconds) -> Milliseconds {
+    fn part_of(self, left: Milliseconds) -> Milliseconds {
         if left >= self.above {
             Milliseconds::new(left.get() / 2).min(self.at_most)
         } else {

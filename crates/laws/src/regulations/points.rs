@@ -48,7 +48,7 @@ pub enum GameResult {
 /// ```
 /// use adoube_laws::{clock::PerPlayer, regulations::{GameResult, Points}};
 /// let points: Points = "3-1-0".parse()?;
-/// let scores = points.of(PerPlayer { white: GameResult::Draw, black: GameResult::Loss });
+/// let scores = points.scores(PerPlayer { white: GameResult::Draw, black: GameResult::Loss });
 /// assert_eq!(format!("{}-{}", scores.white, scores.black), "1-0");
 /// assert_eq!(Points::default().to_string(), "1-½-0");
 /// # Ok::<(), adoube_laws::regulations::ParsePointsError>(())
@@ -81,7 +81,7 @@ impl Points {
     }
 
     /// Returns the points of both players.
-    pub fn of(&self, marks: PerPlayer<GameResult>) -> PerPlayer<Score> {
+    pub fn scores(&self, marks: PerPlayer<GameResult>) -> PerPlayer<Score> {
         marks.map(|mark| self.for_mark(mark))
     }
 
@@ -93,7 +93,7 @@ impl Points {
     /// Reports whether the two scores together stay within that. An arbiter who decides on scores may not
     /// give a win to one player and a draw to the other.
     pub fn within_maximum(&self, marks: PerPlayer<GameResult>) -> bool {
-        let scores = self.of(marks);
+        let scores = self.scores(marks);
         scores.white + scores.black <= self.maximum()
     }
 

@@ -146,7 +146,7 @@ impl Table {
             beneath: Vec::new(),
             history,
             clock,
-            players: PerPlayer::of(|colour| Player {
+            players: PerPlayer::from_fn(|colour| Player {
                 presence: setup.presence(colour),
                 ..Player::default()
             }),

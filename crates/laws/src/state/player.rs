@@ -145,7 +145,7 @@ pub struct Offences {
 
 impl Offences {
     /// Counts one more offence.
-    pub(crate) const fn count(&mut self, offence: Offence) {
+    pub(crate) const fn increment(&mut self, offence: Offence) {
         let counter = match offence {
             Offence::IllegalMove => &mut self.illegal_moves,
             Offence::TwoHands => &mut self.two_hands,
@@ -156,7 +156,7 @@ impl Offences {
     }
 
     /// Returns the number of these offences.
-    pub const fn of(&self, offence: Offence) -> u8 {
+    pub const fn count(&self, offence: Offence) -> u8 {
         match offence {
             Offence::IllegalMove => self.illegal_moves,
             Offence::TwoHands => self.two_hands,

@@ -139,7 +139,7 @@ fn without_misplaced(stood: &Board, prescribed: &Board) -> Board {
             prescribed.pieces(king) == stood.pieces(king)
         });
         if !king_stands || prescribed.piece_on(rook) != stood.piece_on(rook) {
-            rights &= !Bitboard::of(rook);
+            rights &= !Bitboard::from_square(rook);
         }
     }
     board.set_castling(rights);

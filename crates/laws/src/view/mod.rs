@@ -193,7 +193,7 @@ pub struct ForcedMoves {
 
 impl View {
     /// Computes the view of a game at an instant.
-    pub fn of(table: &Table, at: At, viewer: Viewer) -> Self {
+    pub fn new(table: &Table, at: At, viewer: Viewer) -> Self {
         let at = at.max(table.now());
         let face = table.clock().face(at);
         let displays = face.displays.map(|reading| Display {
@@ -212,11 +212,11 @@ impl View {
             check: checked_king(table),
             clocks: displays,
             interruption: interruption(table),
-            presence: PerPlayer::of(|colour| table.player(colour).presence),
+            presence: PerPlayer::from_fn(|colour| table.player(colour).presence),
             offered: offered(table, viewer),
-            held: PerPlayer::of(|whose| table.player(whose).hands.held.clone()),
+            held: PerPlayer::from_fn(|whose| table.player(whose).hands.held.clone()),
             bound: bound(table, viewer),
-            sheets: PerPlayer::of(|whose| sheet::seen(table, whose, viewer)),
+            sheets: PerPlayer::from_fn(|whose| sheet::seen(table, whose, viewer)),
             unnoticed: if is_arbiter { unnoticed(table, &may) } else { Vec::new() },
             questions: if is_arbiter { table.questions().to_vec() } else { Vec::new() },
             may,

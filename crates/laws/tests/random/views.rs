@@ -103,7 +103,7 @@ fn what_is_done_in_order_was_on_the_list() {
         {
             return;
         }
-        let view = View::of(attempt.table, attempt.at, viewer);
+        let view = View::new(attempt.table, attempt.at, viewer);
         if !view.allows(kind) && !goes_on(attempt) {
             let was = format!("{viewer:?} may not {kind:?}, and does: {:?}", attempt.action);
             unlisted.insert(format!("{kind:?}"), was);
@@ -159,7 +159,7 @@ fn what_is_refused_for_the_moment_was_not_on_the_list() {
         let is_out_of_place =
             refusal.why.is_about_the_moment() || refusal.why == RefusalReason::NotForYou;
         if is_out_of_place
-            && View::of(attempt.table, attempt.at, viewer).allows(kind)
+            && View::new(attempt.table, attempt.at, viewer).allows(kind)
             && !could_end_the_game(attempt)
         {
             let was = format!("{viewer:?}, {:?}: {refusal:?}", attempt.action);
@@ -191,8 +191,8 @@ fn only_the_arbiter_learns_what_nobody_has_noticed() {
         secrets += 1;
         let viewers = Colour::ALL.map(Viewer::Player).into_iter().chain([Viewer::Spectator]);
         for viewer in viewers {
-            let knowing = View::of(attempt.table, attempt.at, viewer);
-            assert_eq!(knowing, View::of(&unknowing, attempt.at, viewer));
+            let knowing = View::new(attempt.table, attempt.at, viewer);
+            assert_eq!(knowing, View::new(&unknowing, attempt.at, viewer));
         }
     });
     assert!(secrets > 20, "nothing was ever unnoticed");
@@ -205,7 +205,7 @@ fn a_view_can_be_sent_and_counts_no_moves() {
             return;
         }
         let viewer = Viewer::Player(Colour::White);
-        let view = View::of(attempt.table, attempt.at, viewer);
+        let view = View::new(attempt.table, attempt.at, viewer);
         let sent = serde_json::to_value(&view).expect("a view can be sent");
         assert!(sent.get("may").is_some_and(serde_json::Value::is_array));
         assert!(sent.get("unnoticed").is_none() && sent.get("questions").is_none());

@@ -76,7 +76,7 @@ fn is_chess960(variant: &[u8]) -> bool {
 }
 
 fn no_start(board: Board) -> Option<StartFault> {
-    let faults = Number::of(&board).err()?;
+    let faults = Number::from_board(&board).err()?;
     Some(StartFault {
         kind: FindingKind::NotAStartPosition,
         under: &[P::Chess960StartPosition],

@@ -111,7 +111,7 @@ impl Cover {
         Self {
             edition: record.heading.edition.unwrap_or(edition),
             position: last.board(),
-            used: PerPlayer::of(|colour| used(record, colour)),
+            used: PerPlayer::from_fn(|colour| used(record, colour)),
             sealed_by: last.turn(),
             number: last.fullmoves(),
             offer: Offer::Unknown,

@@ -77,7 +77,7 @@ pub type With<'a> = (&'static str, FluentValue<'a>);
 
 impl Localizer {
     /// The messages of a language.
-    pub fn of(language: Language) -> Self {
+    pub fn new(language: Language) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![grammar(language)]);
         // Isolation marks are for mixed directions; all our languages are written left to right.
         bundle.set_use_isolating(false);

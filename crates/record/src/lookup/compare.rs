@@ -22,7 +22,7 @@ pub struct Differences {
 impl Differences {
     /// Compares two editions.
     pub fn between(from: Edition, to: Edition, words: &Localizer) -> Self {
-        let Comparison { new, gone, renumbered, same } = Comparison::of(from, to);
+        let Comparison { new, gone, renumbered, same } = Comparison::new(from, to);
         let is_changed = |provision: &Provision| {
             words.provision(*provision, from) != words.provision(*provision, to)
         };
@@ -64,7 +64,7 @@ mod tests {
 
     #[test]
     fn changes_are_distinguished_from_renumbering() {
-        let words = Localizer::of(Language::En);
+        let words = Localizer::new(Language::En);
         let found = Differences::between(Edition::Y2017, Edition::Y2018, &words);
         assert_eq!((found.new, found.gone), (Vec::new(), Vec::new()));
         assert!(found.changed.contains(&Provision::IllegalMovePenalty));
@@ -77,7 +77,7 @@ mod tests {
 
     #[test]
     fn earlier_wordings_are_listed_once() {
-        let words = Localizer::of(Language::En);
+        let words = Localizer::new(Language::En);
         let before = earlier_wordings(Provision::IncorrectDrawClaim, Edition::Y2023, &words);
         let years: Vec<&[Edition]> =
             before.iter().map(|(editions, _)| editions.as_slice()).collect();

@@ -123,7 +123,7 @@ mod tests {
 
     #[track_caller]
     fn check(language: Language, query: &str, first: Provision) {
-        let found = find(query, Edition::Y2023, &Localizer::of(language));
+        let found = find(query, Edition::Y2023, &Localizer::new(language));
         assert_eq!(found.first(), Some(&first), "{query}");
     }
 
@@ -142,9 +142,9 @@ mod tests {
 
     #[test]
     fn what_nobody_says_is_not_found() {
-        assert_eq!(find("zebra", Edition::Y2017, &Localizer::of(Language::En)), []);
-        assert_eq!(find("", Edition::Y2017, &Localizer::of(Language::En)), []);
-        assert_eq!(find("!?", Edition::Y2017, &Localizer::of(Language::En)), []);
+        assert_eq!(find("zebra", Edition::Y2017, &Localizer::new(Language::En)), []);
+        assert_eq!(find("", Edition::Y2017, &Localizer::new(Language::En)), []);
+        assert_eq!(find("!?", Edition::Y2017, &Localizer::new(Language::En)), []);
     }
 
     #[test]

@@ -77,7 +77,7 @@ mod tests {
             ),
         ] {
             let read = text.parse().expect("a time control");
-            assert_eq!(control(&read, &Localizer::of(language)), rendered);
+            assert_eq!(control(&read, &Localizer::new(language)), rendered);
         }
     }
 }

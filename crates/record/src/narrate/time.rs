@@ -73,7 +73,7 @@ mod tests {
 
     #[test]
     fn what_a_clock_shows_has_hours() {
-        let (english, slovenian) = (Localizer::of(Language::En), Localizer::of(Language::Sl));
+        let (english, slovenian) = (Localizer::new(Language::En), Localizer::new(Language::Sl));
         for (milliseconds, text) in
             [(0, "0:00:00"), (120_000, "0:02:00"), (3_900_000, "1:05:00"), (500, "0:00:00.5")]
         {
@@ -84,7 +84,7 @@ mod tests {
 
     #[test]
     fn a_length_has_units() {
-        let (english, slovenian) = (Localizer::of(Language::En), Localizer::of(Language::Sl));
+        let (english, slovenian) = (Localizer::new(Language::En), Localizer::new(Language::Sl));
         for (milliseconds, text) in [
             (0, "0 s"),
             (120_000, "2 min"),

@@ -23,7 +23,7 @@ impl Record {
         });
         let mut heading = heading(&game.tags);
         if game.tags.variant() == Variant::Chess960 {
-            let number = chess960::Number::of(&game.start().board()).ok();
+            let number = chess960::Number::from_board(&game.start().board()).ok();
             heading.chess960 = number.map(chess960::Number::get);
         }
         let score = game.score.or_else(|| game.tags.result());
@@ -67,7 +67,7 @@ fn heading(tags: &Tags) -> Heading {
         date: date.map(|date| date.to_string()).unwrap_or_default(),
         round,
         board,
-        players: PerPlayer::of(|colour| person(tags, colour)),
+        players: PerPlayer::from_fn(|colour| person(tags, colour)),
         arbiter: tag("Arbiter"),
         edition: tags.laws().or_else(|| {
             let (first, last) = date?.days()?;

@@ -94,7 +94,7 @@ impl Sheet {
             }
         }
         let names = &table.setup().names;
-        let players = PerPlayer::of(|colour| {
+        let players = PerPlayer::from_fn(|colour| {
             let known = heading.players[colour].clone();
             let name = if known.name.is_empty() { names[colour].clone() } else { known.name };
             Person { name, ..known }
@@ -112,7 +112,7 @@ impl Sheet {
             whose: Some(whose),
             entries: lines.entries,
             result: sheet.signed,
-            signed: PerPlayer::of(|colour| table.player(colour).sheet.signed.is_some()),
+            signed: PerPlayer::from_fn(|colour| table.player(colour).sheet.signed.is_some()),
             ..Self::blank(heading, start)
         })
     }

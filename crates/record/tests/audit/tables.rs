@@ -22,7 +22,7 @@ fn row() -> Row {
         "[White \"Vidmar, \\\"Milan\\\"\"]\n[Black \"Pirc, Vasja č\"]\n1. f3 e5 2. g4 Qh4# 1-0";
     let audited = Auditor::new(AuditOptions::default()).audit(&Chunk::from(game.as_bytes()));
     let game = &audited.games[0];
-    Row::new("a.pgn", game, &game.findings[0], &Localizer::of(Language::Sl))
+    Row::new("a.pgn", game, &game.findings[0], &Localizer::new(Language::Sl))
 }
 
 #[test]
@@ -48,7 +48,7 @@ fn cells_of_csv_are_no_formulas() {
     let audited = Auditor::new(AuditOptions::default()).audit(&Chunk::from(game.as_bytes()));
     let game = &audited.games[0];
     let mut csv = Csv::new(Vec::new()).unwrap();
-    csv.add(&Row::new("=a.pgn", game, &game.findings[0], &Localizer::of(Language::En))).unwrap();
+    csv.add(&Row::new("=a.pgn", game, &game.findings[0], &Localizer::new(Language::En))).unwrap();
     csv.finish().unwrap();
     let mut reader = csv::Reader::from_reader(&csv.target().unwrap()[..]);
     let record = reader.records().next().unwrap().unwrap();

@@ -8,7 +8,7 @@ use super::{game, laws, played};
 
 #[track_caller]
 fn check(claim: &Claim<'_>, language: Language, expected: &[&str]) {
-    let rendered = claim.judge().describe(claim, &Localizer::of(language));
+    let rendered = claim.judge().describe(claim, &Localizer::new(language));
     let rendered: Vec<&String> = rendered.sentences().collect();
     assert_eq!(rendered, expected, "{rendered:#?}");
 }
@@ -16,7 +16,7 @@ fn check(claim: &Claim<'_>, language: Language, expected: &[&str]) {
 /// The evidence.
 #[track_caller]
 fn shows(claim: &Claim<'_>, language: Language, expected: &[&str]) {
-    let rendered = claim.judge().describe(claim, &Localizer::of(language));
+    let rendered = claim.judge().describe(claim, &Localizer::new(language));
     assert_eq!(rendered.grounds, expected, "{:#?}", rendered.grounds);
 }
 

@@ -82,7 +82,7 @@ impl Article {
         let number = self.number.parse().expect("an article");
         let edition = edition(&self.edition);
         let found = edition.look_up(&number);
-        let sentence = Localizer::of(Language::En).provision(provision, edition).to_lowercase();
+        let sentence = Localizer::new(Language::En).provision(provision, edition).to_lowercase();
         let has = |word: &&String| sentence.contains(&word.to_lowercase());
         let is_there = found.is_some_and(|found| found.provisions.contains(&provision));
         let says_all = self.says.iter().all(|word| has(&word));

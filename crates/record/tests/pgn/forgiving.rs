@@ -89,7 +89,7 @@ fn main_line(game: &Game) -> String {
 
 /// The printed notes of a text.
 fn shown(text: &str, language: Language) -> String {
-    let words = Localizer::of(language);
+    let words = Localizer::new(language);
     let games: Vec<Game> = pgn::read(text.as_bytes()).collect();
     games.iter().flat_map(|game| &game.notes).map(|note| show(note, "x.pgn", &words)).collect()
 }

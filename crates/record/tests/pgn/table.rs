@@ -85,7 +85,7 @@ fn is_of_record(event: &Event) -> bool {
 
 #[test]
 fn every_case_is_recorded_without_loss() {
-    let words = Localizer::of(Language::En);
+    let words = Localizer::new(Language::En);
     let (mut rulings, mut offers) = (0, 0);
     for (name, run) in runs() {
         let events = events(&run);
@@ -126,7 +126,7 @@ clock 5400+30
 fn a_record_looks_like_this() {
     let case = Case::read(SCENE).expect("it is a case");
     let run = case.run(case.editions()[0]).expect("it can be run");
-    let game = game_from_table(&laid(&run), &events(&run), &Localizer::of(Language::En));
+    let game = game_from_table(&laid(&run), &events(&run), &Localizer::new(Language::En));
     assert_eq!(game.to_string(), include_str!("golden/record.pgn"), "\n{game}");
     // The time of the illegal move counts for the move that replaced it.
     let last = game.main_line().last().expect("four moves");
@@ -150,7 +150,7 @@ clock 5400+30
 fn an_offer_is_on_the_move_of_the_player_who_made_it() {
     let case = Case::read(OFFER_BEFORE_MOVE).expect("it is a case");
     let run = case.run(case.editions()[0]).expect("it can be run");
-    let game = game_from_table(&laid(&run), &events(&run), &Localizer::of(Language::En));
+    let game = game_from_table(&laid(&run), &events(&run), &Localizer::new(Language::En));
     let offers: Vec<String> =
         game.main_line().filter(|step| step.entry.draw_offer()).map(|step| step.san()).collect();
     assert_eq!(offers, ["Nf3"], "{game}");

@@ -58,7 +58,7 @@ fn moves(record: &Record) -> Vec<adoube_chess::Move> {
 
 #[test]
 fn clean_sheets_agree_and_are_read_back_from_their_text() {
-    let words = Localizer::of(Language::SrLatn);
+    let words = Localizer::new(Language::SrLatn);
     for record in games() {
         let sheets = sheets(&record);
         for game in [None, Some(&record)] {

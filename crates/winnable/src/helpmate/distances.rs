@@ -125,7 +125,7 @@ impl WallDistances {
 /// Returns the distances from a square to all others, over open squares only.
 fn walk(from: Square, open: Bitboard) -> Row {
     let mut row = [FAR; 64];
-    let mut front = Bitboard::of(from);
+    let mut front = Bitboard::from_square(from);
     let mut reached = front;
     for steps in 0..FAR {
         for square in front {

@@ -88,7 +88,7 @@ impl MateSearch {
         if moves.is_empty() {
             return position.turn() != self.winner && position.is_check();
         }
-        if InsufficientMaterial::of(&position, self.winner).is_some() {
+        if InsufficientMaterial::detect(&position, self.winner).is_some() {
             return false;
         }
         let Self { ranking, queue, winner, .. } = self;
@@ -104,7 +104,7 @@ impl MateSearch {
 
     fn proof(&self) -> Exhausted {
         let beyond = |position: &Position| {
-            InsufficientMaterial::of(position, self.winner)
+            InsufficientMaterial::detect(position, self.winner)
                 .map_or(Continuation::Moves, Continuation::Material)
         };
         let positions = self.table.positions().map(|position| (*position, beyond(position)));

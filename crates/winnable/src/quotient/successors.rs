@@ -87,7 +87,7 @@ impl State<'_> {
     fn pawn_moves(&self, from: Square, visit: &mut impl FnMut(Next)) {
         let (board, us) = (self.board, self.board.turn());
         let ahead = (0, forward(us));
-        let pawn = Bitboard::of(from);
+        let pawn = Bitboard::from_square(from);
         let one = shift(pawn, ahead).without(board.occupied());
         for to in one {
             self.go(from, to, By::Man(from, to), visit);
@@ -123,7 +123,7 @@ impl State<'_> {
         let Some(piece) = self.board.piece_on(from) else { return };
         let promotes = piece.role == Role::Pawn && last_rank(us).contains(to);
         let mut board = self.with_turn_passed();
-        let mut lost_rights = Bitboard::of(from) | Bitboard::of(to);
+        let mut lost_rights = Bitboard::from_square(from) | Bitboard::from_square(to);
         if piece.role == Role::King {
             lost_rights |= self.board.colour(us);
         }
@@ -162,7 +162,7 @@ impl State<'_> {
         for rook in self.board.castling() & self.board.colour(us) {
             let to = castled(king, rook);
             let way = between(king, to.0) | between(rook, to.1) | to.0.into() | to.1.into();
-            let movers = Bitboard::of(king) | Bitboard::of(rook);
+            let movers = Bitboard::from_square(king) | Bitboard::from_square(rook);
             if (way & self.board.occupied().without(movers)).any() {
                 continue;
             }

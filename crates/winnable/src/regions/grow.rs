@@ -93,7 +93,7 @@ impl World {
         let mut world = Self::default();
         for man in men {
             let of = man.piece.colour.index();
-            let home = Bitboard::of(man.home);
+            let home = Bitboard::from_square(man.home);
             if man.is_stuck() {
                 world.stuck[of] |= home;
             }
@@ -174,7 +174,7 @@ fn double_step(position: &Position, man: &Man) -> Option<(Bitboard, Bitboard)> {
         return None;
     }
     let ahead = (0, forward(man.piece.colour));
-    let home = Bitboard::of(man.home);
+    let home = Bitboard::from_square(man.home);
     let passed = shift(home, ahead);
     let arrived = shift(passed, ahead);
     if is_at_home(man.home, man.piece.colour) && (man.reach & arrived).any() {
@@ -190,7 +190,7 @@ fn double_step(position: &Position, man: &Man) -> Option<(Bitboard, Bitboard)> {
 fn guarded_by(man: &Man) -> Bitboard {
     let mut all = Bitboard::FULL;
     for square in man.reach {
-        let from = Bitboard::of(square);
+        let from = Bitboard::from_square(square);
         all &= match man.piece.role {
             Role::Pawn => pawn_attacks(from, man.piece.colour),
             Role::Knight => around(from, &KNIGHT),

@@ -32,7 +32,7 @@ impl Man {
 
     /// Returns whether it never leaves its square.
     pub(crate) fn is_stuck(&self) -> bool {
-        self.reach == Bitboard::of(self.home) && self.taken.is_empty()
+        self.reach == Bitboard::from_square(self.home) && self.taken.is_empty()
     }
 
     /// Returns whether it never leaves its file.

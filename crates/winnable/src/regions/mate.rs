@@ -18,8 +18,9 @@ pub(super) fn is_possible(men: &[Man], winner: Colour) -> bool {
     };
     // Lines pass through the victim's king, which is not there any more when it has moved.
     let stuck = men.iter().filter(|man| man.is_stuck() && man.home != victim.home);
-    let stuck =
-        stuck.map(|man| Bitboard::of(man.home)).fold(Bitboard::EMPTY, |all, home| all | home);
+    let stuck = stuck
+        .map(|man| Bitboard::from_square(man.home))
+        .fold(Bitboard::EMPTY, |all, home| all | home);
     let (mut checked, mut covered) = (Bitboard::EMPTY, Bitboard::EMPTY);
     let mut blockers = Vec::with_capacity(16);
     for man in men.iter().filter(|man| !man.is(Role::King)) {
@@ -38,7 +39,7 @@ pub(super) fn is_possible(men: &[Man], winner: Colour) -> bool {
     (victim.reach & checked).into_iter().any(|king| {
         let around_king = beside(king.into());
         let open = around_king.without(covered);
-        let stands = winner_king.reach.without(around_king | Bitboard::of(king));
+        let stands = winner_king.reach.without(around_king | Bitboard::from_square(king));
         // The position of the attacking king matters only where it covers something.
         let mut helps = (stands & beside(open)).into_iter();
         stands.any() && can_fill(open, &blockers)

@@ -157,9 +157,9 @@ impl Castling {
         let files = if rook > king { (File::G, File::F) } else { (File::C, File::D) };
         let king_to = Square::new(files.0, king.rank());
         let rook_to = Square::new(files.1, king.rank());
-        let ends = Bitboard::of(king_to) | Bitboard::of(rook_to);
+        let ends = Bitboard::from_square(king_to) | Bitboard::from_square(rook_to);
         let way = between(king, king_to) | between(rook, rook_to) | ends;
-        let both = Bitboard::of(king) | Bitboard::of(rook);
+        let both = Bitboard::from_square(king) | Bitboard::from_square(rook);
         Self { king: (king, king_to), rook: (rook, rook_to), way: way.without(both) }
     }
 }

@@ -75,7 +75,7 @@ impl AuditSeries {
         let worker = move || worker(options.clone(), language);
         Self {
             chunks: Box::new(par_map_ordered(chunks, parallelism, worker)),
-            words: Localizer::of(language),
+            words: Localizer::new(language),
             table,
             started: Instant::now(),
             read,
@@ -149,7 +149,7 @@ fn worker(
     options: AuditOptions,
     language: Language,
 ) -> impl FnMut(Result<FileChunk, Problem>) -> Result<AuditedChunk, Problem> {
-    let (mut auditor, words) = (Auditor::new(options), Localizer::of(language));
+    let (mut auditor, words) = (Auditor::new(options), Localizer::new(language));
     move |next| {
         let FileChunk { file, chunk } = next?;
         let audited = auditor.audit(&chunk);

@@ -191,7 +191,7 @@ fn play(file: String, text: &str, only: Option<Edition>, audience: &Audience) ->
 /// A fault with its message in the language of the user, or of the case.
 fn fact(fault: &CaseFault, audience: &Audience) -> CaseFaultFact {
     match fault_language(fault, audience) {
-        Some(language) => CaseFaultFact::new(fault, &Localizer::of(language)),
+        Some(language) => CaseFaultFact::new(fault, &Localizer::new(language)),
         None => CaseFaultFact::new(fault, &audience.words),
     }
 }

@@ -60,7 +60,7 @@ pub(super) fn run(options: &Options, audience: &Audience) -> Answer {
     let editions = options.edition.map_or_else(|| Edition::ALL.to_vec(), |edition| vec![edition]);
     let (shown, decided) = run_cases();
     let all: Vec<Coverage> =
-        editions.iter().map(|edition| Coverage::of(*edition, &shown)).collect();
+        editions.iter().map(|edition| Coverage::new(*edition, &shown)).collect();
     let mut text: String = all.iter().map(|coverage| coverage_line(coverage, audience)).collect();
     text.push_str(&audience.words.plain(CaseKey::CoverageCounts));
     text.push('\n');
@@ -78,7 +78,7 @@ impl CoverageFacts {
         Self {
             edition: coverage.edition.into(),
             covered: coverage.covered.len(),
-            decided: Coverage::of(coverage.edition, decided).covered.len(),
+            decided: Coverage::new(coverage.edition, decided).covered.len(),
             total: coverage.total(),
             missing: coverage.missing.iter().map(ToString::to_string).collect(),
             unverified: coverage.unverified.iter().map(ToString::to_string).collect(),
@@ -136,7 +136,7 @@ fn missing_articles(
             lines.push(audience.color_mode.strong(&head));
             lines.push(format!("  {}", words.provision(provision, edition)));
         }
-        if let Some(reason) = reasons.of(edition, article) {
+        if let Some(reason) = reasons.reason(edition, article) {
             let with = [("reason", reason.into())];
             lines.push(format!("  {}", words.say(CaseKey::CoverageReason, with)));
         }

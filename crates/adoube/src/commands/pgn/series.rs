@@ -92,7 +92,7 @@ impl PgnSeries {
         let chunks = par_map_ordered(chunks, options.threads.parallelism(WINDOW), move || {
             worker(purpose, rewriting, language, is_quiet)
         });
-        let words = Localizer::of(language);
+        let words = Localizer::new(language);
         let warning = if purpose == Purpose::Games { rewriting.warning(&words) } else { None };
         Self {
             chunks: Box::new(chunks),
@@ -153,7 +153,7 @@ fn worker(
     language: Language,
     is_quiet: bool,
 ) -> impl FnMut(Result<FileChunk, Problem>) -> Result<RewrittenChunk, Problem> {
-    let words = Localizer::of(language);
+    let words = Localizer::new(language);
     move |next| {
         let FileChunk { file, chunk } = next?;
         let mut rewritten = RewrittenChunk::default();

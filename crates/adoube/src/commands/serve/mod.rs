@@ -56,7 +56,7 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Reply, Probl
         serve::check(&config).map_err(|why| Problem::ServeError(Box::new(why)))?;
         return Ok(Reply::One(answer_check(&config, &audience.words)));
     }
-    let words = Localizer::of(audience.words.language());
+    let words = Localizer::new(audience.words.language());
     let (reset_official, backup) = (options.reset_official.clone(), options.backup.clone());
     Ok(Reply::Running(Box::new(move |tell| {
         let tell = &mut |event: serve::ServerEvent| {

@@ -99,7 +99,7 @@ impl Batch {
         let Source { name, size, lines } = source;
         let language = audience.words.language();
         let worker = move || {
-            let words = Localizer::of(language);
+            let words = Localizer::new(language);
             let (labels, name, players) =
                 (VerdictLabels::new(&words), name.clone(), players.clone());
             move |line: Result<InputLine, Problem>| {

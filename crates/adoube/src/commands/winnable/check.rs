@@ -81,7 +81,7 @@ Internal error: the verdict on White could not be confirmed, so it is not given.
   rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
 Please report it with the position above. For the programmers: the material is not as said.
 ";
-        assert_eq!(problem.report(&Localizer::of(Language::En)).to_string(), rendered);
+        assert_eq!(problem.report(&Localizer::new(Language::En)).to_string(), rendered);
     }
 
     #[test]

@@ -174,7 +174,7 @@ mod tests {
         let finding = open(&Colour::ALL);
         assert!(finding.is_open());
         assert_eq!(finding.life(), Liveness::Unknown);
-        let words = Localizer::of(Language::En);
+        let words = Localizer::new(Language::En);
         let said = "It is not known whether White can still checkmate.\n\
                     It is not known whether Black can still checkmate.\n";
         assert_eq!(finding.text(Notation::San, &words), said);
@@ -184,7 +184,7 @@ mod tests {
     #[test]
     fn an_open_verdict_has_no_details_for_programs() {
         let finding = open(&[Colour::White]);
-        let facts = finding.facts("a FEN".to_owned(), Notation::San, &Localizer::of(Language::Sl));
+        let facts = finding.facts("a FEN".to_owned(), Notation::San, &Localizer::new(Language::Sl));
         let expected = Facts {
             fen: "a FEN".to_owned(),
             white: Some("unknown"),

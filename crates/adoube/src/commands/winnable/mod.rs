@@ -151,7 +151,7 @@ mod tests {
                 "; одлучује судија.\n",
             ),
         ] {
-            let audience = Audience::new(Localizer::of(language), ColorMode::Plain);
+            let audience = Audience::new(Localizer::new(language), ColorMode::Plain);
             for (instant, expected) in [(true, at_once), (false, in_full)] {
                 let rendered =
                     JudgeOptions { instant, notation: Notation::San }.effort(&open, &audience);

@@ -104,7 +104,7 @@ mod tests {
 
     #[test]
     fn few_squares_are_named_and_many_counted() {
-        let one = Bitboard::of(Square::C3);
+        let one = Bitboard::from_square(Square::C3);
         let rows = Bitboard::rank(Rank::First) | Bitboard::rank(Rank::Second);
         let apart = |count| Bitboard::LIGHT.into_iter().take(count).collect::<Bitboard>();
         for (language, expected) in [
@@ -114,7 +114,7 @@ mod tests {
             (Language::SrLatn, ["polju c3", "poljima a1–h2", "21 polju", "22 polja"]),
             (Language::SrCyrl, ["пољу ц3", "пољима а1–х2", "21 пољу", "22 поља"]),
         ] {
-            let words = Localizer::of(language);
+            let words = Localizer::new(language);
             let rendered = [one, rows, apart(21), apart(22)].map(|squares| places(squares, &words));
             assert_eq!(rendered, expected);
         }

@@ -83,7 +83,7 @@ fn headings_of_every_language_and_of_pairing_programs_are_known() {
         "senses",
     ];
     for language in Language::ALL {
-        let words = Localizer::of(language);
+        let words = Localizer::new(language);
         let headings = columns.map(|name| heading(name, &words));
         let text = format!(
             "{}\n5;Novak, Ana;WFM;SLO;14600001;77;1850;1900;2001;f;Zarja;\n",

@@ -59,7 +59,7 @@ pub fn correct_player(
     {
         found.push(Problem::FideIdTaken { fide_id, by: *by }.in_field("fide-id"));
     }
-    let person = competition.new_persons().of(player.no);
+    let person = competition.new_persons().assign(player.no);
     if_no_errors(found, || {
         vec![CompetitionFact::PlayerCorrected { player: player.clone(), person }]
     })

@@ -54,7 +54,7 @@ pub fn fill(competition: &Competition, bytes: &[u8]) -> Result<Filled, Validatio
         filled.found.push(player.no);
         let player = merge(player, one);
         if competition.player(player.no) != Some(&player) {
-            let person = persons.of(player.no);
+            let person = persons.assign(player.no);
             filled.facts.push(CompetitionFact::PlayerCorrected { player, person });
         }
     }

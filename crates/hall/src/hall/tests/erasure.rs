@@ -96,5 +96,5 @@ async fn plain_entries_are_read_and_their_players_removed_from_what_is_shown() {
     hall.destroy_ended(id).await.unwrap();
     let state = hall.competition(id).unwrap().state.clone();
     assert_eq!(*state.player(no).unwrap(), competition::Player::new(no, ""));
-    assert_eq!(crate::verify::ledger(&*ledger).await.unwrap().flaws, []);
+    assert_eq!(crate::verify::ledger(&*ledger).await.unwrap().errors, []);
 }

@@ -10,7 +10,6 @@ use axum::{
     handler::Handler,
     http::request::Parts,
 };
-use utoipa::openapi::{Paths, extensions::Extensions};
 
 use super::{
     AppState, Caller, SharedState,
@@ -108,34 +107,3 @@ where
 {
     T::PERMISSION
 }
-
-/// Adds the permission of a handler to its description.
-pub(in crate::http) fn describe(paths: &mut Paths, handler: &str, permission: Permission) {
-    for item in paths.paths.values_mut() {
-        let operations =
-            [&mut item.get, &mut item.put, &mut item.post, &mut item.delete, &mut item.patch];
-        for operation in operations.into_iter().flatten() {
-            if operation.operation_id.as_deref() == Some(handler) {
-                let named = Extensions::from_iter([("x-permission", permission.name())]);
-                operation.extensions.get_or_insert_default().merge(named);
-            }
-        }
-    }
-}
-
-/// The routes of handlers as `utoipa_axum::routes!` makes them, with the permissions that they need in their
-/// description.
-macro_rules! guarded {
-    ($($($part:ident)::+),+) => {{
-        let mut routes = utoipa_axum::routes!($($($part)::+),+);
-        $(
-            let name = [$(stringify!($part)),+];
-            let name = name.last().copied().unwrap_or_default();
-            let needed = $crate::http::shared::authorized::permission_of($($part)::+);
-            $crate::http::shared::authorized::describe(&mut routes.1, name, needed);
-        )+
-        routes
-    }};
-}
-
-pub(in crate::http) use guarded;

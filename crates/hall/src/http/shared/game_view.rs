@@ -146,7 +146,7 @@ pub(in crate::http) fn render_game(
     language: Language,
 ) -> GameResponse {
     let Watching { competition, viewer, visible, delay } = watching;
-    let mut view = View::of(&visible.table, visible.at, *viewer);
+    let mut view = View::new(&visible.table, visible.at, *viewer);
     if *viewer == Viewer::Spectator {
         // From afar one can only report: see `Caller::require_act_as`.
         view.may.retain(|may| may.what == ActionKind::Report);

@@ -91,7 +91,7 @@ impl Lines {
     /// Returns which players of a game have lost their lines.
     pub(in crate::http) fn lost(&self, game: GameId) -> PerPlayer<bool> {
         let lines = self.lock();
-        PerPlayer::of(|colour| lines.get(&(game, colour)).is_some_and(PlayerLine::is_lost))
+        PerPlayer::from_fn(|colour| lines.get(&(game, colour)).is_some_and(PlayerLine::is_lost))
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<Key, PlayerLine>> {

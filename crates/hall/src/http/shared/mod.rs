@@ -10,6 +10,7 @@ pub(in crate::http) mod caller;
 pub(in crate::http) mod cookie;
 pub(in crate::http) mod credential;
 mod devices;
+pub(in crate::http) mod endpoint;
 pub(in crate::http) mod extract;
 pub(in crate::http) mod game_feed;
 pub(in crate::http) mod game_view;

@@ -175,7 +175,7 @@ pub(crate) fn glance(table: &Table, at: At, viewer: Viewer, words: &Localizer) -
         to_move: table.to_move(),
         at,
         clocks: ClocksResponse { white: clock(Colour::White), black: clock(Colour::Black) },
-        presence: PerPlayer::of(|colour| table.player(colour).presence),
+        presence: PerPlayer::from_fn(|colour| table.player(colour).presence),
         offered: Colour::ALL.into_iter().filter(offered).collect(),
         interrupted: table.interruption().is_open(),
         questions: if viewer == Viewer::Arbiter { table.questions().len() } else { 0 },

@@ -11,7 +11,7 @@ static WORDS: [OnceLock<Localizer>; Language::ALL.len()] =
 /// Calls a function with the localizer of a language.
 pub(in crate::http) fn in_words<T>(language: Language, say: impl FnOnce(&Localizer) -> T) -> T {
     let place = Language::ALL.iter().position(|known| *known == language).unwrap_or(0);
-    say(WORDS[place].get_or_init(|| Localizer::of(language)))
+    say(WORDS[place].get_or_init(|| Localizer::new(language)))
 }
 
 /// Loads all languages in advance, so that no request has to wait.

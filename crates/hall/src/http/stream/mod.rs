@@ -12,15 +12,13 @@ mod competition;
 mod follow;
 mod pulse;
 
-use utoipa_axum::router::OpenApiRouter;
+use crate::http::shared::endpoint::{Routes, endpoint};
 
-use crate::http::shared::{SharedState, authorized::guarded};
-
-/// The routes of all streams.
-pub(super) fn routes() -> OpenApiRouter<SharedState> {
-    OpenApiRouter::new()
-        .routes(guarded!(follow::game))
-        .routes(guarded!(competition::boards))
-        .routes(guarded!(pulse::answer))
-        .routes(guarded!(pulse::lag))
+/// Adds the routes of all streams.
+pub(super) fn add_routes<R: Routes>(routes: R) -> R {
+    routes
+        .add(endpoint!(follow::game))
+        .add(endpoint!(competition::boards))
+        .add(endpoint!(pulse::answer))
+        .add(endpoint!(pulse::lag))
 }

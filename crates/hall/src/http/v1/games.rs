@@ -65,7 +65,7 @@ pub(super) async fn may_of(
     ApiPath((id, player)): ApiPath<(GameId, Colour)>,
 ) -> Result<Json<Vec<AllowedActResponse>>, ApiError> {
     let Watching { visible, .. } = caller.watch(&app, id).await?;
-    let view = View::of(&visible.table, visible.at, Viewer::Player(player));
+    let view = View::new(&visible.table, visible.at, Viewer::Player(player));
     let render = |words: &_| view.may.iter().map(|may| render_allowed_act(*may, words)).collect();
     Ok(Json(in_words(caller.language, render)))
 }

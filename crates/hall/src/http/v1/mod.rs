@@ -31,11 +31,14 @@ mod trf;
 mod undo;
 
 use adoube_laws::clock::At;
-use utoipa_axum::router::OpenApiRouter;
 
 use crate::{
     aggregate::Change,
-    http::shared::{Caller, SharedState, authorized::guarded, problem::ApiError},
+    http::shared::{
+        Caller, SharedState,
+        endpoint::{Routes, endpoint},
+        problem::ApiError,
+    },
     people::{People, PeopleError, PeopleFact},
 };
 
@@ -49,114 +52,116 @@ async fn change_people(
     Ok(app.hall.change_people(&caller.actor(), decide).await?)
 }
 
-/// All routes of `/v1`.
-pub(super) fn routes() -> OpenApiRouter<SharedState> {
-    of_games_and_laws(of_competitions(of_the_hall(OpenApiRouter::new())))
+/// Adds all routes of `/v1`.
+pub(super) fn add_routes<R: Routes>(routes: R) -> R {
+    add_law_routes(add_game_routes(add_competition_routes(add_hall_routes(routes))))
 }
 
-fn of_the_hall(router: OpenApiRouter<SharedState>) -> OpenApiRouter<SharedState> {
-    router
-        .routes(guarded!(account::me))
-        .routes(guarded!(account::join))
-        .routes(guarded!(account::sessions, account::sign_in))
-        .routes(guarded!(account::sign_out))
-        .routes(guarded!(password::change))
-        .routes(guarded!(password::renew))
-        .routes(guarded!(account::choose_language))
-        .routes(guarded!(account::leave_seat))
-        .routes(guarded!(second_factor::propose_secret, second_factor::set))
-        .routes(guarded!(second_factor::turn_off))
-        .routes(guarded!(second_factor::remove))
-        .routes(guarded!(tokens::tokens, tokens::take_token))
-        .routes(guarded!(tokens::withdraw_token))
-        .routes(guarded!(officials::officials))
-        .routes(guarded!(officials::disable, officials::enable))
-        .routes(guarded!(officials::remove))
-        .routes(guarded!(password::give_link, password::withdraw_link))
-        .routes(guarded!(officials::invitations, officials::invite))
-        .routes(guarded!(officials::withdraw))
-        .routes(guarded!(condition::condition))
-        .routes(guarded!(backups::backups, backups::make_backup))
-        .routes(guarded!(backups::backup_file))
+/// Adds the routes of accounts, officials and the hall as a whole.
+fn add_hall_routes<R: Routes>(routes: R) -> R {
+    routes
+        .add(endpoint!(account::me))
+        .add(endpoint!(account::join))
+        .add(endpoint!(account::sessions, account::sign_in))
+        .add(endpoint!(account::sign_out))
+        .add(endpoint!(password::change))
+        .add(endpoint!(password::renew))
+        .add(endpoint!(account::choose_language))
+        .add(endpoint!(account::leave_seat))
+        .add(endpoint!(second_factor::propose_secret, second_factor::set))
+        .add(endpoint!(second_factor::turn_off))
+        .add(endpoint!(second_factor::remove))
+        .add(endpoint!(tokens::tokens, tokens::take_token))
+        .add(endpoint!(tokens::withdraw_token))
+        .add(endpoint!(officials::officials))
+        .add(endpoint!(officials::disable, officials::enable))
+        .add(endpoint!(officials::remove))
+        .add(endpoint!(password::give_link, password::withdraw_link))
+        .add(endpoint!(officials::invitations, officials::invite))
+        .add(endpoint!(officials::withdraw))
+        .add(endpoint!(condition::condition))
+        .add(endpoint!(backups::backups, backups::make_backup))
+        .add(endpoint!(backups::backup_file))
 }
 
-fn of_competitions(router: OpenApiRouter<SharedState>) -> OpenApiRouter<SharedState> {
-    router
-        .routes(guarded!(competitions::list, competitions::open))
-        .routes(guarded!(competitions::read, competitions::amend))
-        .routes(guarded!(competitions::appoint, competitions::dismiss))
-        .routes(guarded!(archive::archive, archive::unarchive))
-        .routes(guarded!(archive::delete))
-        .routes(guarded!(players::list, players::add))
-        .routes(guarded!(players::correct, players::remove))
-        .routes(guarded!(players::withdraw, players::take_back))
-        .routes(guarded!(players::erase))
-        .routes(guarded!(arrangements::read_start_list, arrangements::set_start_list))
-        .routes(guarded!(arrangements::requested_byes))
-        .routes(guarded!(arrangements::request_bye, arrangements::cancel_bye_request))
-        .routes(guarded!(arrangements::forbidden_pairings, arrangements::forbid_pairings))
-        .routes(guarded!(rounds::list))
-        .routes(guarded!(rounds::schedule))
-        .routes(guarded!(rounds::pair, rounds::unpair, corrections::correct))
-        .routes(guarded!(swiss::propose))
-        .routes(guarded!(swiss::why_not))
-        .routes(guarded!(swiss::draw_colour))
-        .routes(guarded!(trf::export, trf::import))
-        .routes(guarded!(trf::fill))
-        .routes(guarded!(rounds::pair_all))
-        .routes(guarded!(rounds::pair_berger))
-        .routes(guarded!(rounds::enter_result))
-        .routes(guarded!(tables::create_game, undo::take_away))
-        .routes(guarded!(tables::start, undo::undo_start))
-        .routes(guarded!(tables::replace))
-        .routes(guarded!(clocks::all_clocks))
-        .routes(guarded!(standings::standings))
-        .routes(guarded!(standings::crosstable))
-        .routes(guarded!(seats::address))
-        .routes(guarded!(seats::list, seats::give))
-        .routes(guarded!(seats::give_all))
-        .routes(guarded!(seats::revoke))
-        .routes(guarded!(seats::erase))
+/// Adds the routes of competitions, players, rounds and seats.
+fn add_competition_routes<R: Routes>(routes: R) -> R {
+    routes
+        .add(endpoint!(competitions::list, competitions::open))
+        .add(endpoint!(competitions::read, competitions::amend))
+        .add(endpoint!(competitions::appoint, competitions::dismiss))
+        .add(endpoint!(archive::archive, archive::unarchive))
+        .add(endpoint!(archive::delete))
+        .add(endpoint!(players::list, players::add))
+        .add(endpoint!(players::correct, players::remove))
+        .add(endpoint!(players::withdraw, players::take_back))
+        .add(endpoint!(players::erase))
+        .add(endpoint!(arrangements::read_start_list, arrangements::set_start_list))
+        .add(endpoint!(arrangements::requested_byes))
+        .add(endpoint!(arrangements::request_bye, arrangements::cancel_bye_request))
+        .add(endpoint!(arrangements::forbidden_pairings, arrangements::forbid_pairings))
+        .add(endpoint!(rounds::list))
+        .add(endpoint!(rounds::schedule))
+        .add(endpoint!(rounds::pair, rounds::unpair, corrections::correct))
+        .add(endpoint!(swiss::propose))
+        .add(endpoint!(swiss::why_not))
+        .add(endpoint!(swiss::draw_colour))
+        .add(endpoint!(trf::export, trf::import))
+        .add(endpoint!(trf::fill))
+        .add(endpoint!(rounds::pair_all))
+        .add(endpoint!(rounds::pair_berger))
+        .add(endpoint!(rounds::enter_result))
+        .add(endpoint!(tables::create_game, undo::take_away))
+        .add(endpoint!(tables::start, undo::undo_start))
+        .add(endpoint!(tables::replace))
+        .add(endpoint!(clocks::all_clocks))
+        .add(endpoint!(standings::standings))
+        .add(endpoint!(standings::crosstable))
+        .add(endpoint!(seats::address))
+        .add(endpoint!(seats::list, seats::give))
+        .add(endpoint!(seats::give_all))
+        .add(endpoint!(seats::revoke))
+        .add(endpoint!(seats::erase))
 }
 
-fn of_games_and_laws(router: OpenApiRouter<SharedState>) -> OpenApiRouter<SharedState> {
-    router
-        .routes(guarded!(games::list))
-        .routes(guarded!(games::read))
-        .routes(guarded!(games::may_of))
-        .routes(guarded!(moves::moves))
-        .routes(guarded!(moves::rulings))
-        .routes(guarded!(acts::act))
-        .routes(guarded!(preview::preview))
-        .routes(guarded!(reading::read))
-        .routes(guarded!(acts::questions))
-        .routes(guarded!(acts::answer))
-        .routes(guarded!(log::read))
-        .routes(guarded!(export::pgn::game))
-        .routes(guarded!(export::pgn::round))
-        .routes(guarded!(export::pgn::competition))
-        .routes(guarded!(export::live::live))
-        .routes(guarded!(export::printed::clean))
-        .routes(guarded!(export::printed::written))
-        .routes(guarded!(export::printed::cover))
-        .routes(guarded!(export::record::game))
-        .routes(guarded!(export::record::competition))
-        .routes(guarded!(languages::list))
-        .merge(routes_of_laws())
+/// Adds the routes of games and their records.
+fn add_game_routes<R: Routes>(routes: R) -> R {
+    routes
+        .add(endpoint!(games::list))
+        .add(endpoint!(games::read))
+        .add(endpoint!(games::may_of))
+        .add(endpoint!(moves::moves))
+        .add(endpoint!(moves::rulings))
+        .add(endpoint!(acts::act))
+        .add(endpoint!(preview::preview))
+        .add(endpoint!(reading::read))
+        .add(endpoint!(acts::questions))
+        .add(endpoint!(acts::answer))
+        .add(endpoint!(log::read))
+        .add(endpoint!(export::pgn::game))
+        .add(endpoint!(export::pgn::round))
+        .add(endpoint!(export::pgn::competition))
+        .add(endpoint!(export::live::live))
+        .add(endpoint!(export::printed::clean))
+        .add(endpoint!(export::printed::written))
+        .add(endpoint!(export::printed::cover))
+        .add(endpoint!(export::record::game))
+        .add(endpoint!(export::record::competition))
+        .add(endpoint!(languages::list))
 }
 
-/// The routes of the Laws.
-fn routes_of_laws() -> OpenApiRouter<SharedState> {
-    OpenApiRouter::new()
-        .routes(guarded!(laws::editions::list))
-        .routes(guarded!(laws::presets::list))
-        .routes(guarded!(laws::regulations::explain))
-        .routes(guarded!(laws::articles::list))
-        .routes(guarded!(laws::articles::read))
-        .routes(guarded!(laws::articles::near))
-        .routes(guarded!(laws::compare::compare))
-        .routes(guarded!(laws::search::find))
-        .routes(guarded!(laws::glossary::find))
-        .routes(guarded!(laws::examples::list))
-        .routes(guarded!(laws::cases::play))
+/// Adds the routes of the Laws.
+fn add_law_routes<R: Routes>(routes: R) -> R {
+    routes
+        .add(endpoint!(laws::editions::list))
+        .add(endpoint!(laws::presets::list))
+        .add(endpoint!(laws::regulations::explain))
+        .add(endpoint!(laws::articles::list))
+        .add(endpoint!(laws::articles::read))
+        .add(endpoint!(laws::articles::near))
+        .add(endpoint!(laws::compare::compare))
+        .add(endpoint!(laws::search::find))
+        .add(endpoint!(laws::glossary::find))
+        .add(endpoint!(laws::examples::list))
+        .add(endpoint!(laws::cases::play))
 }

@@ -51,7 +51,7 @@ pub(super) struct Alternative {
 
 /// What an alternative would lead to.
 #[derive(Serialize, ToSchema)]
-pub(super) struct Foreseen {
+pub(super) struct PreviewOutcome {
     /// The events.
     pub events: Vec<EventResponse>,
     /// The result, if the game would be over.
@@ -65,13 +65,13 @@ pub(super) struct Foreseen {
 /// Returns what acts would lead to now. Nothing is carried out.
 #[utoipa::path(post, path = "/v1/games/{id}/preview", tag = "games",
     params(("id" = String, Path, description = "The game.")), request_body = NewPreview,
-    responses((status = 200, body = [Foreseen]), (status = 400, body = ProblemBody), (status = 403, body = ProblemBody)))]
+    responses((status = 200, body = [PreviewOutcome]), (status = 400, body = ProblemBody), (status = 403, body = ProblemBody)))]
 pub(super) async fn preview(
     State(app): State<SharedState>,
     caller: Authorized<Arbitrate>,
     ApiPath(id): ApiPath<GameId>,
     ApiJson(NewPreview { alternatives }): ApiJson<NewPreview>,
-) -> Result<Json<Vec<Foreseen>>, ApiError> {
+) -> Result<Json<Vec<PreviewOutcome>>, ApiError> {
     let watching = caller.watch(&app, id).await?;
     if alternatives.len() > MAX_ALTERNATIVES {
         let why = format!("alternatives: more than {MAX_ALTERNATIVES}");
@@ -90,7 +90,7 @@ pub(super) async fn preview(
             let mut action = parse_action(action)?;
             let acting = (who, &action);
             caller.require_act_as(acting, watching.viewer, of, &watching.competition.state)?;
-            if !can_be_foreseen(&action) {
+            if !can_be_previewed(&action) {
                 return Err(ApiError::Forbidden);
             }
             if let Action::Arbiter(arbitration) = &mut action {
@@ -98,8 +98,8 @@ pub(super) async fn preview(
             }
             parsed.push(action);
         }
-        let foreseen = match foresee(&app, &table, who, &parsed) {
-            Ok((after, events)) => Foreseen {
+        let outcome = match simulate(&app, &table, who, &parsed) {
+            Ok((after, events)) => PreviewOutcome {
                 events: render::events(&table, &events, Viewer::Arbiter, caller.language),
                 result: in_words(caller.language, |words| {
                     after.outcome().map(|outcome| narrate::outcome(outcome, words))
@@ -108,19 +108,19 @@ pub(super) async fn preview(
             },
             Err((refusal, table)) => {
                 let refused = sentence(&ApiError::Refused { refusal, table }, caller.language);
-                Foreseen { events: Vec::new(), result: None, refused: Some(refused) }
+                PreviewOutcome { events: Vec::new(), result: None, refused: Some(refused) }
             }
         };
-        all.push(foreseen);
+        all.push(outcome);
     }
     Ok(Json(all))
 }
 
 /// The table after actions, with their events; or the refusal of one, with the table before it.
-type Simulated = Result<(Arc<Table>, Vec<Event>), (Refusal, Arc<Table>)>;
+type Simulation = Result<(Arc<Table>, Vec<Event>), (Refusal, Arc<Table>)>;
 
 /// Decides actions one after another, without storing them.
-fn foresee(app: &SharedState, table: &Arc<Table>, who: Who, actions: &[Action]) -> Simulated {
+fn simulate(app: &SharedState, table: &Arc<Table>, who: Who, actions: &[Action]) -> Simulation {
     let mut table = table.clone();
     let mut events = Vec::new();
     for action in actions {
@@ -132,8 +132,8 @@ fn foresee(app: &SharedState, table: &Arc<Table>, who: Who, actions: &[Action]) 
     Ok((table, events))
 }
 
-/// Whether an act may be foreseen: an envelope stays closed, and time passes by itself.
-const fn can_be_foreseen(action: &Action) -> bool {
+/// Whether an act may be previewed: an envelope stays closed, and time passes by itself.
+const fn can_be_previewed(action: &Action) -> bool {
     match action {
         Action::Tick | Action::Adjourn(AdjournAct::Seal(_)) => false,
         Action::Arbiter(arbitration) => !matches!(

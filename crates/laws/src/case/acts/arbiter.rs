@@ -83,7 +83,7 @@ fn set_aside(values: &Bindings, scene: &Scene<'_>) -> Result<ArbiterAct, Unclear
 fn compensate_side(values: &Bindings) -> Result<ArbiterAct, Unclear> {
     let (side, time) = (values.side()?, values.time()?);
     let given = |own| if own == side { time } else { Milliseconds::ZERO };
-    Ok(ArbiterAct::Compensate(PerPlayer::of(given)))
+    Ok(ArbiterAct::Compensate(PerPlayer::from_fn(given)))
 }
 
 fn penalise(values: &Bindings, scene: &Scene<'_>) -> Result<ArbiterAct, Unclear> {

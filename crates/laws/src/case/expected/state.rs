@@ -82,7 +82,7 @@ pub(super) const ROWS: &[(&str, StateCheck)] = &[
     ("unnoticed: nothing", |_, s| Ok(unless(s.table.latent().is_empty(), || unnoticed(s.table)))),
     ("{offence} of {side} {number}", |v, s| {
         let (side, wanted) = (v.side()?, v.number()?);
-        let count = s.table.player(side).offences.of(v.named("offence")?);
+        let count = s.table.player(side).offences.count(v.named("offence")?);
         Ok(unless(u32::from(count) == wanted, || count.to_string()))
     }),
     ("{whose} line {after} (says|reads) {text}", |v, s| sheet_line(v, s, &v.text()?)),

@@ -37,7 +37,7 @@ impl TextError {
     }
 
     /// Keeps the innermost key as well.
-    fn of(mut self, name: &str) -> Self {
+    fn with_key(mut self, name: &str) -> Self {
         if let TextFault::BadValue { key, .. } | TextFault::WrongKind { key, .. } = &mut self.fault
             && key.is_empty()
         {
@@ -212,6 +212,6 @@ impl<'de> MapAccess<'de> for Entries<'_> {
         let Some((key, value)) = self.value.take() else {
             return Err(TextError::custom("a value was asked for before its key"));
         };
-        seed.deserialize(value).map_err(|error| error.at(value.0.span()).of(key))
+        seed.deserialize(value).map_err(|error| error.at(value.0.span()).with_key(key))
     }
 }

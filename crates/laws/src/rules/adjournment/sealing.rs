@@ -137,8 +137,8 @@ pub(crate) fn hand_over(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     let envelope = Envelope {
         names: table.setup().names.clone(),
         position: *table.history().board(),
-        used: PerPlayer::of(|colour| table.clock().account(colour, at).thinking()),
-        left: PerPlayer::of(|colour| table.clock().remaining(colour, at)),
+        used: PerPlayer::from_fn(|colour| table.clock().account(colour, at).thinking()),
+        left: PerPlayer::from_fn(|colour| table.clock().remaining(colour, at)),
         sealed_by: by,
         number: table.history().board().fullmoves(),
         offer: table.draws().offered_by(),

@@ -171,8 +171,8 @@ pub(crate) fn tell_moves_and_time(draft: &mut Draft, to: Colour) -> Result<(), R
         return draft.refuse(RefusalReason::MayNotBeTold, Provision::ArbiterDoesNotIntervene);
     }
     let at = draft.at();
-    let moves = PerPlayer::of(|colour| table.player(colour).completed);
-    let used = PerPlayer::of(|colour| table.clock().account(colour, at).thinking());
+    let moves = PerPlayer::from_fn(|colour| table.player(colour).completed);
+    let used = PerPlayer::from_fn(|colour| table.clock().account(colour, at).thinking());
     draft.note(Fact::Blind(BlindFact::Told { to, moves, used }));
     Ok(())
 }

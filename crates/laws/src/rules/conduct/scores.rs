@@ -19,7 +19,7 @@ use crate::{
 impl Table {
     /// Returns the points of both players, once the game is over.
     pub fn score(&self) -> Option<PerPlayer<Score>> {
-        self.outcome().map(|outcome| self.regulations().points.of(outcome.marks))
+        self.outcome().map(|outcome| self.regulations().points.scores(outcome.marks))
     }
 }
 
@@ -35,7 +35,7 @@ pub(crate) fn settle(draft: &mut Draft) {
         }
         draft.rule(ruling.also(Provision::ScoreLimits).order(Order::End(settled)));
     }
-    let points = draft.table().regulations().points.of(settled.marks);
+    let points = draft.table().regulations().points.scores(settled.marks);
     if draft.table().conduct().scored != Some(points) {
         draft.note(Fact::Conduct(ConductFact::Scored(points)));
     }

@@ -79,7 +79,7 @@ fn is_awaited(table: &Table, colour: Colour) -> bool {
 /// Rules that an absent player has lost, once the default time has passed.
 pub(crate) fn check_default_time(draft: &mut Draft) {
     let table = draft.table();
-    let late = PerPlayer::of(|colour| is_awaited(table, colour));
+    let late = PerPlayer::from_fn(|colour| is_awaited(table, colour));
     let allowed = table.regulations().default_time().unwrap_or_default();
     let ruling = draft.ruling(Provision::DefaultTime).ground(Ground::DefaultTime(allowed));
     let ruling = lateness(draft).into_iter().fold(ruling, Ruling::ground);
@@ -201,7 +201,7 @@ pub(crate) fn on_answer(
     check_not_over(draft)?;
     let ruling = draft.ruling(asked.under.provision()).about(asked.about).by(author);
     let ruling = match answer {
-        Answer::No => forfeits(ruling, PerPlayer::of(|colour| colour == asked.about)),
+        Answer::No => forfeits(ruling, PerPlayer::from_fn(|colour| colour == asked.about)),
         _ => ruling.order(Order::GoesOn),
     };
     draft.rule(ruling);

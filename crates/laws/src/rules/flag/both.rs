@@ -61,7 +61,7 @@ fn ask(draft: &mut Draft, about: Colour) {
 /// Rules on two flags whose order cannot be established.
 fn rule_unknown_order(draft: &mut Draft, falls: PerPlayer<Fall>, call: &Call) {
     let clock = draft.table().clock();
-    let is_last = PerPlayer::of(|colour| clock.control(colour).is_last(falls[colour].period));
+    let is_last = PerPlayer::from_fn(|colour| clock.control(colour).is_last(falls[colour].period));
     match is_last.agreed() {
         Some(true) => {
             let ruling = call.ruling(draft, Provision::BothFlagsFallenInLastPeriod);

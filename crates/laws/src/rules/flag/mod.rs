@@ -126,7 +126,7 @@ impl Call {
 /// Returns the fallen flags.
 fn down(draft: &Draft) -> PerPlayer<Option<Fall>> {
     let table = draft.table();
-    PerPlayer::of(|colour| {
+    PerPlayer::from_fn(|colour| {
         table.clock().down(colour).or_else(|| ahead::fallen(table, colour, draft.at()))
     })
 }

@@ -101,7 +101,7 @@ fn after_illegal_move(before: &Board, stands: Board) -> Board {
         let king = colour
             .and_then(|colour| before.pieces(Piece::new(colour, Role::King)).into_iter().next());
         if home(rook) && king.is_some_and(home) {
-            rooks |= Bitboard::of(rook);
+            rooks |= Bitboard::from_square(rook);
         }
     }
     board.set_castling(rooks);

@@ -215,9 +215,9 @@ impl IrregularityRules {
             Counted::Together => {
                 [Offence::IllegalMove, Offence::TwoHands, Offence::PressWithoutMove]
                     .into_iter()
-                    .fold(0, |sum: u8, kind| sum.saturating_add(before.of(kind)))
+                    .fold(0, |sum: u8, kind| sum.saturating_add(before.count(kind)))
             }
-            Counted::ByKind => before.of(offence),
+            Counted::ByKind => before.count(offence),
         };
         so_far.saturating_add(1)
     }

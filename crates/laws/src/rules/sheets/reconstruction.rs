@@ -40,7 +40,7 @@ pub(crate) fn reconstruct(draft: &mut Draft, author: Author) -> Result<(), Refus
     };
     let noted = SheetFact::Noted {
         board: Box::new(*table.history().board()),
-        clocks: PerPlayer::of(|colour| draft.time_left(colour)),
+        clocks: PerPlayer::from_fn(|colour| draft.time_left(colour)),
         ran,
         moves: table.history().plies(),
     };

@@ -52,11 +52,11 @@ impl Table {
             Order::TurnBoard => {
                 std::sync::Arc::make_mut(&mut self.setup).placement = BoardPlacement::Right;
             }
-            Order::Count { whose, offence } => self.players[*whose].offences.count(*offence),
+            Order::Count { whose, offence } => self.players[*whose].offences.increment(*offence),
             Order::Penalise { whom, penalty } => {
                 self.conduct.penalise(*whom, *penalty);
                 if *penalty == Penalty::Warning {
-                    self.players[*whom].offences.count(Offence::Warning);
+                    self.players[*whom].offences.increment(Offence::Warning);
                 }
             }
             Order::Permit { whom, what } => self.players[*whom].permissions.push(*what),
@@ -142,14 +142,14 @@ impl Table {
 
     /// Restores the game after this many half-moves.
     fn restore(&mut self, ply: Ply) {
-        let uncompleted = PerPlayer::of(|colour| self.uncompleted(colour));
+        let uncompleted = PerPlayer::from_fn(|colour| self.uncompleted(colour));
         self.history = self.history.back_to(ply);
         self.reset_after_restoring(uncompleted);
     }
 
     /// Replaces the last position by this board.
     fn set_up(&mut self, board: &Board) {
-        let uncompleted = PerPlayer::of(|colour| self.uncompleted(colour));
+        let uncompleted = PerPlayer::from_fn(|colour| self.uncompleted(colour));
         let stands = stand(board);
         match self.history.before() {
             Some(mut before) => {
@@ -165,7 +165,7 @@ impl Table {
     fn finish(&mut self, played: Move) {
         let Some(mut before) = self.history.before() else { return };
         if before.play(played).is_ok() {
-            let uncompleted = PerPlayer::of(|colour| self.uncompleted(colour));
+            let uncompleted = PerPlayer::from_fn(|colour| self.uncompleted(colour));
             self.history = before;
             self.reset_after_restoring(uncompleted);
         }

@@ -232,7 +232,7 @@ fn presence_act(from: &mut Source<'_>) -> PresenceAct {
 }
 
 pub(crate) fn outcome(from: &mut Source<'_>) -> Outcome {
-    let marks: PerPlayer<GameResult> = PerPlayer::of(|_| from.any());
+    let marks: PerPlayer<GameResult> = PerPlayer::from_fn(|_| from.any());
     Outcome { marks, by: if from.chance(200) { DecidedBy::Play } else { DecidedBy::Forfeit } }
 }
 

@@ -45,7 +45,7 @@ fn arbiter_act(from: &mut Source<'_>, table: &Table) -> ArbiterAct {
             under: provision(from),
             penalties: penalties(from),
         },
-        ArbiterAct::Compensate(_) => ArbiterAct::Compensate(PerPlayer::of(|_| duration(from))),
+        ArbiterAct::Compensate(_) => ArbiterAct::Compensate(PerPlayer::from_fn(|_| duration(from))),
         ArbiterAct::Permit { .. } => {
             ArbiterAct::Permit { whom: from.colour(), what: permission(from) }
         },
@@ -164,5 +164,5 @@ fn correction(from: &mut Source<'_>) -> Correction {
 }
 
 fn corrections(from: &mut Source<'_>) -> PerPlayer<Correction> {
-    PerPlayer::of(|_| correction(from))
+    PerPlayer::from_fn(|_| correction(from))
 }

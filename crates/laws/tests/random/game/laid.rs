@@ -144,13 +144,21 @@ pub(crate) fn setup(from: &mut Source<'_>) -> Setup {
         stands: if is_careless { from.maybe(wrong) } else { None },
         placement: if is_careless { from.any() } else { BoardPlacement::default() },
         colours: if is_careless { from.any() } else { Colours::default() },
-        clock: if is_careless { from.maybe(|from| PerPlayer::of(|_| time(from))) } else { None },
+        clock: if is_careless {
+            from.maybe(|from| PerPlayer::from_fn(|_| time(from)))
+        } else {
+            None
+        },
         scheduled: At::new(if from.chance(200) { 0 } else { 1_000_000 }),
         round_start: if from.chance(40) { from.any() } else { RoundStart::default() },
-        names: PerPlayer::of(|_| from.text()),
-        senses: if from.chance(200) { PerPlayer::default() } else { PerPlayer::of(|_| from.any()) },
+        names: PerPlayer::from_fn(|_| from.text()),
+        senses: if from.chance(200) {
+            PerPlayer::default()
+        } else {
+            PerPlayer::from_fn(|_| from.any())
+        },
         absent: if from.chance(40) {
-            PerPlayer::of(|_| from.chance(128))
+            PerPlayer::from_fn(|_| from.chance(128))
         } else {
             PerPlayer::default()
         },

@@ -15,7 +15,7 @@ fn all() -> impl Iterator<Item = (Provision, Edition)> {
 
 #[test]
 fn every_number_of_the_tables_is_said() {
-    for words in Language::ALL.map(Localizer::of) {
+    for words in Language::ALL.map(Localizer::new) {
         let mut said = 0;
         for (provision, edition) in all() {
             let amounts = provision.amounts(edition);
@@ -35,7 +35,7 @@ fn every_number_of_the_tables_is_said() {
 
 #[test]
 fn no_sentence_speaks_of_editions() {
-    for words in Language::ALL.map(Localizer::of) {
+    for words in Language::ALL.map(Localizer::new) {
         for (provision, edition) in all() {
             let sentence = words.provision(provision, edition).to_lowercase();
             let speaks =
@@ -64,7 +64,7 @@ fn a_sentence_changes_where_its_article_does() {
     for name in listed.keys() {
         assert!(Provision::from_name(name).is_some(), "{name} is no provision");
     }
-    for words in Language::ALL.map(Localizer::of) {
+    for words in Language::ALL.map(Localizer::new) {
         for &provision in Provision::ALL {
             let has = |edition: &Edition| edition.cite(provision).is_some();
             let editions: Vec<Edition> = Edition::ALL.into_iter().filter(has).collect();
@@ -81,7 +81,7 @@ fn a_sentence_changes_where_its_article_does() {
 fn articles_without_a_number_have_a_name_in_every_language() {
     let is_word =
         |part: &str| part.len() > 2 && part.chars().all(|sign| sign.is_ascii_alphabetic());
-    for words in Language::ALL.map(Localizer::of) {
+    for words in Language::ALL.map(Localizer::new) {
         let tag = words.language().tag();
         for article in Edition::ALL.into_iter().flat_map(Edition::articles) {
             let (label, named) = (article.to_string(), words.article(article));
@@ -91,7 +91,7 @@ fn articles_without_a_number_have_a_name_in_every_language() {
         }
     }
     let note = Edition::Y2009.articles().into_iter().find(|one| one.to_string() == "F.3.b.note.3");
-    let named = |language| Localizer::of(language).article(note.expect("the edition has it"));
+    let named = |language| Localizer::new(language).article(note.expect("the edition has it"));
     assert_eq!(named(Language::En), "F.3.b, note 3");
     assert_eq!(named(Language::Hr), "F.3.b, napomena 3");
 }

@@ -148,7 +148,7 @@ fn plurals_follow_the_grammar_of_each_language() {
         (Language::SrCyrl, &[(22, "22 легална потеза."), (20, "20 легалних потеза.")]),
     ];
     for (language, counts) in cases {
-        let words = Localizer::of(*language);
+        let words = Localizer::new(*language);
         for (count, sentence) in *counts {
             assert_eq!(words.say(Key::LegalMoves, [("count", (*count).into())]), *sentence);
         }
@@ -162,8 +162,8 @@ fn numbers_are_grouped() {
         (4_865_609, "4,865,609", "4.865.609"),
         (119_060_324, "119,060,324", "119.060.324"),
     ] {
-        assert_eq!(Localizer::of(Language::En).number(number), english);
-        assert_eq!(Localizer::of(Language::Sl).number(number), slovenian);
+        assert_eq!(Localizer::new(Language::En).number(number), english);
+        assert_eq!(Localizer::new(Language::Sl).number(number), slovenian);
     }
 }
 

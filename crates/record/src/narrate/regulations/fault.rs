@@ -170,7 +170,7 @@ mod tests {
     #[test]
     fn every_fault_has_a_sentence_of_its_own() {
         for language in Language::ALL {
-            let words = Localizer::of(language);
+            let words = Localizer::new(language);
             let mut known = std::collections::BTreeSet::new();
             for problem in faults() {
                 // A missing variable panics on the way.

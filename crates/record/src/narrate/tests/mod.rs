@@ -40,7 +40,7 @@ fn check(rendered: &str, what: &dyn std::fmt::Debug, language: Language) {
 fn in_every_language(tell: impl Fn(Context<'_>, Language)) {
     let table = table();
     for language in Language::ALL {
-        let words = Localizer::of(language);
+        let words = Localizer::new(language);
         tell(Context { before: &table, after: &table, words: &words }, language);
     }
 }
@@ -60,7 +60,7 @@ fn every_fact_has_a_sentence() {
 #[test]
 fn every_kind_of_act_has_a_short_name() {
     for language in Language::ALL {
-        let words = Localizer::of(language);
+        let words = Localizer::new(language);
         let mut known = std::collections::BTreeSet::new();
         for kind in ActionKind::all() {
             let rendered = act(kind, &words);

@@ -53,7 +53,7 @@ fn played(mut table: Table, moves: &str) -> Table {
 fn rendered(table: Table, who: Who, action: &Action, language: Language) -> Vec<String> {
     let (_, ruled) = act(table, who, action);
     let Some((before, Fact::Ruled(decided), after)) = ruled.first() else { panic!("no ruling") };
-    let words = Localizer::of(language);
+    let words = Localizer::new(language);
     ruling(decided, Context { before, after, words: &words }).sentences()
 }
 
@@ -162,7 +162,7 @@ fn a_refusal_says_why_and_where() {
         (Language::En, "There is no draw offer to answer. (9.1.2.1)"),
         (Language::Hr, "Nema ponude remija na koju bi se moglo odgovoriti. (9.1.2.1)"),
     ] {
-        let words = Localizer::of(language);
+        let words = Localizer::new(language);
         let context = Context { before: &table, after: &table, words: &words };
         assert_eq!(refusal(&refused, context), expected);
     }

@@ -116,7 +116,7 @@ fn sheets(language: Language) -> Vec<Sheet> {
 #[test]
 fn nothing_overlaps_or_is_cut() {
     for language in Language::ALL {
-        let (faces, words) = (Faces::load(language).expect("the fonts"), Localizer::of(language));
+        let (faces, words) = (Faces::load(language).expect("the fonts"), Localizer::new(language));
         for paper in [Paper::A4, Paper::A5, Paper::TwoA5] {
             let print = PrintOptions {
                 paper,

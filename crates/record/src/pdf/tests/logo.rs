@@ -41,7 +41,7 @@ fn what_is_no_whole_picture_is_refused() {
 
 fn print(count: usize, print: &PrintOptions) -> Vec<u8> {
     let blank = Sheet::blank(Heading::default(), Position::initial());
-    let words = Localizer::of(Language::Hr);
+    let words = Localizer::new(Language::Hr);
     scoresheets(&vec![blank; count], print, &words).expect("it is printed")
 }
 

@@ -48,11 +48,11 @@ fn printed(moves: usize, language: Language) -> Vec<u8> {
     let style = style_of(Edition::Y2017, Letters::Of(language), Form::Short);
     let sheet = Sheet::from_record(&record(moves), &style);
     let print = PrintOptions::default();
-    scoresheets(&[sheet], &print, &Localizer::of(language)).expect("it is printed")
+    scoresheets(&[sheet], &print, &Localizer::new(language)).expect("it is printed")
 }
 
 fn pages(moves: usize) -> usize {
-    let words = Localizer::of(Language::Sl);
+    let words = Localizer::new(Language::Sl);
     let style = style_of(Edition::Y2017, Letters::Of(Language::Sl), Form::Short);
     let faces = Faces::load(Language::Sl).expect("the fonts are there");
     let sheet = Sheet::from_record(&record(moves), &style);
@@ -81,7 +81,7 @@ fn the_same_sheet_is_the_same_bytes() {
 fn every_language_and_every_paper_is_printed_accessibly() {
     // The library refuses to make a file that claims to be PDF/UA and is not.
     for language in Language::ALL {
-        let words = Localizer::of(language);
+        let words = Localizer::new(language);
         let pdf = printed(3, language);
         let text = String::from_utf8_lossy(&pdf).into_owned();
         assert!(text.contains("/MarkInfo") && text.contains("/StructTreeRoot"));
@@ -138,7 +138,7 @@ fn letters_with_carons_and_cyrillic_letters_come_out_as_text() {
 
 #[test]
 fn what_nobody_expects_is_printed_all_the_same() {
-    let words = Localizer::of(Language::En);
+    let words = Localizer::new(Language::En);
     let mut sheet =
         Sheet::from_record(&record(2), &style_of(Edition::Y2017, Letters::Figurines, Form::Long));
     sheet.heading.players.white.name = "王 ".repeat(300);

@@ -110,5 +110,5 @@ pub fn lacks_material(position: &Position) -> bool {
     enough.is_empty()
         && Colour::ALL
             .into_iter()
-            .all(|player| InsufficientMaterial::of(position, player).is_some())
+            .all(|player| InsufficientMaterial::detect(position, player).is_some())
 }

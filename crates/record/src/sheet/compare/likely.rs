@@ -171,7 +171,7 @@ impl GameSearch<'_> {
             place = self.nodes[place].parent;
         }
         moves.reverse();
-        let read = PerPlayer::of(|colour| if colour == Colour::White { white } else { black });
+        let read = PerPlayer::from_fn(|colour| if colour == Colour::White { white } else { black });
         Likely { moves, read }
     }
 }

@@ -127,9 +127,9 @@ pub fn compare(sheets: PerPlayer<&Sheet>, game: Option<&Record>) -> Comparison {
     let written = sheets.map(written_entries);
     let (start, moves, read) = if let Some(game) = game {
         let moves = game.plies.iter().map(|ply| ply.moved).collect();
-        (game.start, moves, PerPlayer::of(|colour| written[colour].len()))
+        (game.start, moves, PerPlayer::from_fn(|colour| written[colour].len()))
     } else {
-        let texts = PerPlayer::of(|colour| texts(&written[colour]));
+        let texts = PerPlayer::from_fn(|colour| texts(&written[colour]));
         let found = likely(&sheets.white.start, &texts);
         (sheets.white.start, found.moves, found.read)
     };
@@ -137,7 +137,7 @@ pub fn compare(sheets: PerPlayer<&Sheet>, game: Option<&Record>) -> Comparison {
     let basis = if game.is_some() { Basis::Game } else { Basis::Sheets };
     let mut comparison =
         Comparison { basis, start, moves, partings: Vec::new(), remarks: Vec::new() };
-    let aligned = PerPlayer::of(|colour| {
+    let aligned = PerPlayer::from_fn(|colour| {
         let entries = &written[colour][..read[colour]];
         align(entries, &comparison.moves, &positions)
     });
@@ -191,7 +191,7 @@ fn partings(
         }
         let Some(played) = comparison.moves.get(ply).copied() else { break };
         let place = MovePlace::new(start, ply);
-        let sheets = PerPlayer::of(|colour| {
+        let sheets = PerPlayer::from_fn(|colour| {
             let entry = aligned[colour].at(ply);
             read_entry(entry, before, played, place, written[colour].is_empty())
         });

@@ -74,7 +74,7 @@ pub(super) fn all(
     let mut position = comparison.start;
     for (ply, moved) in comparison.moves.iter().enumerate() {
         let place = MovePlace::new(&comparison.start, ply);
-        let entries = PerPlayer::of(|colour| aligned[colour].at(ply));
+        let entries = PerPlayer::from_fn(|colour| aligned[colour].at(ply));
         let offers = entries.map(|entry| {
             entry.is_some_and(|entry| entry.offer || offers_in_text(entry, &position))
         });

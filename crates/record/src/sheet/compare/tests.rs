@@ -192,7 +192,7 @@ fn every_finding_has_its_words_in_every_language() {
     let black = format!("{} 11. d4 ???\nResult: 0-1\n", GAME.replace("7. Bb3 d6 ", "7. ~d5~ – – "));
     let game = GAME.replace("9. h3", "9. h3 (=)");
     for language in Language::ALL {
-        let words = Localizer::of(language);
+        let words = Localizer::new(language);
         for game in [None, Some(game.as_str())] {
             let found = compared(&white, &black, game);
             let text = describe(&found, Edition::Y2017, &words).text();

@@ -45,7 +45,7 @@ pub(super) static KNOWN: LazyLock<KnownLabels> = LazyLock::new(KnownLabels::for_
 impl KnownLabels {
     fn for_all_languages() -> Self {
         let mut known = Self { labels: Vec::new(), headings: Vec::new() };
-        for words in Language::ALL.map(Localizer::of) {
+        for words in Language::ALL.map(Localizer::new) {
             known.learn(&words);
         }
         known.labels.extend(TAGS.map(|(tag, field)| (tag.to_owned(), field)));

@@ -95,7 +95,7 @@ fn tags_of_pgn_are_labels_too() {
 fn a_row_that_begins_with_black_comes_back() {
     let fen = "FEN: 4k3/8/8/8/8/8/4P3/4K3 b - - 0 7\n";
     let written = sheet(&format!("{fen}8... Kd7 8. e4 exd6 e.p. 1-0"));
-    let again = text(&written, &Localizer::of(Language::Hr));
+    let again = text(&written, &Localizer::new(Language::Hr));
     assert_eq!(sheet(&again).entries, written.entries, "{again}");
 }
 
@@ -120,7 +120,7 @@ fn a_sheet_is_read_back_from_its_text_in_every_language() {
          4. Lb5\nResult: 1-0\nSignature of Black: Ilić\n",
     );
     for language in Language::ALL {
-        let words = Localizer::of(language);
+        let words = Localizer::new(language);
         let text = text(&written, &words);
         let again = read(&text, None, Position::initial()).expect("it is a sheet");
         assert_eq!(again, written, "{text}");
@@ -128,6 +128,6 @@ fn a_sheet_is_read_back_from_its_text_in_every_language() {
     written.heading.players.white.name.clear();
     written.heading.players.black.name.clear();
     written.signed.black = false;
-    let words = Localizer::of(Language::En);
+    let words = Localizer::new(Language::En);
     assert_eq!(read(&text(&written, &words), None, Position::initial()), Ok(written));
 }

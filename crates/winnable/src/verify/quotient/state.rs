@@ -73,7 +73,7 @@ impl State {
         let man = self.board.piece_on(from);
         next.board.set(from, None);
         next.occupy(to, man);
-        next.forfeit(Bitboard::of(from) | Bitboard::of(to));
+        next.forfeit(Bitboard::from_square(from) | Bitboard::from_square(to));
         if man.is_some_and(|man| man.role == Role::King) {
             next.forfeit(self.board.colour(self.turn()));
         }

@@ -79,5 +79,5 @@ fn is_never_taken(man: &Man) -> bool {
 }
 
 fn stands_for_good(man: &Man) -> bool {
-    man.reach == Bitboard::of(man.home) && is_never_taken(man)
+    man.reach == Bitboard::from_square(man.home) && is_never_taken(man)
 }

@@ -21,7 +21,7 @@ impl Claim<'_> {
     /// Returns where the piece can go in which role; or an error where it leaves the claim.
     pub(in crate::verify) fn walk(&self, man: &Man) -> Result<Vec<Guise>, VerifyError> {
         let walk = Walk { claim: self, man };
-        let home = Bitboard::of(man.home);
+        let home = Bitboard::from_square(man.home);
         let guise = |role, squares| {
             let moves = man.reach != home;
             Guise { colour: man.piece.colour, role, squares, moves }

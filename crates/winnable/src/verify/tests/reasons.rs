@@ -47,7 +47,7 @@ fn opposed_pawns_cannot_pass_unless_one_is_taken() {
     };
     assert_eq!(against(&men), [None, Some(Reason::OpposedPawn)]);
     let other = men.iter_mut().find(|man| man.home == Square::E7).expect("a pawn");
-    other.taken = Bitboard::of(Square::E6);
+    other.taken = Bitboard::from_square(Square::E6);
     assert_eq!(against(&men), [None, None]);
 }
 

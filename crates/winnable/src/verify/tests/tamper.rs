@@ -31,7 +31,7 @@ impl Count {
 /// Returns a random square of a set.
 fn any_of(rng: &mut Rng, set: Bitboard) -> Option<Bitboard> {
     let squares: Vec<_> = set.into_iter().collect();
-    rng.choice(squares).map(Bitboard::of)
+    rng.choice(squares).map(Bitboard::from_square)
 }
 
 fn each_regions(mut visit: impl FnMut(&Proven, &[Man])) {

@@ -109,7 +109,7 @@ fn crowd_first_rank(board: &mut Board, king: usize, rooks: [usize; 2]) {
     for file in rooks {
         if fastrand::u8(..3) > 0 {
             put(board, file, 0, Colour::White, Role::Rook);
-            let rook = Bitboard::of(Square::ALL[file]);
+            let rook = Bitboard::from_square(Square::ALL[file]);
             board.set_castling(board.castling() | rook);
         }
     }

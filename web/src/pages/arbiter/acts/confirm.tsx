@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Articles } from "../../../articles";
 import { say } from "../../../words";
 import type { ArbiterGame } from "../arbiter-game";
-import { Consequences, useForeseen, type Alternative } from "../foreseen";
+import { Consequences, usePreview, type Alternative } from "../preview";
 
 interface Props {
   title: string;
@@ -19,8 +19,8 @@ interface Props {
 }
 
 export function Confirm({ title, chosen, edition, articles, game, alternative, onYes, onNo }: Props) {
-  const preview = useForeseen(game.id, game.seen?.seq, [alternative]);
-  const foreseen = preview.foreseen[0];
+  const preview = usePreview(game.id, game.seen?.seq, [alternative]);
+  const outcome = preview.outcomes[0];
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -33,7 +33,7 @@ export function Confirm({ title, chosen, edition, articles, game, alternative, o
           ))}
         </ul>
       )}
-      {foreseen && <Consequences foreseen={foreseen} />}
+      {outcome && <Consequences outcome={outcome} />}
       <p>{say("arbiter-confirm")}</p>
       <p>
         {say("arbiter-confirm-article")} <Articles edition={edition} numbers={articles} />
@@ -42,7 +42,7 @@ export function Confirm({ title, chosen, edition, articles, game, alternative, o
         <button type="button" onClick={onNo}>
           {say("arbiter-confirm-no")}
         </button>
-        <button type="button" class="danger" disabled={foreseen?.refused !== undefined} onClick={onYes}>
+        <button type="button" class="danger" disabled={outcome?.refused !== undefined} onClick={onYes}>
           {say("arbiter-confirm-yes")}
         </button>
       </p>

@@ -1,8 +1,8 @@
 // The commonest decisions as choices. Whether each is possible, and what it leads to, is for the server to say.
-import { COLOURS, type Act, type ArbiterAct, type Colour, type Foreseen, type GameResponse, type Presence } from "../../../service/types";
+import { COLOURS, type Act, type ArbiterAct, type Colour, type PreviewOutcome, type GameResponse, type Presence } from "../../../service/types";
 import { say } from "../../../words";
 import { outcomeName } from "../acts/forms";
-import type { Alternative } from "../foreseen";
+import type { Alternative } from "../preview";
 
 /** The commonest jobs, in the order of their buttons. */
 export const JOBS = ["time", "result", "forfeit", "illegal", "claim"] as const;
@@ -86,14 +86,14 @@ function claims(by: Colour): Choice[] {
 /** A choice that is possible now, with what it leads to. */
 export interface Possible {
   choice: Choice;
-  foreseen: Foreseen;
+  outcome: PreviewOutcome;
 }
 
 /** Returns the choices that are possible; only what the hall has recorded itself, if there is such a thing. */
-export function possible(choices: Choice[], foreseen: Foreseen[]): Possible[] {
+export function possible(choices: Choice[], outcomes: PreviewOutcome[]): Possible[] {
   const paired = choices.flatMap((choice, at) => {
-    const leads = foreseen[at];
-    return leads && leads.refused === undefined ? [{ choice, foreseen: leads }] : [];
+    const leads = outcomes[at];
+    return leads && leads.refused === undefined ? [{ choice, outcome: leads }] : [];
   });
   const noticed = paired.filter(({ choice }) => choice.name === NOTICED);
   return noticed.length > 0 ? noticed : paired;

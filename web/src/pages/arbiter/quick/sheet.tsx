@@ -5,7 +5,7 @@ import type { GameListed } from "../../../service/types";
 import { say } from "../../../words";
 import { useArbiterGame, type ArbiterGame } from "../arbiter-game";
 import { ActResult } from "../decision";
-import { Consequences, useForeseen } from "../foreseen";
+import { Consequences, usePreview } from "../preview";
 import { Questions } from "../questions";
 import { choicesOf, MINUTES, possible, USUAL_MINUTES, type Job } from "./choices";
 
@@ -60,8 +60,8 @@ function Decide({ job, game }: { job: Job; game: ArbiterGame }) {
   const [error, setError] = useState<unknown>(undefined);
   const { seen } = game;
   const choices = seen ? choicesOf(job, { seen, minutes, ground: "" }) : [];
-  const preview = useForeseen(game.id, seen?.seq, choices);
-  const open = possible(choices, preview.foreseen);
+  const preview = usePreview(game.id, seen?.seq, choices);
+  const open = possible(choices, preview.outcomes);
   const chosen = open.length === 1 ? open[0] : open.find(({ choice }) => choice.name === wanted);
   const decide = async () => {
     // The ground is added only now: what it leads to does not depend on it.
@@ -96,8 +96,8 @@ function Decide({ job, game }: { job: Job; game: ArbiterGame }) {
         ))}
       </div>
       <div aria-live="polite">
-        {chosen && <Consequences foreseen={chosen.foreseen} />}
-        {open.length === 0 && preview.foreseen[0]?.refused}
+        {chosen && <Consequences outcome={chosen.outcome} />}
+        {open.length === 0 && preview.outcomes[0]?.refused}
       </div>
       {chosen && (
         <>

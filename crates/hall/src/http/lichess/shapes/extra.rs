@@ -52,7 +52,7 @@ impl Announced {
             names: look.players.each_ref().map(|person| person.full_name.clone()),
             edition: regulations.edition.year(),
             category: regulations.category(),
-            time_control: PerPlayer::of(|colour| regulations.time[colour].to_string()),
+            time_control: PerPlayer::from_fn(|colour| regulations.time[colour].to_string()),
             board: regulations.board,
         }
     }

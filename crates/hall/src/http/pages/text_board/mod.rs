@@ -290,7 +290,7 @@ fn with_narrator<T>(
     tell: impl FnOnce(&Narrator<'_>) -> T,
 ) -> T {
     let visible = &watching.visible;
-    let view = View::of(&visible.table, visible.at, watching.viewer);
+    let view = View::new(&visible.table, visible.at, watching.viewer);
     in_words(caller.language, |words| tell(&Narrator { table: &visible.table, view: &view, words }))
 }
 
@@ -303,7 +303,7 @@ fn with_page<T>(
 ) -> Result<T, ApiError> {
     let visible = &watching.visible;
     let head = head(id, visible, &watching.competition.state);
-    let view = View::of(&visible.table, visible.at, watching.viewer);
+    let view = View::new(&visible.table, visible.at, watching.viewer);
     let key = draw_id()?;
     Ok(in_words(caller.language, |words| {
         let narrator = Narrator { table: &visible.table, view: &view, words };

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Articles } from "../../articles";
 import { fetchJson } from "../../service/fetch-json";
-import type { Act, Foreseen, RulingResponse, Who } from "../../service/types";
+import type { Act, PreviewOutcome, RulingResponse, Who } from "../../service/types";
 import { language, say } from "../../words";
 
 /** Acts that would be carried out one after another; as a player, if the arbiter enters them for one. */
@@ -13,22 +13,22 @@ export interface Alternative {
 
 export interface Preview {
   /** What each alternative leads to, in their order; empty until it is known. */
-  foreseen: Foreseen[];
+  outcomes: PreviewOutcome[];
   error: unknown;
 }
 
 /** Asks what each of several alternatives would lead to; again when the game or the alternatives have changed. */
-export function useForeseen(game: string, seq: number | undefined, alternatives: Alternative[]): Preview {
-  const [preview, setPreview] = useState<Preview>({ foreseen: [], error: undefined });
+export function usePreview(game: string, seq: number | undefined, alternatives: Alternative[]): Preview {
+  const [preview, setPreview] = useState<Preview>({ outcomes: [], error: undefined });
   const speaking = language.value;
   // The server knows no other fields.
   const asked = JSON.stringify({ alternatives: alternatives.map(({ as, actions }) => ({ ...(as && { as }), actions })) });
   useEffect(() => {
-    if (seq === undefined || alternatives.length === 0) return setPreview({ foreseen: [], error: undefined });
+    if (seq === undefined || alternatives.length === 0) return setPreview({ outcomes: [], error: undefined });
     let isCurrent = true;
-    fetchJson<Foreseen[]>(`/v1/games/${game}/preview`, { body: JSON.parse(asked) as unknown }).then(
-      (foreseen) => isCurrent && setPreview({ foreseen, error: undefined }),
-      (error: unknown) => isCurrent && setPreview({ foreseen: [], error }),
+    fetchJson<PreviewOutcome[]>(`/v1/games/${game}/preview`, { body: JSON.parse(asked) as unknown }).then(
+      (outcomes) => isCurrent && setPreview({ outcomes, error: undefined }),
+      (error: unknown) => isCurrent && setPreview({ outcomes: [], error }),
     );
     return () => void (isCurrent = false);
   }, [game, seq, asked, speaking]);
@@ -36,14 +36,14 @@ export function useForeseen(game: string, seq: number | undefined, alternatives:
 }
 
 /** The decision in advance: what is ordered, by which articles, and the result; or why it is refused. */
-export function Consequences({ foreseen }: { foreseen: Foreseen }) {
-  const { events, result, refused } = foreseen;
+export function Consequences({ outcome }: { outcome: PreviewOutcome }) {
+  const { events, result, refused } = outcome;
   if (refused !== undefined) return <p role="alert">{refused}</p>;
   const rulings = events.flatMap(({ ruling }) => ruling ?? []);
   const isOrdered = result && rulings.some(({ orders }) => orders.includes(result));
   return (
-    <section class="foreseen" aria-label={say("arbiter-foreseen")}>
-      <h3>{say("arbiter-foreseen")}</h3>
+    <section class="preview" aria-label={say("arbiter-preview")}>
+      <h3>{say("arbiter-preview")}</h3>
       {result && !isOrdered && <p class="result">{result}</p>}
       {rulings.map((ruling) => (
         <Ordered key={ruling.decided} ruling={ruling} />
