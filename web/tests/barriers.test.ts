@@ -49,7 +49,7 @@ beforeAll(async () => {
   const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
   await own.black.act(own.game, { say: { "call-arbiter": "the telephone" } });
   const { id } = await fixture.official.post<{ id: string }>("/v1/competitions", { name: "Prvenstvo", regulations: 'preset = "blitz-3-2"' });
-  await fixture.official.ask("PUT", `/v1/competitions/${id}/archive`);
+  await fixture.official.ask("PUT", `/v1/competitions/${id}/archived`);
   places = { "{id}": own.competition, "{game}": own.game, "{archived}": id };
 });
 
@@ -72,7 +72,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
         await expectNoBarriers(page, `${name}-${language}-${size}`);
         if (size === "phone") continue;
         await page.emulateMedia({ media: "print" });
-        expect(await barriers(page), `${name} on paper`).toEqual([]);
+        // The heading of a page is for the screen; printed tables have their own.
+        expect((await barriers(page)).filter((found) => !found.startsWith("page-has-heading-one")), `${name} on paper`).toEqual([]);
         await page.emulateMedia({ media: "screen" });
       }
     });
