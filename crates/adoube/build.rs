@@ -1,11 +1,13 @@
-//! Lists the cases of the specification, to be built into the command: `adoube law coverage` runs them wherever
-//! it is installed. A list made here is never out of date; one kept by hand, or by a macro that cargo does not
-//! run again when a file is added, would be.
+//! Compresses the cases of the specification, to be built into the command: `adoube law coverage` runs them wherever
+//! it is installed. Cargo runs this again when a file is added; it would not expand a macro again.
 
 use std::{
     env, fs,
+    io::Write,
     path::{Path, PathBuf},
 };
+
+use flate2::{Compression, write::GzEncoder};
 
 fn main() {
     let folder = Path::new(&env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it"))
@@ -13,15 +15,14 @@ fn main() {
         .canonicalize()
         .expect("the cases are there");
     println!("cargo::rerun-if-changed={}", folder.display());
-    let row = |path: &PathBuf| {
-        let name = path.strip_prefix(&folder).expect("it is in there").to_string_lossy();
-        let name = name.replace('\\', "/");
-        format!("    ({name:?}, include_str!({:?})),\n", path.display().to_string())
-    };
-    let rows: Vec<String> = files(&folder).iter().map(row).collect();
+    let mut packed = GzEncoder::new(Vec::new(), Compression::best());
+    for path in files(&folder) {
+        let text = fs::read(&path).expect("the case can be read");
+        packed.write_all(&text).and_then(|()| packed.write_all(b"\0")).expect("a Vec takes all");
+    }
     let out = env::var_os("OUT_DIR").expect("cargo sets it");
-    let list = Path::new(&out).join("cases.rs");
-    fs::write(list, format!("&[\n{}]\n", rows.concat())).expect("it can be written");
+    let packed = packed.finish().expect("a Vec takes all");
+    fs::write(Path::new(&out).join("cases.gz"), packed).expect("it can be written");
 }
 
 fn files(folder: &Path) -> Vec<PathBuf> {

@@ -160,3 +160,22 @@ audit-summary-unjudged = { $games ->
 audit-summary-kind = { $count }  { $kind } ({ $severity })
 audit-summary-edition = { $games }  { $edition }
 audit-summary-time = { $time }, { $speed } games per second.
+
+audit-partition-written = { $file }: written to { $partition }.
+audit-partition-unchanged = { $file }: up to date in { $partition }.
+audit-partition-in-progress = { $file }: another process is working on { $partition }.
+audit-partition-counts = { $games ->
+    [one] { $shown } game
+   *[other] { $shown } games
+}, { $plies ->
+    [one] { $made } half-move
+   *[other] { $made } half-moves
+}, { $findings ->
+    [one] { $found } finding.
+   *[other] { $found } findings.
+}
+audit-summary-partitions = Partitions written: { $written }; up to date: { $unchanged }; in work elsewhere: { $in-progress }.
+audit-summary-per-core = { $threads ->
+    [one] 1 thread
+   *[other] { $threads } threads
+}, { $speed } games per second and thread.

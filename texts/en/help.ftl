@@ -301,6 +301,7 @@ option-audit-at-least = Report only findings of at least this weight
 option-audit-only = Tell findings of this kind only; several with commas between them
 option-audit-csv = Write the findings to this file as CSV instead of printing them, or - for the standard output
 option-audit-parquet = Write the findings to this file as Parquet instead of printing them
+option-audit-partition = Write the findings of each file to a Parquet file of its own in this folder, with a manifest; files that are done are skipped
 
 ## law
 

@@ -301,6 +301,7 @@ option-audit-at-least = Ne navodi manje važno od toga
 option-audit-only = Navedi samo nalaze te vrste; više vrsta odvaja se zarezima
 option-audit-csv = Zapiši nalaze u ovu datoteku kao CSV umjesto da se prikažu, ili - za standardni izlaz
 option-audit-parquet = Zapiši nalaze u ovu datoteku kao Parquet umjesto da se prikažu
+option-audit-partition = Nalaze svake datoteke zapiši u njezinu datoteku Parquet u ovoj mapi, s opisom; gotove datoteke se preskaču
 
 ## law
 

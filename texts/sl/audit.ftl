@@ -171,3 +171,30 @@ audit-summary-unjudged = { $games ->
 audit-summary-kind = { $count }  { $kind } ({ $severity })
 audit-summary-edition = { $games }  { $edition }
 audit-summary-time = { $time }, partij na sekundo: { $speed }.
+
+audit-partition-written = { $file }: zapisano v { $partition }.
+audit-partition-unchanged = { $file }: že opravljeno v { $partition }.
+audit-partition-in-progress = { $file }: { $partition } pripravlja drug proces.
+audit-partition-counts = { $games ->
+    [one] { $shown } partija
+    [two] { $shown } partiji
+    [few] { $shown } partije
+   *[other] { $shown } partij
+}, { $plies ->
+    [one] { $made } polpoteza
+    [two] { $made } polpotezi
+    [few] { $made } polpoteze
+   *[other] { $made } polpotez
+}, { $findings ->
+    [one] { $found } ugotovitev.
+    [two] { $found } ugotovitvi.
+    [few] { $found } ugotovitve.
+   *[other] { $found } ugotovitev.
+}
+audit-summary-partitions = Zapisani deli: { $written }; že opravljeni: { $unchanged }; v delu drugje: { $in-progress }.
+audit-summary-per-core = { $threads ->
+    [one] { $threads } nit
+    [two] { $threads } niti
+    [few] { $threads } niti
+   *[other] { $threads } niti
+}, { $speed } partij na sekundo in nit.

@@ -301,6 +301,7 @@ option-audit-at-least = Ne navajaj manj pomembnega od tega
 option-audit-only = Navedi samo ugotovitve te vrste; več vrst ločite z vejicami
 option-audit-csv = Ugotovitev ne prikaži, ampak jih zapiši v to datoteko kot CSV, ali - za standardni izhod
 option-audit-parquet = Ugotovitev ne prikaži, ampak jih zapiši v to datoteko kot Parquet
+option-audit-partition = Ugotovitve vsake datoteke zapiši v svojo datoteko Parquet v tej mapi, s popisom; že opravljene datoteke se preskočijo
 
 ## law
 

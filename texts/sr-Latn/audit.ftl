@@ -167,3 +167,26 @@ audit-summary-unjudged = { $games ->
 audit-summary-kind = { $count }  { $kind } ({ $severity })
 audit-summary-edition = { $games }  { $edition }
 audit-summary-time = { $time }, partija u sekundi: { $speed }.
+
+audit-partition-written = { $file }: zapisano u { $partition }.
+audit-partition-unchanged = { $file }: već gotovo u { $partition }.
+audit-partition-in-progress = { $file }: na { $partition } radi drugi proces.
+audit-partition-counts = { $games ->
+    [one] { $shown } partija
+    [few] { $shown } partije
+   *[other] { $shown } partija
+}, { $plies ->
+    [one] { $made } polupotez
+    [few] { $made } polupoteza
+   *[other] { $made } polupoteza
+}, { $findings ->
+    [one] { $found } nalaz.
+    [few] { $found } nalaza.
+   *[other] { $found } nalaza.
+}
+audit-summary-partitions = Zapisani delovi: { $written }; već gotovi: { $unchanged }; u radu drugde: { $in-progress }.
+audit-summary-per-core = { $threads ->
+    [one] { $threads } nit
+    [few] { $threads } niti
+   *[other] { $threads } niti
+}, { $speed } partija u sekundi po niti.

@@ -301,6 +301,7 @@ option-audit-at-least = Ne navodi manje važno od toga
 option-audit-only = Navedi samo nalaze te vrste; više vrsta odvaja se zarezima
 option-audit-csv = Zapiši nalaze u ovu datoteku kao CSV umesto da se prikažu, ili - za standardni izlaz
 option-audit-parquet = Zapiši nalaze u ovu datoteku kao { "Parquet" } umesto da se prikažu
+option-audit-partition = Nalaze svake datoteke zapiši u njenu datoteku { "Parquet" } u ovom direktorijumu, sa opisom; gotove datoteke se preskaču
 
 ## law
 

@@ -1,8 +1,9 @@
 //! Generates the enums of message keys from the English texts, so that an unknown message does not compile; and
-//! the list of the files of each language.
+//! the texts of each language, compressed: they would be a fifteenth of the binary.
 
-use std::{env, fmt::Write, fs, path::Path};
+use std::{env, fmt::Write as _, fs, io::Write as _, path::Path};
 
+use flate2::{Compression, write::GzEncoder};
 use fluent_syntax::{ast, parser};
 
 /// The enums: a name, the prefix of identifiers that the variants leave out, and the files of the messages.
@@ -35,43 +36,52 @@ const NAMED_AFTER_TYPES: [&str; 2] = ["law-", "leniency-"];
 /// Files without keys: their messages are named after kinds of acts, and after commands and options.
 const WITHOUT_KEYS: [&str; 2] = ["acts", "help"];
 
-/// Writes `keys.rs` and `texts.rs` for the crate.
+/// Writes `keys.rs`, `texts.rs` and the compressed texts for the crate.
 pub(super) fn generate() {
     let manifest = env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it");
     let folder = Path::new(&manifest).join("texts");
     println!("cargo::rerun-if-changed={}", folder.display());
     let out = env::var_os("OUT_DIR").expect("cargo sets it");
+    let out = Path::new(&out);
     let write = |name: &str, code: String| {
-        fs::write(Path::new(&out).join(name), code).expect("the output folder can be written");
+        fs::write(out.join(name), code).expect("the output folder can be written");
     };
     write("keys.rs", keys(&folder.join("en")));
-    write("texts.rs", texts(&folder));
+    write("texts.rs", texts(&folder, out));
 }
 
-/// The list of the files of each language.
-fn texts(folder: &Path) -> String {
+/// Compresses the texts of each language, and lists them.
+fn texts(folder: &Path, out: &Path) -> String {
     let mut languages: Vec<_> = fs::read_dir(folder)
         .unwrap_or_else(|why| panic!("{}: {why}", folder.display()))
         .map(|entry| entry.expect("the folder can be read").path())
         .filter(|path| path.is_dir())
         .collect();
     languages.sort();
-    let files = ENUMS.iter().flat_map(|(_, _, files)| files.iter().copied()).chain(WITHOUT_KEYS);
-    let files: Vec<&str> = files.collect();
     let mut code =
-        "/// The texts of each language, by its tag.\nconst TEXTS: &[(&str, &[&str])] = &[\n"
+        "/// The texts of each language, by its tag, as gzip.\nconst TEXTS: &[(&str, &[u8])] = &[\n"
             .to_owned();
     for language in languages {
         let tag = language.file_name().and_then(|name| name.to_str()).expect("a tag is ASCII");
-        writeln!(code, "        ({tag:?}, &[").expect("a String takes any text");
-        for file in &files {
-            let path = language.join(file).with_extension("ftl");
-            let path = path.to_str().expect("the path of the sources is UTF-8");
-            writeln!(code, "            include_str!({path:?}),").expect("a String takes any text");
-        }
-        code += "        ]),\n";
+        let packed = out.join(tag).with_extension("ftl.gz");
+        fs::write(&packed, compress(&language)).expect("the output folder can be written");
+        let packed = packed.to_str().expect("the path of the output is UTF-8");
+        writeln!(code, "    ({tag:?}, include_bytes!({packed:?})),")
+            .expect("a String takes any text");
     }
     code + "];\n"
+}
+
+/// All messages of a language, as gzip.
+fn compress(language: &Path) -> Vec<u8> {
+    let files = ENUMS.iter().flat_map(|(_, _, files)| files.iter().copied()).chain(WITHOUT_KEYS);
+    let mut packed = GzEncoder::new(Vec::new(), Compression::best());
+    for file in files {
+        let path = language.join(file).with_extension("ftl");
+        let text = fs::read(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
+        packed.write_all(&text).and_then(|()| packed.write_all(b"\n")).expect("a Vec takes all");
+    }
+    packed.finish().expect("a Vec takes all")
 }
 
 /// The enums of keys.

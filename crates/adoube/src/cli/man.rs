@@ -40,7 +40,7 @@ struct Facts {
 }
 
 #[derive(Serialize)]
-struct Written {
+struct WrittenFiles {
     folder: String,
     files: Vec<String>,
 }
@@ -66,7 +66,7 @@ pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
     let with = [("count", files.len().into()), ("path", shown.clone().into())];
     let rendered = words.say(UsageKey::ManWritten, with) + "\n";
     let text = if audience.is_quiet { String::new() } else { rendered };
-    let facts = Written { folder: shown.into_owned(), files };
+    let facts = WrittenFiles { folder: shown.into_owned(), files };
     Ok(Answer::new(Exit::Yes, text, &facts))
 }
 

@@ -58,7 +58,7 @@ pub(crate) fn run(command: &Command, audience: &Audience) -> Result<Reply, Probl
     let answer = match command {
         Command::Pgn(options) => return pgn::run(options, audience).map(Reply::many),
         Command::Serve(options) => return serve::run(options, audience),
-        Command::Audit(options) => return audit::run(options, audience).map(Reply::many),
+        Command::Audit(options) => return audit::run(options, audience),
         Command::Winnable(options) => match winnable::batch(options, audience)? {
             Some(batch) => return Ok(Reply::many(batch)),
             None => winnable::run(options, audience),

@@ -50,6 +50,13 @@ impl Guesses {
         }
     }
 
+    /// Notes the guesses of others.
+    pub(crate) fn add_all(&self, others: &Self) {
+        for guess in &*others.0.borrow() {
+            self.add(&guess.file, guess.encoding);
+        }
+    }
+
     /// A line for each guess, with the option that corrects it.
     pub(crate) fn describe(&self, words: &Localizer) -> String {
         let line =

@@ -47,7 +47,7 @@ impl FileKind {
     }
 }
 
-/// The requested files: those that were named, whatever their extensions, and those in folders. An unreadable part of a
+/// The requested files: those that were named, by themselves or by a pattern, whatever their extensions, and those in folders. An unreadable part of a
 /// folder does not stop the rest.
 pub(crate) fn expand(
     paths: &[PathBuf],
@@ -58,10 +58,27 @@ pub(crate) fn expand(
         if path.as_os_str() != DASH && path.is_dir() {
             walk(path, kind, options)
         } else {
-            vec![Ok(path.clone())]
+            matching(path).unwrap_or_else(|| vec![Ok(path.clone())])
         }
     };
     paths.iter().flat_map(files).collect()
+}
+
+/// The files that match a pattern, sorted: for systems whose shell does not expand patterns, and for more files than fit a
+/// command line. `None` if it is the name of a file, or nothing matches.
+fn matching(pattern: &Path) -> Option<Vec<Result<PathBuf, Problem>>> {
+    let text = pattern.to_str().filter(|text| text.contains(['*', '?', '[']))?;
+    let found = glob::glob(text).ok().filter(|_| !pattern.exists())?;
+    let files: Vec<_> = found
+        .map(|path| {
+            path.map_err(|error| Problem::Read {
+                path: error.path().to_owned(),
+                error: error.into(),
+            })
+        })
+        .filter(|path| path.as_ref().is_ok_and(|path| path.is_file()) || path.is_err())
+        .collect();
+    (!files.is_empty()).then_some(files)
 }
 
 fn walk(folder: &Path, kind: FileKind, options: WalkOptions) -> Vec<Result<PathBuf, Problem>> {

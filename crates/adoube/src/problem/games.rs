@@ -41,6 +41,12 @@ pub(super) fn none(path: &Path, words: &Localizer) -> Report {
         .help(words.plain(Key::HelpNoGames))
 }
 
+/// A file that was changed while it was read.
+pub(super) fn changed_while_read(path: &Path, words: &Localizer) -> Report {
+    let path = ("path", path.to_string_lossy().into());
+    Report::new("changed-while-read", words.say(Key::ErrorChangedWhileRead, [path]))
+}
+
 /// A link that leads back to a folder above it.
 pub(super) fn link_loop(path: &Path, words: &Localizer) -> Report {
     let with =

@@ -73,6 +73,10 @@ pub(crate) enum Problem {
     NoGames { path: PathBuf },
     /// A symbolic link in a folder that leads back to it.
     LinkLoop { path: PathBuf },
+    /// A file that was changed while it was read.
+    ChangedWhileRead { path: PathBuf },
+    /// The standard input, where partitions need files.
+    NotPartitioned,
     /// A scoresheet that cannot be read.
     Sheet { path: PathBuf, fault: SheetFault },
     /// A game that cannot be followed to its end.
@@ -199,6 +203,10 @@ impl Problem {
             Self::NoCases { path } => case::none(path, words),
             Self::NoGames { path } => games::none(path, words),
             Self::LinkLoop { path } => games::link_loop(path, words),
+            Self::ChangedWhileRead { path } => games::changed_while_read(path, words),
+            Self::NotPartitioned => {
+                Report::new("not-partitioned", words.plain(Key::ErrorNotPartitioned))
+            }
             Self::Pairing(why) => why.report(words),
             Self::NoProvision { text } => law::no_provision(text, words),
         }

@@ -92,6 +92,8 @@ fn all() -> Vec<CommandSchema> {
             [
                 schema::<audit::facts::FindingFacts>(),
                 schema::<SummaryFacts<audit::facts::TallyFacts>>(),
+                schema::<audit::facts::PartitionFacts>(),
+                schema::<SummaryFacts<audit::facts::PartitionSummaryFacts>>(),
             ],
         ),
         command("law", [schema::<law::lookup::Facts>(), schema::<law::editions::Facts>()]),

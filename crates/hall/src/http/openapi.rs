@@ -1,7 +1,15 @@
 //! The OpenAPI description: generated from the code, stored in `openapi.json`, and served from there.
 
+use std::{io::Read, sync::LazyLock};
+
 use adoube_chess::notation::Language;
-use axum::{Router, http::header, response::IntoResponse, routing::get};
+use axum::{
+    Router,
+    http::header,
+    response::{IntoResponse, Response},
+    routing::get,
+};
+use flate2::read::GzDecoder;
 use serde_json::{Value, json};
 use utoipa::openapi::{
     ContactBuilder, InfoBuilder, LicenseBuilder, OpenApi, OpenApiBuilder,
@@ -14,8 +22,8 @@ use super::{shared::SharedState, stream, v1};
 /// The path on which it is served.
 pub(super) const PATH: &str = "/openapi.json";
 
-/// The description as it was last generated; a test compares it with the code.
-const STORED: &str = include_str!("../../openapi.json");
+/// The description as it was last generated, as gzip; a test compares it with the code.
+const STORED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/openapi.json.gz"));
 
 /// The general part of the description.
 fn about() -> OpenApi {
@@ -98,6 +106,16 @@ pub fn describe() -> Value {
 
 /// Returns the route that serves the description.
 pub(super) fn route() -> Router<SharedState> {
-    let answer = async || ([(header::CONTENT_TYPE, JSON)], STORED).into_response();
-    Router::new().route(PATH, get(answer))
+    Router::new().route(PATH, get(serve))
+}
+
+/// Serves the description.
+async fn serve() -> Response {
+    static TEXT: LazyLock<String> = LazyLock::new(|| {
+        let mut text = String::new();
+        // Errors are ignored here; a test compares the whole text.
+        let _ = GzDecoder::new(STORED).read_to_string(&mut text);
+        text
+    });
+    ([(header::CONTENT_TYPE, JSON)], TEXT.as_str()).into_response()
 }

@@ -58,8 +58,8 @@ async fn exactly_the_described_routes_exist() {
 }
 
 /// The hall serves a stored description, from which the types of the pages are generated too.
-#[test]
-fn the_stored_description_is_current() {
+#[tokio::test]
+async fn the_stored_description_is_current() {
     let description = adoube_hall::http::describe();
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/openapi.json");
     if std::env::var_os("UPDATE_DOCS").is_some() {
@@ -70,6 +70,8 @@ fn the_stored_description_is_current() {
     // The order of the keys depends on the enabled features.
     let kept: Value = serde_json::from_str(&kept).expect("it is JSON");
     assert!(description == kept, "crates/hall/openapi.json differs; UPDATE_DOCS=1 accepts it");
+    let server = TestServer::open().await;
+    assert!(server.stranger().get("/openapi.json").await.json == kept, "another one is served");
 }
 
 /// The hall serves a page for every path that the script routes.

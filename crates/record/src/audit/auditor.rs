@@ -39,7 +39,7 @@ impl AuditOptions {
 
 /// The result of auditing a chunk.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Audited {
+pub struct ChunkAudit {
     /// The games with findings.
     pub games: Vec<AuditedGame>,
     /// Counts over all games of the chunk.
@@ -112,7 +112,7 @@ impl Auditor {
     /// let audited = Auditor::new(AuditOptions::default()).audit(&chunk);
     /// assert_eq!(audited.games[0].findings[0].kind, FindingKind::ResultAgainstCheckmate);
     /// ```
-    pub fn audit(&mut self, chunk: &Chunk) -> Audited {
+    pub fn audit(&mut self, chunk: &Chunk) -> ChunkAudit {
         let mut visitor = AuditVisitor::new(self, chunk);
         replay::replay(chunk, &mut visitor);
         visitor.audited

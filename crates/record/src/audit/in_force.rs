@@ -2,7 +2,7 @@
 
 use adoube_laws::{Date, Edition};
 
-use crate::pgn::Date as Written;
+use crate::pgn::Date as WrittenDate;
 
 /// Which edition to check against.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -71,7 +71,7 @@ impl GameDay {
     /// Parses dates like `2017.06.??`. Any other text leaves the day unknown.
     pub(super) fn read(text: &[u8]) -> Self {
         let Ok(text) = str::from_utf8(text) else { return Self::Unknown };
-        let Ok(written) = text.parse::<Written>() else {
+        let Ok(written) = text.parse::<WrittenDate>() else {
             return if is_shaped(text) { Self::Impossible } else { Self::Unknown };
         };
         if written.year.is_none() {

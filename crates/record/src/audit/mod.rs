@@ -30,7 +30,7 @@ pub mod table;
 mod tally;
 mod visitor;
 
-pub use auditor::{AuditOptions, Audited, AuditedGame, Auditor, SevenTagRoster};
+pub use auditor::{AuditOptions, AuditedGame, Auditor, ChunkAudit, SevenTagRoster};
 pub use finding::{Detail, Finding, PositionFaults, Turn};
 pub use in_force::{EditionChoice, EditionReason};
 pub use kind::{FindingKind, Severity, UnknownFindingKind};

@@ -8,7 +8,7 @@ use adoube_chess::{
 use adoube_laws::{Edition, Provision as P};
 
 use super::{
-    Audited, AuditedGame, Auditor, Detail, EditionReason, Finding, FindingKind, Severity, Turn,
+    AuditedGame, Auditor, ChunkAudit, Detail, EditionReason, Finding, FindingKind, Severity, Turn,
     auditor::SevenTagRoster,
     finding::cited,
     header::{Header, RawTag},
@@ -38,7 +38,7 @@ pub(super) struct AuditVisitor<'w, 'a> {
     /// Where the game breaks off, if it does, and whether at a move after its end.
     pub(super) broken: Option<StopReason>,
     wants_notation: bool,
-    pub(super) audited: Audited,
+    pub(super) audited: ChunkAudit,
 }
 
 /// Why the rest of a game is not replayed.
@@ -92,7 +92,7 @@ impl<'w, 'a> AuditVisitor<'w, 'a> {
             found: Vec::new(),
             broken: None,
             wants_notation,
-            audited: Audited::default(),
+            audited: ChunkAudit::default(),
         }
     }
 

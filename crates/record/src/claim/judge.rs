@@ -11,7 +11,7 @@ use adoube_laws::{
     },
 };
 
-use super::{Claim, Examined, GameOver, Subject, Verdict};
+use super::{Claim, ExaminedClaim, GameOver, Subject, Verdict};
 
 /// A replayed game. No time passes: clocks do not matter for the claim.
 struct Replayed {
@@ -86,7 +86,7 @@ pub(super) fn judge(claim: &Claim<'_>) -> Verdict {
 }
 
 /// Makes the claim at the table.
-fn examine(claim: &Claim<'_>, subject: Subject, table: &Table) -> Result<Examined, Refusal> {
+fn examine(claim: &Claim<'_>, subject: Subject, table: &Table) -> Result<ExaminedClaim, Refusal> {
     let basis = claim.intends.map_or(Basis::Stands, Basis::Written);
     let voiced = match subject {
         Subject::Repetition => Voiced::Repetition(basis),
@@ -101,7 +101,7 @@ fn examine(claim: &Claim<'_>, subject: Subject, table: &Table) -> Result<Examine
     let finding = find_evidence(intended, subject, table, claim.regulations);
     let read_otherwise = read_otherwise(intended, subject, table, &finding);
     let after = game.table;
-    Ok(Examined { subject, intended, finding, read_otherwise, ruling, before, after })
+    Ok(ExaminedClaim { subject, intended, finding, read_otherwise, ruling, before, after })
 }
 
 /// The intended move, if it can be played.

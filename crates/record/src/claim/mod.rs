@@ -80,7 +80,7 @@ pub enum Verdict {
     /// The game had ended before anybody could claim.
     Over(Box<GameOver>),
     /// It was examined: the one ground that holds, or all that do not.
-    Examined(Vec<Examined>),
+    Examined(Vec<ExaminedClaim>),
     /// The claim cannot be made.
     Refused {
         /// Why.
@@ -105,7 +105,7 @@ pub struct GameOver {
 
 /// A claim on one ground after its examination.
 #[derive(Clone, Debug)]
-pub struct Examined {
+pub struct ExaminedClaim {
     /// What was claimed.
     pub subject: Subject,
     /// The intended move, if it can be played.
@@ -121,7 +121,7 @@ pub struct Examined {
     after: Table,
 }
 
-impl Examined {
+impl ExaminedClaim {
     /// Whether the game is drawn by the claim.
     pub fn is_correct(&self) -> bool {
         self.ruling.outcome() == Some(Outcome::DRAW)
@@ -133,7 +133,7 @@ impl Verdict {
     pub fn is_draw(&self) -> bool {
         match self {
             Self::Over(over) => over.outcome == Outcome::DRAW,
-            Self::Examined(each) => each.iter().any(Examined::is_correct),
+            Self::Examined(each) => each.iter().any(ExaminedClaim::is_correct),
             Self::Refused { .. } => false,
         }
     }

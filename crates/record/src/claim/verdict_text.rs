@@ -7,7 +7,7 @@ use adoube_laws::{
     table::{Ground, Order, Ruling},
 };
 
-use super::{Claim, Examined, GameOver, Subject, Verdict, labels::Labels};
+use super::{Claim, ExaminedClaim, GameOver, Subject, Verdict, labels::Labels};
 use crate::{
     describe,
     i18n::{ClaimKey, Localizer, TableKey, With},
@@ -91,7 +91,7 @@ fn over_already(over: &GameOver, words: &Localizer) -> VerdictText {
 }
 
 /// The game with the intended move, if it can be played.
-fn claimed(one: &Examined) -> History {
+fn claimed(one: &ExaminedClaim) -> History {
     let mut game = one.before.history().clone();
     if let Some(played) = one.intended {
         // The move was legal when it was parsed.
@@ -101,13 +101,13 @@ fn claimed(one: &Examined) -> History {
 }
 
 /// The combined ruling on all grounds: the consequences are the same for each.
-fn common_ruling(first: &Examined, each: &[Examined]) -> Ruling {
+fn common_ruling(first: &ExaminedClaim, each: &[ExaminedClaim]) -> Ruling {
     let cites = each.iter().flat_map(|one| one.ruling.cites());
     cites.fold(first.ruling.clone(), |ruling, cite| ruling.also(cite.provision()))
 }
 
-fn examined(claim: &Claim<'_>, each: &[Examined], words: &Localizer) -> VerdictText {
-    let is_correct = each.iter().any(Examined::is_correct);
+fn examined(claim: &Claim<'_>, each: &[ExaminedClaim], words: &Localizer) -> VerdictText {
+    let is_correct = each.iter().any(ExaminedClaim::is_correct);
     let key = if is_correct { ClaimKey::Correct } else { ClaimKey::Incorrect };
     let heading = words.say(key, [colour_value(claim.by)]);
     let Some(first) = each.first() else {
@@ -136,7 +136,7 @@ fn has_no_move(ruling: &Ruling) -> bool {
 
 /// The move on which the claim rests, or that it cannot be played.
 fn intended(
-    one: &Examined,
+    one: &ExaminedClaim,
     game: &History,
     labels: &Labels<'_>,
     words: &Localizer,
@@ -168,7 +168,7 @@ fn orders(
 
 /// What was found in the game.
 fn describe_finding(
-    one: &Examined,
+    one: &ExaminedClaim,
     game: &History,
     labels: &Labels<'_>,
     words: &Localizer,

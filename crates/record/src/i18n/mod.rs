@@ -3,8 +3,11 @@
 mod article;
 mod keys;
 
+use std::io::Read;
+
 use adoube_chess::notation::{Language, Leniency};
 use adoube_laws::{Amount, Edition, Provision, table::ActionKind};
+use flate2::read::GzDecoder;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use unic_langid::LanguageIdentifier;
 
@@ -16,9 +19,12 @@ pub use keys::{
 include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
 /// The texts of a language.
-pub(crate) fn texts(language: Language) -> &'static [&'static str] {
+pub(crate) fn texts(language: Language) -> String {
     let own = TEXTS.iter().find(|(tag, _)| *tag == language.tag());
-    own.map_or(&[], |(_, texts)| texts)
+    let mut texts = String::new();
+    // Errors are ignored here; a test checks that every message is there.
+    let _ = own.map(|(_, packed)| GzDecoder::new(*packed).read_to_string(&mut texts));
+    texts
 }
 
 /// The language of the plural rules; they do not depend on the script.
@@ -83,12 +89,9 @@ impl Localizer {
         bundle.set_use_isolating(false);
         let added = bundle.add_function("SINCE", |years, _| since(years));
         debug_assert!(added.is_ok(), "the bundle is new");
-        for text in texts(language) {
-            // Errors are ignored here; a test checks that there are none.
-            let resource =
-                FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(read, _)| read);
-            bundle.add_resource_overriding(resource);
-        }
+        // Errors are ignored here; a test checks that there are none.
+        let resource = FluentResource::try_new(texts(language)).unwrap_or_else(|(read, _)| read);
+        bundle.add_resource_overriding(resource);
         Self { language, bundle }
     }
 

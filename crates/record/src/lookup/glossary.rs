@@ -24,7 +24,7 @@ pub fn terms() -> impl Iterator<Item = Term> {
 
 /// How well words match a term.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Fit {
+pub enum MatchQuality {
     /// They begin consecutive words of it.
     Beginnings,
     /// They are a part of it.
@@ -42,7 +42,7 @@ impl Term {
     }
 
     /// How well folded words match, in any language.
-    fn fits(&self, wanted: &[String]) -> Option<Fit> {
+    fn fits(&self, wanted: &[String]) -> Option<MatchQuality> {
         let fit = |variant: &&str| {
             let words = folding::words(variant);
             let mut places = words.windows(wanted.len().max(1));
@@ -50,13 +50,13 @@ impl Term {
                 place.iter().zip(wanted).all(|(word, wanted)| word.starts_with(wanted.as_str()))
             };
             if words == wanted {
-                Some(Fit::Whole)
+                Some(MatchQuality::Whole)
             } else if words.starts_with(wanted) {
-                Some(Fit::Beginning)
+                Some(MatchQuality::Beginning)
             } else if places.clone().any(|part| part == wanted) {
-                Some(Fit::Part)
+                Some(MatchQuality::Part)
             } else {
-                places.any(begins).then_some(Fit::Beginnings)
+                places.any(begins).then_some(MatchQuality::Beginnings)
             }
         };
         self.variants.iter().flatten().filter_map(fit).max()
@@ -64,12 +64,12 @@ impl Term {
 }
 
 /// The terms that words match at least this well, the best first.
-pub fn find(query: &str, least: Fit) -> Vec<(Fit, Term)> {
+pub fn find(query: &str, least: MatchQuality) -> Vec<(MatchQuality, Term)> {
     let wanted = folding::words(query);
     if wanted.is_empty() {
         return Vec::new();
     }
-    let mut found: Vec<(Fit, Term)> =
+    let mut found: Vec<(MatchQuality, Term)> =
         terms().filter_map(|term| term.fits(&wanted).map(|fit| (fit, term))).collect();
     found.retain(|(fit, _)| *fit >= least);
     found.sort_by_key(|(fit, _)| Reverse(*fit));
@@ -102,10 +102,10 @@ mod tests {
 
     #[test]
     fn terms_are_found_while_they_are_typed() {
-        assert!(find("adj", Fit::Part).is_empty());
-        let found = find("adj", Fit::Beginnings);
+        assert!(find("adj", MatchQuality::Part).is_empty());
+        let found = find("adj", MatchQuality::Beginnings);
         assert!(found.iter().any(|(_, term)| term.in_language(Language::En) == ["adjourn"]));
-        assert_eq!(find("adjourn", Fit::Part)[0].0, Fit::Whole);
-        assert_eq!(find("", Fit::Beginnings), []);
+        assert_eq!(find("adjourn", MatchQuality::Part)[0].0, MatchQuality::Whole);
+        assert_eq!(find("", MatchQuality::Beginnings), []);
     }
 }

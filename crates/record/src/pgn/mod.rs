@@ -25,8 +25,8 @@ mod write;
 
 pub use comment::{Command, Commands, Comment, Evaluation, Score, written_time};
 pub use game::{
-    AnnotatedMove, Game, IllegalPlay, LineId, MainLine, MoveLine, MoveOrNull, Nag, Step, Unread,
-    Variation, Walk, WalkItem, Written,
+    AnnotatedMove, Game, IllegalPlay, LineId, MainLine, MoveLine, MoveOrNull, Nag, Spelling, Step,
+    UnreadText, Variation, Walk, WalkItem,
 };
 pub use note::{Excerpt, Note, NoteKind};
 pub use read::{Games, Rigour, Stream, read, stream};

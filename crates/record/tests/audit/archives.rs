@@ -6,7 +6,7 @@ use std::{
 };
 
 use adoube_record::{
-    audit::{AuditOptions, Audited, Auditor, Census, Tally},
+    audit::{AuditOptions, Auditor, Census, ChunkAudit, Tally},
     pgn::source::{Chunks, unpack},
 };
 
@@ -30,10 +30,10 @@ fn archives() -> Vec<(PathBuf, PathBuf)> {
     files.iter().map(|path| (path.clone(), expected(path))).collect()
 }
 
-fn audit(path: &Path) -> Audited {
+fn audit(path: &Path) -> ChunkAudit {
     let file = fs::File::open(path).expect("it can be read");
     let mut auditor = Auditor::new(AuditOptions::default());
-    let mut all = Audited::default();
+    let mut all = ChunkAudit::default();
     for chunk in Chunks::new(unpack(file).expect("it is packed")) {
         let audited = auditor.audit(&chunk.expect("it can be unpacked"));
         all.tally.add(&audited.tally);

@@ -3,7 +3,7 @@
 use std::num::NonZero;
 
 use adoube_record::{
-    audit::{AuditOptions, Audited, AuditedGame, Auditor},
+    audit::{AuditOptions, AuditedGame, Auditor, ChunkAudit},
     parallel::{Parallelism, par_map_ordered},
     pgn::{Chunk, source::Chunks},
 };
@@ -25,8 +25,8 @@ fn games() -> Vec<String> {
 }
 
 /// Findings without the numbers of their games, which depend on the chunk.
-fn together(parts: impl IntoIterator<Item = Audited>) -> Audited {
-    let mut all = Audited::default();
+fn together(parts: impl IntoIterator<Item = ChunkAudit>) -> ChunkAudit {
+    let mut all = ChunkAudit::default();
     for part in parts {
         let before = all.tally.games;
         let numbered = |game: AuditedGame| AuditedGame { number: game.number + before, ..game };
@@ -36,7 +36,7 @@ fn together(parts: impl IntoIterator<Item = Audited>) -> Audited {
     all
 }
 
-fn whole(text: &str) -> Audited {
+fn whole(text: &str) -> ChunkAudit {
     Auditor::new(AuditOptions::default()).audit(&Chunk::from(text.as_bytes()))
 }
 

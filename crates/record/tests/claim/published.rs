@@ -1,7 +1,7 @@
 //! Published games, with published counts.
 
 use adoube_laws::{Edition, table::Plan};
-use adoube_record::claim::{Claim, Examined, Subject, Verdict};
+use adoube_record::claim::{Claim, ExaminedClaim, Subject, Verdict};
 
 use super::{games, laws};
 
@@ -13,7 +13,7 @@ fn ends_by_itself(edition: Edition, name: &str) -> bool {
     five || seventy_five || name.starts_with("Mate on the very move")
 }
 
-fn only(verdict: &Verdict, name: &str) -> Examined {
+fn only(verdict: &Verdict, name: &str) -> ExaminedClaim {
     match verdict {
         Verdict::Examined(each) if each.len() == 1 => each[0].clone(),
         other => panic!("{name}: {other:?}"),

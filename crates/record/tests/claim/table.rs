@@ -7,11 +7,11 @@ use adoube_laws::{
     regulations::Regulations,
     table::{Order, Outcome, Plan},
 };
-use adoube_record::claim::{Claim, Examined, Subject, Verdict};
+use adoube_record::claim::{Claim, ExaminedClaim, Subject, Verdict};
 
 use super::{game, laws};
 
-fn first(verdict: Verdict) -> Examined {
+fn first(verdict: Verdict) -> ExaminedClaim {
     match verdict {
         Verdict::Examined(each) => each.into_iter().next().unwrap(),
         other => panic!("{other:?}"),

@@ -3,7 +3,7 @@
 use adoube_record::audit::{FindingKind, Tally, table::Row};
 use serde::Serialize;
 
-use super::summary::speed;
+use super::summary::{speed, speed_per_core};
 use crate::{input::Guesses, json};
 
 /// A finding, with the columns of the tables.
@@ -233,6 +233,74 @@ impl TallyFacts {
             elapsed_ms: json::milliseconds(seconds),
             games_per_second: speed(tally, seconds),
             guessed_encodings: guesses.facts(),
+        }
+    }
+}
+
+/// A file of games and its partition.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Serialize)]
+pub(crate) struct PartitionFacts {
+    /// The file, as it was called.
+    pub(super) file: String,
+    /// The Parquet file with its findings.
+    pub(super) partition: String,
+    /// What was done.
+    pub(super) status: PartitionStatus,
+    /// How many games the file has; null while another process is reading it.
+    pub(super) games: Option<u64>,
+    /// How many half-moves they have.
+    pub(super) plies: Option<u64>,
+    /// How many findings there are.
+    pub(super) findings: Option<u64>,
+}
+
+/// What was done about a partition.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum PartitionStatus {
+    /// It was written.
+    Written,
+    /// It was up to date.
+    Unchanged,
+    /// Another process is making it.
+    InProgress,
+}
+
+/// The counts of an audit into partitions. Those of games are for the files that were read now.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Serialize)]
+pub(crate) struct PartitionSummaryFacts {
+    /// How many partitions were written.
+    partitions_written: u64,
+    /// How many were up to date.
+    partitions_unchanged: u64,
+    /// How many another process is making.
+    partitions_in_progress: u64,
+    /// How many threads were used.
+    threads: u64,
+    /// The number of games per second and thread.
+    games_per_second_per_thread: f64,
+    /// The counts.
+    #[serde(flatten)]
+    tally: TallyFacts,
+}
+
+impl PartitionSummaryFacts {
+    pub(super) fn new(
+        [written, unchanged, in_progress]: [u64; 3],
+        (tally, seconds): (&Tally, f64),
+        threads: usize,
+        guesses: &Guesses,
+    ) -> Self {
+        Self {
+            partitions_written: written,
+            partitions_unchanged: unchanged,
+            partitions_in_progress: in_progress,
+            threads: threads as u64,
+            games_per_second_per_thread: speed_per_core(tally, seconds, threads),
+            tally: TallyFacts::new(tally, seconds, guesses),
         }
     }
 }

@@ -1,11 +1,13 @@
 //! `adoube audit`: games checked against the Laws in force on their day.
 //!
 //! JSON: an object a line for each finding, with the columns of [`adoube_record::audit::table`]; a file that could not be
-//! read to its end is an error. The summary goes to the error stream.
+//! read to its end is an error. With `--partition`, an object a line for each file. The summary goes to the error stream.
 
 pub(crate) mod facts;
 mod findings_table;
+mod partition;
 mod series;
+mod settings;
 mod summary;
 
 use std::{path::PathBuf, str::FromStr};
@@ -17,12 +19,14 @@ use clap::{
     builder::{PossibleValuesParser, TypedValueParser},
 };
 use findings_table::FindingsTable;
-pub(crate) use series::AuditSeries;
+use partition::PartitionSeries;
+use series::AuditSeries;
+use settings::AuditSettings;
 
 use crate::{
-    answer::Audience,
+    answer::{Audience, Reply},
     input::{
-        file_chunks::{FileChunks, total_size},
+        file_chunks::total_size,
         folders::{GAMES, WalkOptions, expand},
     },
     options::{Choices, Encoding, Threads, one_of},
@@ -36,7 +40,8 @@ use crate::{
         "adoube audit --quiet archive/\n",
         "adoube audit --at-least error --lang sl league/*.pgn.gz\n",
         "adoube audit --edition 2009 --only repetition-not-claimed --json games.pgn\n",
-        "adoube audit --parquet findings.parquet archive.pgn.zst",
+        "adoube audit --parquet findings.parquet archive.pgn.zst\n",
+        "adoube audit --partition findings/ 'archive/*.pgn.zst'",
     )
 )]
 pub(crate) struct Options {
@@ -52,6 +57,8 @@ pub(crate) struct Options {
     csv: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
     parquet: Option<PathBuf>,
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["csv", "parquet"])]
+    partition: Option<PathBuf>,
     #[command(flatten)]
     threads: Threads,
     #[command(flatten)]
@@ -81,20 +88,26 @@ fn kind() -> impl TypedValueParser<Value = FindingKind> {
 const WINDOW: usize = 2;
 
 /// The command.
-pub(crate) fn run(options: &Options, audience: &Audience) -> Result<AuditSeries, Problem> {
-    let audit_options = AuditOptions {
-        under: options.edition,
-        at_least: options.at_least,
-        only: options.only.clone(),
+pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Reply, Problem> {
+    let settings = AuditSettings {
+        audit: AuditOptions {
+            under: options.edition,
+            at_least: options.at_least,
+            only: options.only.clone(),
+        },
+        encoding: options.encoding.encoding,
+        parallelism: options.threads.parallelism(WINDOW),
     };
+    let files = expand(&options.files, GAMES, options.walk);
+    if let Some(folder) = &options.partition {
+        let size = total_size(&files);
+        let folder = folder.clone();
+        return Ok(Reply::many(PartitionSeries::new(files, size, folder, settings, audience)));
+    }
     let table = match (&options.csv, &options.parquet) {
         (Some(path), _) => FindingsTable::csv(path)?,
         (None, Some(path)) => FindingsTable::parquet(path)?,
         (None, None) => FindingsTable::None,
     };
-    let files = expand(&options.files, GAMES, options.walk);
-    let size = total_size(&files);
-    let chunks = FileChunks::new(files).in_encoding(options.encoding.encoding);
-    let parallelism = options.threads.parallelism(WINDOW);
-    Ok(AuditSeries::new(chunks, size, audit_options, table, parallelism, audience))
+    Ok(Reply::many(settings.audit(files, table, audience.words.language())))
 }

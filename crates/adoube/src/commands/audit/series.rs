@@ -68,10 +68,9 @@ impl AuditSeries {
         options: AuditOptions,
         table: FindingsTable,
         parallelism: Parallelism,
-        audience: &Audience,
+        language: Language,
     ) -> Self {
         let read = chunks.bytes_read();
-        let language = audience.words.language();
         let worker = move || worker(options.clone(), language);
         Self {
             chunks: Box::new(par_map_ordered(chunks, parallelism, worker)),
@@ -88,6 +87,16 @@ impl AuditSeries {
             has_failed: false,
             is_over: false,
         }
+    }
+
+    /// The counts so far.
+    pub(super) const fn tally(&self) -> &Tally {
+        &self.tally
+    }
+
+    /// The encodings that were guessed so far.
+    pub(super) const fn guesses(&self) -> &Guesses {
+        &self.guesses
     }
 
     /// Adds the findings of a chunk to the table or to the answers.

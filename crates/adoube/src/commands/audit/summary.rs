@@ -91,6 +91,21 @@ fn kinds(tally: &Tally, words: &Localizer) -> Vec<String> {
     kinds.into_iter().map(row).collect()
 }
 
+/// The speed of one thread, for those who plan how many machines an archive needs.
+pub(super) fn per_core(tally: &Tally, seconds: f64, threads: usize, words: &Localizer) -> String {
+    #[expect(clippy::cast_sign_loss, reason = "a speed is never negative")]
+    let speed = speed_per_core(tally, seconds, threads).round() as u64;
+    let with = [("threads", threads.into()), ("speed", words.number(speed).into())];
+    words.say(Key::SummaryPerCore, with) + "\n"
+}
+
+/// The number of games per second and thread.
+pub(super) fn speed_per_core(tally: &Tally, seconds: f64, threads: usize) -> f64 {
+    #[expect(clippy::cast_precision_loss, reason = "nobody has so many processors")]
+    let threads = threads as f64;
+    speed(tally, seconds) / threads
+}
+
 /// The number of games per second.
 pub(super) fn speed(tally: &Tally, seconds: f64) -> f64 {
     #[expect(clippy::cast_precision_loss, reason = "nobody has so many games")]

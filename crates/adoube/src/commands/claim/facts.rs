@@ -6,7 +6,7 @@ use adoube_laws::{
     table::{Order, Ruling},
 };
 use adoube_record::{
-    claim::{Claim, Examined, Moment, Subject, Verdict, VerdictText},
+    claim::{Claim, ExaminedClaim, Moment, Subject, Verdict, VerdictText},
     pgn::Tags,
 };
 use serde::Serialize;
@@ -132,7 +132,7 @@ impl<'a> Facts<'a> {
             let moment = Moment::after(&claim.start, ply).map(|moment| moment.to_string());
             MomentFact { ply: ply.0, moment }
         };
-        let (over, each): (_, &[Examined]) = match verdict {
+        let (over, each): (_, &[ExaminedClaim]) = match verdict {
             Verdict::Over(over) => {
                 let articles = cited_articles(over.ruling.main());
                 let result = over.outcome.to_string();
@@ -153,7 +153,7 @@ impl<'a> Facts<'a> {
             by: claim.by.into(),
             intends: intended.map(|played| played.to_string()),
             draw: verdict.is_draw(),
-            correct: each.iter().any(Examined::is_correct),
+            correct: each.iter().any(ExaminedClaim::is_correct),
             over,
             claims: each.iter().map(|one| claim_fact(one, claim, at)).collect(),
             cost: each.first().filter(|one| !one.is_correct()).map(|one| cost(one, claim)),
@@ -176,7 +176,7 @@ impl<'a> Facts<'a> {
     }
 }
 
-fn claim_fact(one: &Examined, claim: &Claim<'_>, at: impl Fn(Ply) -> MomentFact) -> ClaimFact {
+fn claim_fact(one: &ExaminedClaim, claim: &Claim<'_>, at: impl Fn(Ply) -> MomentFact) -> ClaimFact {
     let finding = &one.finding;
     let lookalikes = finding.lookalikes.iter().map(|(ply, because)| LookalikeFact {
         after: at(*ply),
@@ -204,7 +204,7 @@ fn cited_articles(cited: Option<Citation>) -> Vec<String> {
 }
 
 /// The times that the ruling adds and takes.
-fn cost(one: &Examined, claim: &Claim<'_>) -> CostFact {
+fn cost(one: &ExaminedClaim, claim: &Claim<'_>) -> CostFact {
     let (mut gains, mut loses) = (0, Some(0));
     for order in &one.ruling.orders {
         match order {

@@ -10,7 +10,7 @@ use crate::answer::{Answer, Audience, Exit};
 use adoube_record::{
     i18n::Key,
     lookup::{
-        glossary::{self, Fit, Term},
+        glossary::{self, MatchQuality, Term},
         search,
     },
 };
@@ -111,10 +111,10 @@ impl TermFacts {
 
 pub(super) fn run(options: &Options, audience: &Audience) -> Answer {
     let query = options.term.join(" ");
-    let mut found = glossary::find(&query, Fit::Part);
+    let mut found = glossary::find(&query, MatchQuality::Part);
     // Exact matches hide the others.
-    if found.first().is_some_and(|(fit, _)| *fit == Fit::Whole) {
-        found.retain(|(fit, _)| *fit == Fit::Whole);
+    if found.first().is_some_and(|(fit, _)| *fit == MatchQuality::Whole) {
+        found.retain(|(fit, _)| *fit == MatchQuality::Whole);
     }
     let terms: Vec<TermFacts> =
         found.iter().map(|(_, term)| TermFacts::new(term, options, audience)).collect();

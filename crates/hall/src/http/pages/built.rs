@@ -3,7 +3,8 @@
 //! A binary that was built without them (`make build` builds them first) still serves every link, with pages
 //! that need no script.
 
-use std::borrow::Cow;
+#[cfg(not(debug_assertions))]
+use std::io::Read;
 
 use adoube_record::diagram;
 use axum::{
@@ -11,26 +12,28 @@ use axum::{
     http::{HeaderValue, header},
     response::{IntoResponse, Response},
 };
+#[cfg(not(debug_assertions))]
+use flate2::read::GzDecoder;
 
 use crate::http::shared::problem::ApiError;
 
-/// Returns a file of the pages from the binary.
+/// Returns a file of the pages from the binary, where they are compressed.
 #[cfg(not(debug_assertions))]
-fn file(name: &str) -> Option<Cow<'static, [u8]>> {
-    #[derive(rust_embed::Embed)]
-    #[folder = "pages"]
-    #[allow_missing = true]
-    struct Built;
+fn file(name: &str) -> Option<Vec<u8>> {
+    const BUILT: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/pages.rs"));
 
-    <Built as rust_embed::Embed>::get(name).map(|file| file.data)
+    let (_, packed) = BUILT.iter().find(|(built, _)| *built == name)?;
+    let mut file = Vec::new();
+    GzDecoder::new(*packed).read_to_end(&mut file).ok()?;
+    Some(file)
 }
 
 /// Returns a file of the pages from the build folder, so that they can be rebuilt while the hall is running.
 #[cfg(debug_assertions)]
-fn file(name: &str) -> Option<Cow<'static, [u8]>> {
+fn file(name: &str) -> Option<Vec<u8>> {
     let folder = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/pages"));
     let is_inside = name.split('/').all(|part| !matches!(part, "" | "." | ".."));
-    std::fs::read(folder.join(name)).ok().filter(|_| is_inside).map(Cow::Owned)
+    std::fs::read(folder.join(name)).ok().filter(|_| is_inside)
 }
 
 /// Returns the media type of a file, by its name.
@@ -63,7 +66,7 @@ impl Template {
 
     /// Returns the HTML; `None` if the pages were not built.
     pub(super) fn read(self) -> Option<String> {
-        String::from_utf8(file(self.file())?.into_owned()).ok()
+        String::from_utf8(file(self.file())?).ok()
     }
 }
 
@@ -75,7 +78,7 @@ pub(super) async fn asset(Path(name): Path<String>) -> Result<Response, ApiError
         (header::CONTENT_TYPE, HeaderValue::from_static(kind(&name))),
         (header::CACHE_CONTROL, kept),
     ];
-    Ok((headers, file.into_owned()).into_response())
+    Ok((headers, file).into_response())
 }
 
 /// Serves the pieces, as the diagrams of the records draw them.

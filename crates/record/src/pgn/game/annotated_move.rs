@@ -17,7 +17,7 @@ pub struct AnnotatedMove {
     /// Alternatives to the move.
     pub variations: Vec<Variation>,
     /// Its original spelling, if it differs from the export format.
-    pub written: Option<Box<Written>>,
+    pub written: Option<Box<Spelling>>,
     /// Its place in the text.
     pub span: Span,
 }
@@ -46,7 +46,7 @@ pub struct Nag(pub u16);
 
 /// The original spelling of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Written {
+pub struct Spelling {
     /// Its text.
     pub text: String,
     /// The leniencies that were needed to read it.

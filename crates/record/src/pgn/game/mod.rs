@@ -13,11 +13,11 @@ mod walk;
 
 use adoube_chess::{IllegalMove, Move, Position, notation::game::Score};
 
-pub use annotated_move::{AnnotatedMove, MoveOrNull, Nag, Variation, Written};
+pub use annotated_move::{AnnotatedMove, MoveOrNull, Nag, Spelling, Variation};
 pub(crate) use main_line::write_move;
 pub use main_line::{MainLine, Step};
 pub(super) use unread::MovetextPart;
-pub use unread::Unread;
+pub use unread::UnreadText;
 pub use walk::{Walk, WalkItem};
 
 use super::{Comment, LineColumn, Note, NoteKind, Tags};
@@ -72,7 +72,7 @@ pub struct MoveLine {
     /// Comments before its first move.
     pub before: Vec<Comment>,
     /// Unreadable text after its moves.
-    pub unread: Option<Unread>,
+    pub unread: Option<UnreadText>,
     moves: Vec<AnnotatedMove>,
 }
 
@@ -151,7 +151,7 @@ impl Game {
     }
 
     /// The rest of the main line that could not be read, if any.
-    pub fn broken(&self) -> Option<&Unread> {
+    pub fn broken(&self) -> Option<&UnreadText> {
         self.lines[0].unread.as_ref()
     }
 

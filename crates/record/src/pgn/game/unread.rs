@@ -4,7 +4,7 @@ use crate::pgn::Span;
 
 /// The rest of a line, from the first word that could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unread {
+pub struct UnreadText {
     /// Its text, in one line.
     pub text: String,
     /// Its place.
@@ -19,7 +19,7 @@ pub(in crate::pgn) enum MovetextPart<'a> {
     Comment(&'a str),
 }
 
-impl Unread {
+impl UnreadText {
     /// The text as words and comments; none if it has something with another meaning on another line: tags, comments to
     /// the end of the line, escapes, unmatched braces.
     pub(in crate::pgn) fn movetext(&self) -> Option<Vec<MovetextPart<'_>>> {
@@ -50,7 +50,7 @@ mod tests {
 
     #[test]
     fn only_what_stays_the_same_in_another_line_is_kept() {
-        let unread = |text: &str| Unread { text: text.to_owned(), span: Span::default() };
+        let unread = |text: &str| UnreadText { text: text.to_owned(), span: Span::default() };
         let moves = unread("1. a5{[%clk 0:01:00]} (1. b5) h5");
         let parts = moves.movetext().expect("moves and comments");
         assert_eq!(parts.len(), 6, "{parts:?}");

@@ -10,7 +10,7 @@ use crate::pgn::{
     Comment, Game, LineId, Nag, NoteKind, Scanner, Span, Token,
     boundary::{Boundary, Place, is_followed_by_end},
     escape::unescape_comment,
-    game::{AnnotatedMove, Unread},
+    game::{AnnotatedMove, UnreadText},
     scan::{BYTE_ORDER_MARK, decoded, nag_number},
     word::Letters,
 };
@@ -242,9 +242,9 @@ impl<'a> GameReader<'a> {
     }
 
     /// The text from `start` to `end`, in one line.
-    pub(super) fn unread(&self, start: usize, end: usize) -> Unread {
+    pub(super) fn unread(&self, start: usize, end: usize) -> UnreadText {
         let text = decoded(&self.bytes[start..end]);
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-        Unread { text, span: Span { start, end } }
+        UnreadText { text, span: Span { start, end } }
     }
 }

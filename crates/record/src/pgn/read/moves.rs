@@ -8,7 +8,7 @@ use adoube_chess::{
 
 use super::game::{GameReader, OpenLine};
 use crate::pgn::{
-    Comment, MoveOrNull, NoteKind, Span, Token, Written,
+    Comment, MoveOrNull, NoteKind, Span, Spelling, Token,
     kings::kings_in_centre,
     scan::{decoded, written_number},
     word::{ReadMove, Word, understand},
@@ -62,7 +62,7 @@ impl<'a> GameReader<'a> {
         let mut nags = std::mem::take(&mut self.early_nags);
         nags.extend(understood.nags);
         let written = (!understood.is_plain).then(|| {
-            Box::new(Written { text: text.to_owned(), leniencies: understood.leniencies })
+            Box::new(Spelling { text: text.to_owned(), leniencies: understood.leniencies })
         });
         if let Some(entry) = self.entry() {
             entry.nags = nags;

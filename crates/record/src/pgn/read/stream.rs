@@ -5,7 +5,7 @@ use std::{collections::VecDeque, io::Read};
 use super::Games;
 use crate::pgn::{
     Game,
-    source::{Chunks, SourceError, Unpacked, unpack},
+    source::{Chunks, Decompressed, SourceError, unpack},
 };
 
 /// The games of a file, plain or packed, in constant memory. If the file cannot be read to its end, the last item is the
@@ -20,7 +20,7 @@ use crate::pgn::{
 /// assert_eq!(names, ["A", "B"]);
 /// # Ok::<(), pgn::source::SourceError>(())
 /// ```
-pub fn stream<R: Read>(from: R) -> Result<Stream<Unpacked<R>>, SourceError> {
+pub fn stream<R: Read>(from: R) -> Result<Stream<Decompressed<R>>, SourceError> {
     Ok(Stream { chunks: Chunks::new(unpack(from)?), waiting: VecDeque::new() })
 }
 

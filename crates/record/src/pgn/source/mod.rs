@@ -12,4 +12,4 @@ mod unpack;
 pub use chunk::{Chunk, EncodingGuess, Ending, Places};
 pub use chunks::{CHUNK, Chunks, LARGEST_GAME};
 pub use error::{Packing, SourceError};
-pub use unpack::{Unpacked, unpack};
+pub use unpack::{Decompressed, unpack};

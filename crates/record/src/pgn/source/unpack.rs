@@ -25,7 +25,7 @@ const SIGNS: &[(&[u8], Packing)] = &[
 type Whole<R> = Chain<Cursor<Vec<u8>>, R>;
 
 /// A stream of bytes, unpacked if it is packed.
-pub struct Unpacked<R: Read> {
+pub struct Decompressed<R: Read> {
     content: Content<R>,
 }
 
@@ -37,7 +37,7 @@ enum Content<R: Read> {
 
 /// Unpacks a reader: gzip, bzip2 and zstd are recognised by their first bytes, whatever the file is
 /// called, and need the feature `packed`. Everything else is passed through.
-pub fn unpack<R: Read>(mut reader: R) -> Result<Unpacked<R>, SourceError> {
+pub fn unpack<R: Read>(mut reader: R) -> Result<Decompressed<R>, SourceError> {
     let mut first = Vec::with_capacity(LONGEST_SIGN);
     reader.by_ref().take(LONGEST_SIGN as u64).read_to_end(&mut first)?;
     let packing = packing(&first);
@@ -49,7 +49,7 @@ pub fn unpack<R: Read>(mut reader: R) -> Result<Unpacked<R>, SourceError> {
         #[cfg(not(feature = "packed"))]
         Some(packing) => return Err(SourceError::NotReadHere(packing)),
     };
-    Ok(Unpacked { content })
+    Ok(Decompressed { content })
 }
 
 fn packing(first: &[u8]) -> Option<Packing> {
@@ -59,7 +59,7 @@ fn packing(first: &[u8]) -> Option<Packing> {
     SIGNS.iter().find(|(sign, _)| first.starts_with(sign)).map(|(_, packing)| *packing)
 }
 
-impl<R: Read> Unpacked<R> {
+impl<R: Read> Decompressed<R> {
     /// Its packing, if it has one.
     pub const fn packing(&self) -> Option<Packing> {
         match &self.content {
@@ -70,7 +70,7 @@ impl<R: Read> Unpacked<R> {
     }
 }
 
-impl<R: Read> Read for Unpacked<R> {
+impl<R: Read> Read for Decompressed<R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         match &mut self.content {
             Content::Plain(plain) => plain.read(buffer),
@@ -80,8 +80,8 @@ impl<R: Read> Read for Unpacked<R> {
     }
 }
 
-impl<R: Read> fmt::Debug for Unpacked<R> {
+impl<R: Read> fmt::Debug for Decompressed<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Unpacked").field("packing", &self.packing()).finish_non_exhaustive()
+        f.debug_struct("Decompressed").field("packing", &self.packing()).finish_non_exhaustive()
     }
 }

@@ -20,7 +20,7 @@ use super::{
     AnnotatedMove, Comment, Game, MoveLine, WalkItem,
     comment::UNREAD,
     escape::{escape_comment, escape_value},
-    game::{MovetextPart, Unread},
+    game::{MovetextPart, UnreadText},
 };
 
 /// Writes a game, and the empty line after it.
@@ -148,7 +148,7 @@ impl Writer {
         self.needs_number = true;
     }
 
-    fn unread(&mut self, unread: &Unread) {
+    fn unread(&mut self, unread: &UnreadText) {
         if self.keeps_text
             && let Some(parts) = unread.movetext()
         {

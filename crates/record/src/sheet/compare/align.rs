@@ -7,13 +7,13 @@ use crate::sheet::record::place_of;
 
 /// Which entry belongs to which half-move.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Aligned<'a> {
+pub(super) struct Alignment<'a> {
     by_ply: Vec<Option<&'a SheetEntry>>,
     /// Entries that belong to none, with the half-move before which they were written.
     extra: Vec<(usize, &'a SheetEntry)>,
 }
 
-impl<'a> Aligned<'a> {
+impl<'a> Alignment<'a> {
     pub(super) fn at(&self, ply: usize) -> Option<&'a SheetEntry> {
         self.by_ply.get(ply).copied().flatten()
     }
@@ -49,7 +49,7 @@ pub(super) fn align<'a>(
     entries: &[&'a SheetEntry],
     moves: &[Move],
     positions: &[Position],
-) -> Aligned<'a> {
+) -> Alignment<'a> {
     let (rows, columns) = (entries.len(), moves.len());
     let start = &positions[0];
     let band = Band::new(rows, columns);
@@ -125,8 +125,8 @@ fn back<'a>(
     columns: usize,
     band: &Band,
     steps: &[Vec<AlignStep>],
-) -> Aligned<'a> {
-    let mut aligned = Aligned { by_ply: vec![None; columns], extra: Vec::new() };
+) -> Alignment<'a> {
+    let mut aligned = Alignment { by_ply: vec![None; columns], extra: Vec::new() };
     let (mut row, mut column) = (entries.len(), columns);
     while row > 0 || column > 0 {
         let step = steps[row].get(column - band.columns(row).start).copied();

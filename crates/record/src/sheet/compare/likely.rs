@@ -16,7 +16,7 @@ use adoube_chess::{
 use adoube_laws::clock::PerPlayer;
 
 /// The reconstructed moves, and how many entries of each sheet they explain.
-pub(super) struct Likely {
+pub(super) struct Reconstruction {
     pub(super) moves: Vec<Move>,
     /// The number of entries of each sheet; all of them, unless the sheets cannot be followed.
     pub(super) read: PerPlayer<usize>,
@@ -42,7 +42,7 @@ struct Node {
 }
 
 /// The moves that explain most.
-pub(super) fn likely(start: &Position, texts: &PerPlayer<Vec<&str>>) -> Likely {
+pub(super) fn likely(start: &Position, texts: &PerPlayer<Vec<&str>>) -> Reconstruction {
     let mut search = GameSearch {
         texts: [&texts.white, &texts.black],
         nodes: vec![Node { read: [0, 0], position: *start, parent: 0, moved: None }],
@@ -61,7 +61,7 @@ struct GameSearch<'a> {
 }
 
 impl GameSearch<'_> {
-    fn run(&mut self) -> Likely {
+    fn run(&mut self) -> Reconstruction {
         let mut farthest = 0;
         while let Some((Reverse(cost), progress, Reverse(place))) = self.heap.pop() {
             let node = &self.nodes[place];
@@ -162,7 +162,7 @@ impl GameSearch<'_> {
         self.heap.push((Reverse(cost), read.iter().sum(), Reverse(place)));
     }
 
-    fn way_to(&self, place: usize) -> Likely {
+    fn way_to(&self, place: usize) -> Reconstruction {
         let [white, black] = self.nodes[place].read;
         let mut moves = Vec::new();
         let mut place = place;
@@ -172,7 +172,7 @@ impl GameSearch<'_> {
         }
         moves.reverse();
         let read = PerPlayer::from_fn(|colour| if colour == Colour::White { white } else { black });
-        Likely { moves, read }
+        Reconstruction { moves, read }
     }
 }
 

@@ -17,7 +17,7 @@ use adoube_chess::{
 use adoube_laws::clock::PerPlayer;
 
 use super::{Record, Sheet, SheetEntry, record::place_of};
-use align::{Aligned, align};
+use align::{Alignment, align};
 use likely::likely;
 pub use remarks::Remark;
 pub use text::{ComparisonText, describe};
@@ -175,7 +175,7 @@ fn partings(
     comparison: &Comparison,
     positions: &[Position],
     written: &PerPlayer<Vec<&SheetEntry>>,
-    aligned: &PerPlayer<Aligned<'_>>,
+    aligned: &PerPlayer<Alignment<'_>>,
 ) -> Vec<Parting> {
     let start = &comparison.start;
     let mut partings = Vec::new();

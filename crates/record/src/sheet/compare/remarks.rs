@@ -6,7 +6,7 @@ use adoube_laws::{
     table::Outcome,
 };
 
-use super::{Comparison, MovePlace, align::Aligned};
+use super::{Comparison, MovePlace, align::Alignment};
 use crate::sheet::{Record, Sheet, SheetEntry};
 
 /// A difference other than a move.
@@ -67,7 +67,7 @@ pub(super) fn all(
     comparison: &Comparison,
     sheets: PerPlayer<&Sheet>,
     game: Option<&Record>,
-    aligned: &PerPlayer<Aligned<'_>>,
+    aligned: &PerPlayer<Alignment<'_>>,
 ) -> Vec<Remark> {
     let mut remarks = Vec::new();
     let knows_offers = game.is_some_and(|game| game.plies.iter().any(|ply| ply.offer));

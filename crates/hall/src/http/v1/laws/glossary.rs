@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use adoube_chess::notation::Language;
-use adoube_record::lookup::glossary::{self, Fit, Term};
+use adoube_record::lookup::glossary::{self, MatchQuality, Term};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -53,7 +53,7 @@ pub(in crate::http) async fn find(
     let terms = if wanted.q.trim().is_empty() {
         glossary::terms().map(|term| TermResponse::new(&term)).collect()
     } else {
-        let found = glossary::find(&wanted.q, Fit::Beginnings);
+        let found = glossary::find(&wanted.q, MatchQuality::Beginnings);
         found.iter().map(|(_, term)| TermResponse::new(term)).collect()
     };
     Ok(cached(Terms { languages: Language::ALL.map(Language::tag).to_vec(), terms }))
