@@ -320,13 +320,14 @@ arbiter-promotion = { $man ->
     [bishop] bishop
    *[knight] knight
 }
-arbiter-accused-square = The square of the piece
 arbiter-lawful = allowed now
 arbiter-unlawful = not allowed now
 arbiter-entry = { $entry ->
     [claim-flag] claims a flag-fall
     [claim-repetition] claims a draw: repetition
     [claim-fifty] claims a draw: fifty moves
+    [claim-repetition-move] claims a draw: repetition after an intended move
+    [claim-fifty-move] claims a draw: fifty moves after an intended move
     [claim-illegal] claims an illegal move
     [claim-touch] claims touch-move
     [accuse-touch] says that the opponent touched a piece

@@ -67,7 +67,6 @@ play-choose-of = { $of ->
     [reason] Why you stop the clocks
     [matter] What is wrong
     [area] What you leave
-    [square] The square of the piece
    *[duty] What the assistant is for
 }
 play-choice = { $choice ->
@@ -125,6 +124,12 @@ play-named-no-square = There is no square “{ $text }”.
 play-named-not-own = You have no piece on { $square }.
 play-named-unread = “{ $text }” cannot be read as a move.
 board-pick = Touch the piece, then its square
+board-pick-piece = Touch a piece of { $colour ->
+    [white] White
+   *[black] Black
+}
+play-touched-which = Choose the piece on the board.
+play-named-notation = Or in notation
 play-named-same = The piece has to go to another square.
 play-named-becomes-what = Say what the pawn becomes.
 

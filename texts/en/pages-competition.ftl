@@ -48,6 +48,13 @@ competition-stage = { $stage ->
 competition-no-table = not set up yet
 competition-print = Print
 competition-print-pairings = Print the pairings
+competition-print-results = Print the results
+competition-print-slips = Print result slips
+competition-printed-results = results
+competition-signature = { $colour ->
+    [white] Signature of White
+   *[black] Signature of Black
+}
 competition-board-column = Board
 competition-round-column = Round
 competition-result = Result

@@ -276,6 +276,12 @@ organise-renew = New link
 organise-renew-who = New link for { $name }; the old one stops working
 organise-revoke = Revoke
 organise-revoke-who = Revoke the seat of { $name }
+organise-revoked-at = revoked { $at }
+organise-program = A program plays at this seat (bot)
+organise-program-mark = program
+organise-remove-name = Remove the name
+organise-remove-name-who = Remove the name: { $name }
+organise-remove-name-question = The name { $name } is removed for ever, from this seat and from the decisions that it has signed. The decisions stay.
 
 ## Officials.
 

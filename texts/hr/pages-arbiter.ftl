@@ -324,13 +324,14 @@ arbiter-promotion = { $man ->
     [bishop] lovac
    *[knight] skakač
 }
-arbiter-accused-square = Polje na kojem je figura
 arbiter-lawful = sada dopušteno
 arbiter-unlawful = sada nije dopušteno
 arbiter-entry = { $entry ->
     [claim-flag] reklamira pad zastavice
     [claim-repetition] reklamira remi: ponavljanje pozicije
     [claim-fifty] reklamira remi: pravilo 50 poteza
+    [claim-repetition-move] reklamira remi: ponavljanje pozicije nakon najavljenog poteza
+    [claim-fifty-move] reklamira remi: pravilo 50 poteza nakon najavljenog poteza
     [claim-illegal] reklamira nepravilan potez
     [claim-touch] reklamira taknutu figuru
     [accuse-touch] tvrdi da je protivnik taknuo figuru

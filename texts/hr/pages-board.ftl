@@ -67,7 +67,6 @@ play-choose-of = { $of ->
     [reason] Zašto zaustavljate satove
     [matter] Što nije u redu
     [area] Što napuštate
-    [square] Polje na kojem je figura
    *[duty] Za što je pomoćnik
 }
 play-choice = { $choice ->
@@ -125,6 +124,12 @@ play-named-no-square = Nema polja „{ $text }”.
 play-named-not-own = Na polju { $square } nema vaše figure.
 play-named-unread = „{ $text }” ne može se pročitati kao potez.
 board-pick = Taknite figuru, zatim polje
+board-pick-piece = Taknite figuru { $colour ->
+    [white] bijelog
+   *[black] crnog
+}
+play-touched-which = Odaberite figuru na ploči.
+play-named-notation = Ili u notaciji
 play-named-same = Figura mora doći na drugo polje.
 play-named-becomes-what = Navedite što pješak postaje.
 

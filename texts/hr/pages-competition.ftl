@@ -50,6 +50,13 @@ competition-stage = { $stage ->
 competition-no-table = stol još nije postavljen
 competition-print = Ispiši
 competition-print-pairings = Ispiši parove
+competition-print-results = Ispiši rezultate
+competition-print-slips = Ispiši listiće za rezultate
+competition-printed-results = rezultati
+competition-signature = { $colour ->
+    [white] Potpis bijelog
+   *[black] Potpis crnog
+}
 competition-board-column = Ploča
 competition-round-column = Kolo
 competition-result = Rezultat

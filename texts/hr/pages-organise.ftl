@@ -283,6 +283,12 @@ organise-renew = Nova poveznica
 organise-renew-who = Nova poveznica: { $name }; stara prestaje vrijediti
 organise-revoke = Opozovi
 organise-revoke-who = Opozovi mjesto: { $name }
+organise-revoked-at = opozvano { $at }
+organise-program = Na ovom mjestu igra program (bot)
+organise-program-mark = program
+organise-remove-name = Ukloni ime
+organise-remove-name-who = Ukloni ime: { $name }
+organise-remove-name-question = Ime { $name } zauvijek se uklanja, s ovog mjesta i iz odluka koje je potpisalo. Odluke ostaju.
 
 ## Officials.
 

@@ -327,13 +327,14 @@ arbiter-promotion = { $man ->
     [bishop] lovec
    *[knight] skakač
 }
-arbiter-accused-square = Polje, na katerem je figura
 arbiter-lawful = zdaj je dovoljeno
 arbiter-unlawful = zdaj ni dovoljeno
 arbiter-entry = { $entry ->
     [claim-flag] reklamira padec zastavice
     [claim-repetition] reklamira remi: ponovitev pozicije
     [claim-fifty] reklamira remi: 50 potez
+    [claim-repetition-move] reklamira remi: ponovitev pozicije po nameravani potezi
+    [claim-fifty-move] reklamira remi: 50 potez po nameravani potezi
     [claim-illegal] reklamira nepravilno potezo
     [claim-touch] reklamira dotaknjeno figuro
     [accuse-touch] trdi, da se je nasprotnik dotaknil figure

@@ -67,7 +67,6 @@ play-choose-of = { $of ->
     [reason] Zakaj ustavljate uri
     [matter] Kaj je narobe
     [area] Kaj zapuščate
-    [square] Polje, na katerem je figura
    *[duty] Za kaj je pomočnik
 }
 play-choice = { $choice ->
@@ -125,6 +124,12 @@ play-named-no-square = Polja »{ $text }« ni.
 play-named-not-own = Na polju { $square } ni vaše figure.
 play-named-unread = »{ $text }« ni mogoče prebrati kot poteze.
 board-pick = Dotaknite se figure, nato polja
+board-pick-piece = Dotaknite se figure { $colour ->
+    [white] belega
+   *[black] črnega
+}
+play-touched-which = Izberite figuro na šahovnici.
+play-named-notation = Ali v zapisu
 play-named-same = Figura mora na drugo polje.
 play-named-becomes-what = Povejte, kaj kmet postane.
 

@@ -52,6 +52,13 @@ competition-stage = { $stage ->
 competition-no-table = partija še ni pripravljena
 competition-print = Natisni
 competition-print-pairings = Natisni pare
+competition-print-results = Natisni rezultate
+competition-print-slips = Natisni listke za rezultate
+competition-printed-results = rezultati
+competition-signature = { $colour ->
+    [white] Podpis belega
+   *[black] Podpis črnega
+}
 competition-board-column = Deska
 competition-round-column = Kolo
 competition-result = Rezultat

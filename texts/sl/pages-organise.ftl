@@ -289,6 +289,12 @@ organise-renew = Nova povezava
 organise-renew-who = Nova povezava: { $name }; stara neha veljati
 organise-revoke = Prekliči
 organise-revoke-who = Prekliči mesto: { $name }
+organise-revoked-at = preklicano { $at }
+organise-program = Na tem mestu igra program (bot)
+organise-program-mark = program
+organise-remove-name = Odstrani ime
+organise-remove-name-who = Odstrani ime: { $name }
+organise-remove-name-question = Ime { $name } se za vedno odstrani, s tega mesta in iz odločitev, ki jih je podpisalo. Odločitve ostanejo.
 
 ## Officials.
 

@@ -324,13 +324,14 @@ arbiter-promotion = { $man ->
     [bishop] ловац
    *[knight] скакач
 }
-arbiter-accused-square = Поље на којем је фигура
 arbiter-lawful = сада је дозвољено
 arbiter-unlawful = сада није дозвољено
 arbiter-entry = { $entry ->
     [claim-flag] рекламира пад заставице
     [claim-repetition] рекламира реми: понављање позиције
     [claim-fifty] рекламира реми: 50 потеза
+    [claim-repetition-move] рекламира реми: понављање позиције после намераваног потеза
+    [claim-fifty-move] рекламира реми: 50 потеза после намераваног потеза
     [claim-illegal] рекламира нелегалан потез
     [claim-touch] рекламира додирнуту фигуру
     [accuse-touch] тврди да је противник додирнуо фигуру

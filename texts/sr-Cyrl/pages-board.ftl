@@ -67,7 +67,6 @@ play-choose-of = { $of ->
     [reason] Зашто заустављате сатове
     [matter] Шта није у реду
     [area] Шта напуштате
-    [square] Поље на којем је фигура
    *[duty] За шта је помоћник
 }
 play-choice = { $choice ->
@@ -125,6 +124,12 @@ play-named-no-square = Нема поља „{ $text }“.
 play-named-not-own = На пољу { $square } нема ваше фигуре.
 play-named-unread = „{ $text }“ не може да се прочита као потез.
 board-pick = Додирните фигуру, затим поље
+board-pick-piece = Додирните фигуру { $colour ->
+    [white] белог
+   *[black] црног
+}
+play-touched-which = Изаберите фигуру на табли.
+play-named-notation = Или у нотацији
 play-named-same = Фигура мора на друго поље.
 play-named-becomes-what = Реците шта пешак постаје.
 

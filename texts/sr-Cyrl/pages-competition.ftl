@@ -50,6 +50,13 @@ competition-stage = { $stage ->
 competition-no-table = још није постављена
 competition-print = Одштампај
 competition-print-pairings = Одштампај парове
+competition-print-results = Одштампај резултате
+competition-print-slips = Одштампај листиће за резултате
+competition-printed-results = резултати
+competition-signature = { $colour ->
+    [white] Потпис белог
+   *[black] Потпис црног
+}
 competition-board-column = Табла
 competition-round-column = Коло
 competition-result = Резултат

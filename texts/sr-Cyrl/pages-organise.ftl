@@ -283,6 +283,12 @@ organise-renew = Нови линк
 organise-renew-who = Нови линк: { $name }; стари престаје да важи
 organise-revoke = Опозови
 organise-revoke-who = Опозови место: { $name }
+organise-revoked-at = опозвано { $at }
+organise-program = На овом месту игра програм (бот)
+organise-program-mark = програм
+organise-remove-name = Уклони име
+organise-remove-name-who = Уклони име: { $name }
+organise-remove-name-question = Име { $name } заувек се уклања, са овог места и из одлука које је потписало. Одлуке остају.
 
 ## Officials.
 

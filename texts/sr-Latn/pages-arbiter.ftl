@@ -324,13 +324,14 @@ arbiter-promotion = { $man ->
     [bishop] lovac
    *[knight] skakač
 }
-arbiter-accused-square = Polje na kojem je figura
 arbiter-lawful = sada je dozvoljeno
 arbiter-unlawful = sada nije dozvoljeno
 arbiter-entry = { $entry ->
     [claim-flag] reklamira pad zastavice
     [claim-repetition] reklamira remi: ponavljanje pozicije
     [claim-fifty] reklamira remi: 50 poteza
+    [claim-repetition-move] reklamira remi: ponavljanje pozicije posle nameravanog poteza
+    [claim-fifty-move] reklamira remi: 50 poteza posle nameravanog poteza
     [claim-illegal] reklamira nelegalan potez
     [claim-touch] reklamira dodirnutu figuru
     [accuse-touch] tvrdi da je protivnik dodirnuo figuru

@@ -67,7 +67,6 @@ play-choose-of = { $of ->
     [reason] Zašto zaustavljate satove
     [matter] Šta nije u redu
     [area] Šta napuštate
-    [square] Polje na kojem je figura
    *[duty] Za šta je pomoćnik
 }
 play-choice = { $choice ->
@@ -125,6 +124,12 @@ play-named-no-square = Nema polja „{ $text }“.
 play-named-not-own = Na polju { $square } nema vaše figure.
 play-named-unread = „{ $text }“ ne može da se pročita kao potez.
 board-pick = Dodirnite figuru, zatim polje
+board-pick-piece = Dodirnite figuru { $colour ->
+    [white] belog
+   *[black] crnog
+}
+play-touched-which = Izaberite figuru na tabli.
+play-named-notation = Ili u notaciji
 play-named-same = Figura mora na drugo polje.
 play-named-becomes-what = Recite šta pešak postaje.
 

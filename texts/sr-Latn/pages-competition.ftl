@@ -50,6 +50,13 @@ competition-stage = { $stage ->
 competition-no-table = još nije postavljena
 competition-print = Odštampaj
 competition-print-pairings = Odštampaj parove
+competition-print-results = Odštampaj rezultate
+competition-print-slips = Odštampaj listiće za rezultate
+competition-printed-results = rezultati
+competition-signature = { $colour ->
+    [white] Potpis belog
+   *[black] Potpis crnog
+}
 competition-board-column = Tabla
 competition-round-column = Kolo
 competition-result = Rezultat

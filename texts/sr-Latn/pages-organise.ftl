@@ -283,6 +283,12 @@ organise-renew = Novi link
 organise-renew-who = Novi link: { $name }; stari prestaje da važi
 organise-revoke = Opozovi
 organise-revoke-who = Opozovi mesto: { $name }
+organise-revoked-at = opozvano { $at }
+organise-program = Na ovom mestu igra program (bot)
+organise-program-mark = program
+organise-remove-name = Ukloni ime
+organise-remove-name-who = Ukloni ime: { $name }
+organise-remove-name-question = Ime { $name } zauvek se uklanja, sa ovog mesta i iz odluka koje je potpisalo. Odluke ostaju.
 
 ## Officials.
 

@@ -93,7 +93,21 @@ async function seal(page: Page): Promise<void> {
   await done.click();
   await reads(wrong, /На пољу е4 нема ваше фигуре/);
   expect(await barriers(page)).toEqual([]);
-  await from.fill("б8");
+  // In notation, which the server reads and no address shows; what is not a move is said.
+  const addresses: string[] = [];
+  page.on("request", (request) => addresses.push(decodeURIComponent(request.url())));
+  const notation = dialog.locator("[data-notation]");
+  await notation.fill("Сз9");
+  await done.click();
+  await reads(wrong, /Сз9/);
+  await notation.fill("Сц6");
+  await notation.blur();
+  await reads(dialog.locator(".in-envelope"), /Сб8–ц6 \(црни скакач\)/);
+  expect(await from.inputValue()).toBe("б8");
+  expect(addresses.filter((address) => SEALED.test(address))).toEqual([]);
+  await from.fill("г8");
+  expect(await notation.inputValue()).toBe("");
+  for (const name of ["b8", "c6"]) await dialog.locator(`.pick .squares [data-square=${name}]`).click();
   await reads(dialog.locator(".in-envelope"), /Сб8–ц6 \(црни скакач\)/);
   await done.click();
   await dialog.waitFor({ state: "detached" });

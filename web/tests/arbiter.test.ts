@@ -185,6 +185,26 @@ test("a call is shown at the table until the arbiter has arrived", async () => {
   await expect.poll(() => page.locator(".came").textContent(), SOON).toContain("comes to the board");
 });
 
+test("a touched piece is chosen on the board, and a claim is entered with its intended move", async () => {
+  const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
+  const page = await fixture.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
+  await page.locator(".players > summary").click();
+  await page.locator(".players input[type=radio]").nth(1).check();
+  await page.getByLabel("What the player did").selectOption("accuse-touch");
+  const enter = page.getByRole("button", { name: "Enter for Black" });
+  await enter.click();
+  await expect.poll(() => page.locator(".players [role=alert]").last().textContent(), SOON).toContain("Choose the piece");
+  await page.locator(".players .pick .squares [data-square=g1]").click();
+  expect(await barriers(page)).toEqual([]);
+  await enter.click();
+  await expect.poll(() => page.locator(".came").textContent(), SOON).toContain("g1");
+  await page.locator(".players input[type=radio]").nth(0).check();
+  await page.getByLabel("What the player did").selectOption("claim-repetition-move");
+  await page.getByLabel("Or in notation").fill("Nf3");
+  await page.getByRole("button", { name: "Enter for White" }).click();
+  await expect.poll(() => page.locator(".came .article").first().textContent(), SOON).toContain("9.");
+});
+
 test("a promotion is entered with its piece", async () => {
   const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
   for (const [at, text] of ["a2a4", "b7b5", "a4b5", "a7a6", "b5a6", "c8b7", "a6b7", "b8c6"].entries()) {

@@ -119,7 +119,12 @@ test("a touch that nobody recorded is claimed and denied, and the arbiter is ask
   await button(black.page, "accuse-of-touch").click();
   const dialog = black.page.locator("dialog[open]");
   expect(await barriers(black.page)).toEqual([]);
-  await dialog.locator("select").selectOption("g1");
+  // A piece of the own side, or an empty square, was not touched by the opponent.
+  for (const other of ["g8", "e5"]) await dialog.locator(`.pick .squares [data-square=${other}]`).click();
+  await dialog.locator("button[type=submit]").click();
+  await reads(dialog.locator("[role=alert]").first(), /Izberite figuro/);
+  await dialog.locator(".pick .squares [data-square=g1]").click();
+  await reads(dialog, /beli skakač/);
   await dialog.locator("button[type=submit]").click();
   await reads(black.page.locator(".last-event"), /g1/);
   await group(white.page, /Claims/).click();

@@ -35,6 +35,58 @@ test("a move made while the line is down is kept, shown, and sent when it is bac
   await black.context.close();
 });
 
+test("a move that was not sent is sent after a reload, once", async () => {
+  const own = await match(fixture.official, 'preset = "screen-10-5"');
+  const white = await sit(fixture.browser, fixture.hall, own.game, own.seats.white);
+  const black = await sit(fixture.browser, fixture.hall, own.game, own.seats.black);
+  await white.page.locator(".face.own.runs").waitFor();
+  const keys: (string | null)[] = [];
+  // The first act arrives, and its answer is lost; what follows does not leave the page.
+  await white.page.route("**/acts", async (route) => {
+    keys.push(await route.request().headerValue("idempotency-key"));
+    if (keys.length === 1) await route.fetch();
+    await route.abort();
+  });
+  await move(white.page, "e2", "e4");
+  await expect.poll(() => keys.length, SOON).toBeGreaterThan(1);
+  await white.page.unroute("**/acts");
+  const sent: (string | null)[] = [];
+  white.page.on("request", async (request) => {
+    if (request.url().endsWith("/acts")) sent.push(await request.headerValue("idempotency-key"));
+  });
+  await white.page.route("**/acts", (route) => route.continue());
+  await white.page.reload();
+  await shows(black.page, "e4", /white pawn/);
+  expect(sent[0]).toBe(keys[0]);
+  const { moves } = await own.white.get<{ moves: unknown[] }>(`/v1/games/${own.game}/moves`);
+  expect(moves.length).toBe(1);
+  await expect.poll(() => white.page.evaluate(() => sessionStorage.length), SOON).toBe(0);
+  await white.context.close();
+  await black.context.close();
+});
+
+test("what one player did not send is not sent by another on the same page", async () => {
+  const own = await match(fixture.official, 'preset = "screen-10-5"');
+  const { page, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.white);
+  await page.locator(".face.own.runs").waitFor();
+  await page.route("**/acts", (route) => route.abort());
+  await move(page, "e2", "e4");
+  await expect.poll(() => page.evaluate(() => sessionStorage.length), SOON).toBe(1);
+  await page.unroute("**/acts");
+  await page.route("**/acts", (route) => route.continue());
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/acts")) sent.push(request.postData() ?? "");
+  });
+  await context.clearCookies();
+  await page.goto(own.seats.black);
+  await page.goto(`${fixture.hall.address}/games/${own.game}`);
+  await page.locator(".face.other.runs").waitFor();
+  await expect.poll(() => page.evaluate(() => sessionStorage.length), SOON).toBe(0);
+  expect(sent).toEqual([]);
+  await context.close();
+});
+
 test("a server that is silent is noticed within seconds, and the arbiter learns of a lost line", async () => {
   const own = await match(fixture.official, 'preset = "screen-10-5"');
   const white = await sit(fixture.browser, fixture.hall, own.game, own.seats.white);

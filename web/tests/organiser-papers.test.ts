@@ -118,6 +118,53 @@ test("pairings, standings, crosstable and start list are printed with all that b
   }
 });
 
+test("result slips are printed for the boards that have no result, and nothing else is", async () => {
+  const { id } = await competition();
+  for (const [language, label, words] of [
+    ["sl", "Natisni listke za rezultate", ["2. kolo", "Podpis belega", "Podpis črnega"]],
+    ["sr-Cyrl", "Одштампај листиће за резултате", ["2. коло", "Потпис белог", "Потпис црног"]],
+  ] as const) {
+    const page = await fixture.signedIn(`/competitions/${id}?part=boards&round=2`, { language });
+    // The dialog of the browser cannot be pressed: the page stays as it is while it is open.
+    await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+    await press(page, label);
+    const { text, isCut } = await printed(page);
+    for (const word of ["Memorial Vidmarja", "Petrović, Mila", "Kos; Jan", "1–0", "½–½", "0–1", ...words]) expect(text, language).toContain(word);
+    expect(isCut).toBe(false);
+    expect(await page.locator(".result-slips li").count()).toBe(2);
+    expect(await page.locator(".printed-pairings:visible").count()).toBe(0);
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    expect(await page.locator(".printed-pairings:visible").count()).toBe(1);
+    await page.goto(`${fixture.hall.address}/competitions/${id}?part=boards&round=1`);
+    await page.locator(".small-board").first().waitFor({ state: "attached" });
+    expect(await page.getByRole("button", { name: label, includeHidden: true }).count()).toBe(0);
+  }
+});
+
+test("a seat is given to a program, and the name of an arbiter's seat is removed, also after it was revoked", async () => {
+  const { id, of } = await competition();
+  const page = await fixture.signedIn(`/competitions/${id}/organise?part=seats`);
+  const form = page.getByRole("form", { name: "A seat for somebody else" });
+  await form.getByLabel("For whom").selectOption("player 1");
+  await form.getByLabel("A program plays at this seat").check();
+  await press(page, "Make the link");
+  const given = page.locator(".lines li");
+  await expect.poll(() => given.first().innerText()).toContain("Novak, Ana (program)");
+  await form.getByLabel("For whom").selectOption("arbiter");
+  await form.getByLabel("Name with which decisions are signed").fill("Vera Kos");
+  await press(page, "Make the link");
+  await press(page, "Revoke the seat of Vera Kos (an arbiter)");
+  const named = given.filter({ hasText: "Vera Kos" });
+  await expect.poll(() => named.innerText()).toContain("revoked");
+  await press(page, "Remove the name: Vera Kos");
+  expect(await barriers(page)).toEqual([]);
+  await named.getByRole("button", { name: "Remove the name", exact: true }).click();
+  await named.waitFor({ state: "detached" });
+  const seats = await fixture.official.get<{ name?: string; program?: boolean }[]>(`${of}/seats`);
+  expect(seats.filter(({ name }) => name)).toEqual([]);
+  expect(seats.filter(({ program }) => program).length).toBe(1);
+});
+
 test("standings and results are had as tables that no spreadsheet takes for formulas", async () => {
   const { id } = await competition();
   const page = await fixture.come(`/competitions/${id}?part=files`, { language: "sl" });

@@ -33,7 +33,7 @@ pub use crate::{
     state::{
         Adjournment, Blind, BoardDivergence, BoardPlacement, Colours, Conduct, Displaced, Draws,
         Entry, Hands, Held, Interruption, Keeper, Medium, MustPlay, Obligation, Offences, Place,
-        Player, Rapid, Setup, Sheet, SheetMark, Stage, Standing, Step, Table, replay,
+        Player, Rapid, RoundStart, Setup, Sheet, SheetMark, Stage, Standing, Step, Table, replay,
     },
     view::{
         AllowedAct, Display, ForcedMoves, InterruptionView, SheetView, StageView, View, Viewer,

@@ -1,4 +1,4 @@
-// A small board on which a move is given by touching its two squares. Nothing is played.
+// Small boards on which a move is given by touching its two squares, or a piece by touching it. Nothing is played.
 import type { Colour } from "../service/types";
 import { say } from "../words";
 import { Board } from "./index";
@@ -30,6 +30,31 @@ export function PickMove({ men, side, from, to, onPick }: Props) {
       <p class="faint">{say("board-pick")}</p>
       <Board men={men} below={side} label={say("board-pick")}>
         <Squares men={men} below={side} marks={marks} isLive onPoint={pick} onDrop={pick} onKey={() => false} />
+      </Board>
+    </div>
+  );
+}
+
+interface PieceProps {
+  men: string;
+  /** Whose piece it is, and who sits below. */
+  of: Colour;
+  below: Colour;
+  at: Square | undefined;
+  onPick(at: Square): void;
+}
+
+export function PickPiece({ men, of, below, at, onPick }: PieceProps) {
+  const stand = menOf(men);
+  const pick = (square: Square) => {
+    const man = stand.get(square);
+    if (man && colourOf(man) === of) onPick(square);
+  };
+  return (
+    <div class="pick">
+      <p class="faint">{say("board-pick-piece", { colour: of })}</p>
+      <Board men={men} below={below} label={say("board-pick-piece", { colour: of })}>
+        <Squares men={men} below={below} marks={new Map(at ? [[at, "chosen"]] : [])} isLive onPoint={pick} onDrop={() => undefined} onKey={() => false} />
       </Board>
     </div>
   );

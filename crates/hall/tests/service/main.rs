@@ -9,6 +9,7 @@ mod erasure;
 mod export;
 mod invalid_requests;
 mod json_schema;
+mod late_round;
 mod laws;
 mod openapi;
 mod people;

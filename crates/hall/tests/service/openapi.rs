@@ -1,5 +1,10 @@
 //! The OpenAPI description, compared with the actual routes.
 
+use std::{
+    collections::BTreeMap,
+    path::{Path, PathBuf},
+};
+
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -111,6 +116,55 @@ async fn the_description_is_whole() {
         }
         assert!(responses.contains_key("default"), "{operation}");
     }
+}
+
+/// Of two types with one name only one would be described, silently.
+#[test]
+fn no_two_types_share_the_name_of_a_schema() {
+    let crates = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+    let mut places: BTreeMap<String, Vec<PathBuf>> = BTreeMap::new();
+    for name in ["chess", "laws", "pairing", "record", "hall"] {
+        for file in rust_files(&Path::new(crates).join(name).join("src")) {
+            let text = std::fs::read_to_string(&file).expect("it can be read");
+            for name in schema_names(&text) {
+                places.entry(name).or_default().push(file.clone());
+            }
+        }
+    }
+    assert!(places.len() > 100, "the derives are not found any more");
+    places.retain(|_, files| files.len() > 1);
+    assert!(places.is_empty(), "give one of each another name with `schema(as = …)`: {places:#?}");
+}
+
+/// Returns the names under which the types of a file are described.
+fn schema_names(text: &str) -> Vec<String> {
+    let derives = text.match_indices("ToSchema)").map(|(at, _)| &text[at..]);
+    let names = derives.filter_map(|rest| {
+        let is_word = |letter: char| letter.is_alphanumeric() || letter == '_';
+        let word = |from: &str| from.split(|letter| !is_word(letter)).next().map(str::to_owned);
+        let (attributes, declared) = rest
+            .split_once("struct ")
+            .into_iter()
+            .chain(rest.split_once("enum "))
+            .min_by_key(|(before, _)| before.len())?;
+        match attributes.split_once("schema(as = ") {
+            Some((_, name)) => word(name),
+            None => word(declared),
+        }
+    });
+    names.collect()
+}
+
+fn rust_files(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).expect("it can be read");
+    let paths = entries.map(|entry| entry.expect("it can be read").path());
+    paths
+        .flat_map(|path| match path.is_dir() {
+            true => rust_files(&path),
+            false => vec![path],
+        })
+        .filter(|path| path.extension().is_some_and(|kind| kind == "rs"))
+        .collect()
 }
 
 fn collect(value: &Value, found: &mut Vec<String>) {

@@ -73,6 +73,7 @@ fn body(path: &str, method: &Method) -> Option<Value> {
         "/v1/competitions/{id}/rounds/{round}/requested-byes/{no}" => json!({"bye": "pairing"}),
         "/v1/competitions/{id}/forbidden-pairings" => json!([{"players": []}]),
         "/v1/competitions/{id}/seats" => json!({"role": {"player": 99}}),
+        "/v1/games/{id}/reading" => json!({"text": "e4"}),
         "/v1/games/{id}/preview" => json!({"alternatives": []}),
         "/v1/games/{id}/questions/{question}" => json!({"answer": "yes"}),
         "/v1/join" => json!({"link": "adb_none", "name": "X", "password": "a long password"}),

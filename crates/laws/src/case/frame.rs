@@ -13,7 +13,7 @@ use crate::{
     Edition,
     clock::{Correction, PerPlayer},
     regulations::{self, DefaultTime, EditionTerms, Regulations, Severity},
-    state::{BoardPlacement, Colours, Setup},
+    state::{BoardPlacement, Colours, RoundStart, Setup},
     vocabulary::Senses,
 };
 
@@ -85,6 +85,10 @@ pub(super) static ANNOUNCED: LazyLock<Rows<Announce>> = LazyLock::new(|| {
         }),
         ("absent both", |frame, _| {
             frame.setup.absent = PerPlayer::same(true);
+            Ok(())
+        }),
+        ("round begins when the arbiter starts it", |frame, _| {
+            frame.setup.round_start = RoundStart::ByArbiter;
             Ok(())
         }),
         ("cannot see: {side} [(,|and) {side}]", |frame, v| {

@@ -15,7 +15,7 @@ use crate::{
     clock::{Device, Mode},
     regulations::BoardMode,
     rules::Draft,
-    state::{Stage, Table},
+    state::{RoundStart, Stage, Table},
     vocabulary::{Completion, Fact, Hand, Latent, Manner, Refusal, RefusalReason},
 };
 
@@ -77,9 +77,11 @@ pub(crate) fn press(
     Ok(())
 }
 
-/// Lets the opponent of the player who moves first start that player's clock.
+/// Lets the opponent of the player who moves first start that player's clock, unless the arbiter begins the round.
 fn start_first_clock(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
-    if draft.table().to_move() == by {
+    let table = draft.table();
+    let is_for_arbiter = table.setup().round_start == RoundStart::ByArbiter;
+    if table.to_move() == by || is_for_arbiter {
         return draft.refuse(RefusalReason::NotStarted, Provision::StartOfWhitesClock);
     }
     super::clocks::start(draft)

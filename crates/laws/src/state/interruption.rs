@@ -11,6 +11,8 @@ pub struct Interruption {
     is_open: bool,
     /// By how much the default time is put off.
     delay: Milliseconds,
+    /// How much of that was before the game began.
+    before_start: Milliseconds,
 }
 
 impl Interruption {
@@ -32,6 +34,16 @@ impl Interruption {
     /// By how much later a player who has not come yet is late.
     pub(crate) fn delay(&self) -> Milliseconds {
         self.delay
+    }
+
+    /// The part of the delay since the game began.
+    pub(crate) fn delay_since_start(&self) -> Milliseconds {
+        self.delay - self.before_start
+    }
+
+    /// The game begins.
+    pub(super) fn start_game(&mut self) {
+        self.before_start = self.delay;
     }
 
     /// An interruption that stops the game.
@@ -64,6 +76,7 @@ impl Interruption {
     /// A new session begins: its default time is its own.
     pub(super) fn forget_delay(&mut self) {
         self.delay = Milliseconds::ZERO;
+        self.before_start = Milliseconds::ZERO;
         self.is_open = false;
     }
 }

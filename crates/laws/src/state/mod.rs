@@ -31,7 +31,7 @@ pub(crate) use player::Beneath;
 pub use player::{Displaced, Hands, Held, Offences, Player};
 pub use rapid::Rapid;
 pub(crate) use setup::stand;
-pub use setup::{BoardPlacement, Colours, Setup};
+pub use setup::{BoardPlacement, Colours, RoundStart, Setup};
 pub use sheet::{Entry, Keeper, Medium, Place, Sheet, SheetMark};
 
 use adoube_chess::{Board, Colour, Move, Position};

@@ -26,6 +26,9 @@ pub struct Setup {
     pub clock: Option<PerPlayer<TimeControl>>,
     /// The scheduled start of the round.
     pub scheduled: At,
+    /// When the round really begins.
+    #[serde(skip_serializing_if = "RoundStart::is_as_scheduled")]
+    pub round_start: RoundStart,
     /// The players' names; may be empty.
     pub names: PerPlayer<String>,
     /// The senses of the players.
@@ -43,6 +46,7 @@ impl Default for Setup {
             colours: Colours::default(),
             clock: None,
             scheduled: At::ZERO,
+            round_start: RoundStart::default(),
             names: PerPlayer::default(),
             senses: PerPlayer::default(),
             absent: PerPlayer::default(),
@@ -59,6 +63,23 @@ pub enum BoardPlacement {
     Right,
     /// With a dark square at each player's right.
     Wrong,
+}
+
+/// When the round really begins, from which a player is late.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RoundStart {
+    /// At the scheduled time, whenever the clock of this game is started.
+    #[default]
+    AsScheduled,
+    /// When the arbiter starts the clocks, which may be later than scheduled. Until then no player can start them.
+    ByArbiter,
+}
+
+impl RoundStart {
+    fn is_as_scheduled(&self) -> bool {
+        *self == Self::AsScheduled
+    }
 }
 
 /// Which player has which colour.

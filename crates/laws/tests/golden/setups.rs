@@ -4,7 +4,7 @@ use adoube_laws::{
     Edition,
     clock::{At, PerPlayer},
     regulations::{OpenPoints, Preset, Regulations, SixtyMinutes, SupervisedBlitzPenalty},
-    table::{BoardPlacement, Colours, Senses, Setup},
+    table::{BoardPlacement, Colours, RoundStart, Senses, Setup},
 };
 
 use crate::frozen;
@@ -41,9 +41,12 @@ fn setups() {
         colours: Colours::Reversed,
         clock: Some(PerPlayer::same("300".parse().expect("it is a time control"))),
         scheduled: At::new(1_800_000),
+        round_start: RoundStart::AsScheduled,
         names: PerPlayer { white: "Ana".to_owned(), black: "Бранко".to_owned() },
         senses: PerPlayer { white: Senses::Ordinary, black: Senses::VisuallyDisabled },
         absent: PerPlayer { white: false, black: true },
     };
-    frozen::check("setup", &[("full", full), ("default", Setup::default())]);
+    let by_arbiter = Setup { round_start: RoundStart::ByArbiter, ..Setup::default() };
+    let samples = [("full", full), ("default", Setup::default()), ("by-arbiter", by_arbiter)];
+    frozen::check("setup", &samples);
 }

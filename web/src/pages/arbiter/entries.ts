@@ -4,7 +4,7 @@ import type { Act, ActionKind, Colour } from "../../service/types";
 import { say } from "../../words";
 import type { Field } from "./acts/field";
 import { outcomes, type Around } from "./acts/forms";
-import { moveOf } from "./acts/move-field";
+import { pieceOf, planOf } from "./acts/move-field";
 import type { Values } from "./acts/values";
 
 export interface Entry {
@@ -22,10 +22,12 @@ type PresenceAct = Extract<Act, { presence: unknown }>["presence"];
 const here = (kind: ActionKind, presence: PresenceAct): Entry => ({ kind, act: () => ({ presence }) });
 const seenDoing = (presence: PresenceAct): Entry => ({ act: () => ({ presence }) });
 
+const moves: Required<Entry>["fields"] = ({ seen }, side) => [{ kind: "move", name: "move", men: seen.view.board, side }];
+
 const move: Entry = {
   kind: "play",
-  fields: ({ seen }, side) => [{ kind: "move", name: "move", men: seen.view.board, side }],
-  act: moveOf,
+  fields: moves,
+  act: async (values, game) => ({ play: await planOf(values, game) }),
 };
 
 /** Everything that can be entered, in the order of likely use. */
@@ -33,12 +35,22 @@ export const ENTRIES: Record<string, Entry> = {
   "claim-flag": spoken("claim-flag-fall", { claim: "flag-fall" }),
   "claim-repetition": spoken("claim-repetition", { claim: { repetition: "stands" } }),
   "claim-fifty": spoken("claim-fifty-moves", { claim: { "fifty-moves": "stands" } }),
+  "claim-repetition-move": {
+    kind: "claim-repetition",
+    fields: moves,
+    act: async (values, game) => ({ say: { claim: { repetition: { written: await planOf(values, game) } } } }),
+  },
+  "claim-fifty-move": {
+    kind: "claim-fifty-moves",
+    fields: moves,
+    act: async (values, game) => ({ say: { claim: { "fifty-moves": { written: await planOf(values, game) } } } }),
+  },
   "claim-illegal": spoken("claim-illegal-move", { claim: "illegal-move" }),
   "claim-touch": spoken("claim-touch", { claim: "touch" }),
   "accuse-touch": {
     kind: "accuse-of-touch",
-    fields: () => [{ kind: "square", name: "touched", label: say("arbiter-accused-square") }],
-    act: (values) => ({ say: { accuse: { touched: values.square("touched") } } }),
+    fields: ({ seen }, side) => [{ kind: "piece", name: "touched", men: seen.view.board, of: side === "white" ? "black" : "white" }],
+    act: (values) => ({ say: { accuse: { touched: pieceOf(values, "touched") } } }),
   },
   "accuse-resigned": spoken("accuse-of-resignation", { accuse: "resigned" }),
   "accuse-offer": spoken("accuse-of-draw-offer", { accuse: "offered-draw" }),

@@ -6,7 +6,7 @@ import { instant } from "./fetched";
 import { ChangedPairs } from "./changed";
 import { roundInPlay, type Live } from "./live";
 import { nameOf } from "./names";
-import { PrintButton, PrintedPairings } from "./print";
+import { hasResults, PrintButton, PrintedPairings, ResultSlips } from "./print";
 import { SmallBoard } from "./small";
 import { queryParameter, Tabs } from "./tabs";
 
@@ -40,6 +40,7 @@ export function Rounds({ id, title, rounds, players, live }: Props) {
   return (
     <section aria-labelledby="round">
       <PrintedPairings title={title} round={round} players={players} />
+      <ResultSlips title={title} round={round} players={players} />
       <div class="no-print">
         <Tabs look="rounds" name="round" label={say("competition-rounds")} tabs={tabs} chosen={String(round.round)} />
       </div>
@@ -62,7 +63,10 @@ export function Rounds({ id, title, rounds, players, live }: Props) {
         </ul>
       )}
       <ChangedPairs players={players} byTheRules={round["by-the-rules"]} />
-      <PrintButton label={say("competition-print-pairings")} />
+      <div class="row no-print">
+        <PrintButton label={say(hasResults(round) ? "competition-print-results" : "competition-print-pairings")} />
+        {(is("organiser") || is("arbiter")) && round.boards.some(({ result }) => !result) && <PrintButton label={say("competition-print-slips")} only="result-slips" />}
+      </div>
     </section>
   );
 }

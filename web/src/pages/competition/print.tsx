@@ -3,9 +3,17 @@ import type { PlayerResponse, RoundResponse } from "../../service/types";
 import { say } from "../../words";
 import { instant } from "./fetched";
 
-export function PrintButton({ label }: { label: string }) {
+/** Prints the page, or with `only` just that part of it. */
+export function PrintButton({ label, only }: { label: string; only?: "result-slips" }) {
+  const printOnly = () => {
+    if (only) {
+      document.body.dataset["print"] = only;
+      addEventListener("afterprint", () => delete document.body.dataset["print"], { once: true });
+    }
+    print();
+  };
   return (
-    <button type="button" class="no-print" onClick={() => print()}>
+    <button type="button" class="no-print" onClick={printOnly}>
       {label}
     </button>
   );
@@ -16,9 +24,11 @@ export const PrintedTitle = ({ title }: { title: string }) => <p class="only-pri
 
 /** The last round with a result, beside the heading of a table. */
 export function AfterRound({ rounds }: { rounds: RoundResponse[] }) {
-  const last = rounds.findLast(({ boards }) => boards.some(({ result }) => result));
+  const last = rounds.findLast(hasResults);
   return last ? <small class="faint">{say("competition-after-round", { round: last.round })}</small> : null;
 }
+
+export const hasResults = ({ boards }: RoundResponse): boolean => boards.some(({ result }) => result);
 
 interface Props {
   title: string;
@@ -40,6 +50,7 @@ export function PrintedPairings({ title, round, players }: Props) {
       <PrintedTitle title={title} />
       <h2>
         {say("competition-round", { round: round.round })}
+        {hasResults(round) && `: ${say("competition-printed-results")}`}
         {round.starts ? <small> {instant(round.starts)}</small> : null}
       </h2>
       <table>
@@ -70,5 +81,39 @@ export function PrintedPairings({ title, round, players }: Props) {
         <p key={player}>{say("competition-bye", { name: describe(player), bye })}</p>
       ))}
     </section>
+  );
+}
+
+/** Slips on which the players of a round write and sign their results: for every board that has none yet. On paper only. */
+export function ResultSlips({ title, round, players }: Props) {
+  const names = new Map(players.map(({ no, name }) => [no, name]));
+  return (
+    <ul class="result-slips" aria-hidden="true">
+      {round.boards.filter(({ result }) => !result).map(({ board, white, black }) => (
+        <li key={board}>
+          <p class="event">{title}</p>
+          <p class="place">
+            {say("competition-round", { round: round.round })}, {say("competition-board", { board })}
+          </p>
+          {([["white", white], ["black", black]] as const).map(([colour, no]) => (
+            <p key={colour} class="player">
+              <span>{say("competition-colour", { colour })}</span> <strong>{names.get(no) ?? no}</strong>
+            </p>
+          ))}
+          <p class="results">
+            {["1–0", "½–½", "0–1"].map((result) => (
+              <span key={result} class="box">
+                {result}
+              </span>
+            ))}
+          </p>
+          {(["white", "black"] as const).map((colour) => (
+            <p key={colour} class="signature">
+              {say("competition-signature", { colour })}
+            </p>
+          ))}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -10,6 +10,7 @@ import { Dialog } from "./dialog";
 import { CHOICES, type Form } from "./forms";
 import { Seal } from "./seal";
 import { editionOf, type Table } from "./table";
+import { Touched } from "./touched";
 
 /** An announcement as visually disabled players make it, in any language. */
 const SPOKEN = "Springer Felix sechs";
@@ -41,6 +42,7 @@ export function Asking({ may, form, table, seen, onEnd }: Props) {
   const common = { title: may.told, seen, onCancel: onEnd, children: below };
   if (form.needs === "move") return <Claim {...common} claim={form.claim} onAct={onAct} />;
   if (form.needs === "sealed") return <Seal {...common} isSecret={form.isSecret} onDone={(text) => onAct(form.act(text))} />;
+  if (form.needs === "piece") return <Touched {...common} onDone={(at) => onAct(form.act(at))} />;
   if (form.needs === "nothing") return null;
   return <Plain {...common} kind={String(may.do)} form={form} onAct={onAct} />;
 }
@@ -86,7 +88,7 @@ function Plain({ kind, form, title, seen, children, onAct, onCancel }: PlainProp
             <select value={value} onChange={(event) => setValue(event.currentTarget.value)}>
               {CHOICES[form.of].map((choice) => (
                 <option key={choice} value={choice}>
-                  {form.of === "square" ? choice : say("play-choice", { choice: `${form.of}-${choice}` })}
+                  {say("play-choice", { choice: `${form.of}-${choice}` })}
                 </option>
               ))}
             </select>

@@ -1,11 +1,10 @@
 // A draw claim: on the position on the board, or on a move that is written down first.
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { readTyped } from "../../service/reading";
 import type { Act, GameResponse } from "../../service/types";
 import { say } from "../../words";
 import { Dialog } from "./dialog";
-import { NamedFields, useNamed } from "./named";
+import { NamedFields, Notation, useNamed } from "./named";
 import { allows, sideOf } from "./table";
 
 interface Props {
@@ -24,15 +23,10 @@ export function Claim({ claim, title, children, seen, onAct, onCancel }: Props) 
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState("");
   const named = useNamed(seen);
-  /** The move by its squares, or, where none were given, as it is written on the scoresheet. */
-  const announced = async () => {
-    const plan = named.read();
-    if (!("wrong" in plan) || named.isFilled || text.trim() === "") return plan;
-    const typed = await readTyped(seen.id, text).catch(() => undefined);
-    return typed ?? { wrong: say("play-named-unread", { text: text.trim() }) };
-  };
+  const mayWrite = allows(seen, "write");
   const done = async () => {
-    const plan = onMove ? await announced() : undefined;
+    // Where no squares were given it is what is written on the scoresheet.
+    const plan = onMove ? await named.resolve(mayWrite ? text : named.filled.text) : undefined;
     if (plan && "wrong" in plan) return setWrong(plan.wrong);
     setWrong("");
     const basis = plan ? { written: plan } : ("stands" as const);
@@ -59,13 +53,15 @@ export function Claim({ claim, title, children, seen, onAct, onCancel }: Props) 
         <>
           <p>{say("play-claim-write-first")}</p>
           <NamedFields named={named} />
-          {allows(seen, "write") && (
+          {mayWrite ? (
             <p>
               <label>
                 {say("play-claim-as-written")}
                 <input value={text} size={8} maxLength={20} autocomplete="off" onInput={(event) => setText(event.currentTarget.value)} />
               </label>
             </p>
+          ) : (
+            <Notation named={named} />
           )}
         </>
       )}

@@ -12,14 +12,13 @@ export type Form =
   | { needs: "confirmation"; act(seen: GameResponse): Act }
   | { needs: "text"; act(text: string): Act; mayBeEmpty: boolean; isLong: boolean }
   | { needs: "choice"; of: Choices; act(choice: string): Act }
+  | { needs: "piece"; act(at: string): Act }
   | { needs: "sealed"; isSecret: boolean; act(text: string): Act }
   | { needs: "move"; claim: "repetition" | "fifty-moves" };
 
-export type Choices = "reason" | "matter" | "area" | "duty" | "square";
+export type Choices = "reason" | "matter" | "area" | "duty";
 
-const SQUARES = [..."abcdefgh"].flatMap((file) => [..."12345678"].map((rank) => file + rank));
-
-export const CHOICES: Record<Choices, readonly string[]> = { reason: REASONS, matter: IRREGULARITIES, area: AREAS, duty: DUTIES, square: SQUARES };
+export const CHOICES: Record<Choices, readonly string[]> = { reason: REASONS, matter: IRREGULARITIES, area: AREAS, duty: DUTIES };
 
 const plain = (act: Act): Form => ({ needs: "nothing", act: () => act });
 const sure = (act: Act): Form => ({ needs: "confirmation", act: () => act });
@@ -48,7 +47,7 @@ const IN_GROUPS: Record<Group, Record<string, Form>> = {
     "claim-cannot-win": plain({ say: { claim: "cannot-win" } }),
     "confirm-evidence": plain({ say: "confirm-evidence" }),
     "dispute-evidence": plain({ say: "dispute-evidence" }),
-    "accuse-of-touch": choice("square", (touched) => ({ say: { accuse: { touched } } })),
+    "accuse-of-touch": { needs: "piece", act: (touched) => ({ say: { accuse: { touched } } }) },
     "accuse-of-resignation": plain({ say: { accuse: "resigned" } }),
     "accuse-of-draw-offer": plain({ say: { accuse: "offered-draw" } }),
     confirm: plain({ testify: "confirms" }),

@@ -5,7 +5,7 @@ import { nameOf } from "../../board/men";
 import type { GameResponse } from "../../service/types";
 import { say } from "../../words";
 import { Dialog } from "./dialog";
-import { NamedFields, useNamed, writtenOf } from "./named";
+import { NamedFields, Notation, useNamed, writtenOf } from "./named";
 
 interface Props {
   /** Whether it is hidden from the opponent. */
@@ -23,14 +23,16 @@ export function Seal({ isSecret, title, children, seen, onDone, onCancel }: Prop
   const [wrong, setWrong] = useState("");
   const plan = named.read();
   const man = "wrong" in plan ? undefined : named.men.get(plan.from);
-  const done = () => {
+  const done = async () => {
+    const plan = await named.resolve(named.filled.text);
     setWrong("wrong" in plan ? plan.wrong : "");
     if (!("wrong" in plan)) onDone(writtenOf(plan, named.men));
   };
   return (
-    <Dialog title={title} done={title} onDone={done} onCancel={onCancel} wrong={wrong}>
+    <Dialog title={title} done={title} onDone={() => void done()} onCancel={onCancel} wrong={wrong}>
       <p>{say(isSecret ? "play-seal-which" : "play-seal-state")}</p>
       <NamedFields named={named} />
+      <Notation named={named} />
       <p class="in-envelope" aria-live="polite">
         {man && !("wrong" in plan) && (
           <>

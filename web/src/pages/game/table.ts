@@ -3,9 +3,9 @@ import { batch, signal, type Signal } from "@preact/signals";
 import { fetchJson, Problem, Unreachable } from "../../service/fetch-json";
 import type { Line } from "../../service/stream";
 import type { Act, Acted, Colour, EventResponse, GameResponse, RulingMade } from "../../service/types";
-import { randomId } from "../../service/random-id";
 import { createEventLog, type Traces } from "./event-log";
 import { keepFollowing } from "./following";
+import { newBatch, storeBatches, storedBatches, type UnsentAct, type UnsentBatch } from "./unsent-acts";
 
 export interface Table {
   seen: Signal<GameResponse | undefined>;
@@ -50,6 +50,7 @@ export function openTable(game: string): Table {
       seen.value = game;
       receivedAt.value = performance.now() - (now - game.now);
     });
+    if (!isRestored) restore(viewerOf(game));
   };
   const fail = (error: unknown) => {
     if (error instanceof Unreachable) line.value = "lost";
@@ -57,34 +58,58 @@ export function openTable(game: string): Table {
   };
   const refresh = once(() => fetchJson<GameResponse>(`/v1/games/${game}`).then((seen) => take(seen)));
   const look = () => void refresh().catch(fail);
-  const send = async (action: Act): Promise<void> => {
-    const acted = await sendUntilAnswered(game, action, { isClosed: () => isClosed, onAway: () => (line.value = "lost") });
+  let batches: UnsentBatch[] = [];
+  const store = () => storeBatches(game, batches);
+  const send = async (unsent: UnsentAct, own: UnsentBatch): Promise<void> => {
+    const acted = await sendUntilAnswered(game, unsent, { isClosed: () => isClosed, onAway: () => (line.value = "lost") });
+    own.acts = own.acts.filter((other) => other !== unsent);
+    store();
     batch(() => {
-      pending.value = pending.peek().filter((waiting) => waiting !== action);
+      pending.value = pending.peek().filter((waiting) => waiting !== unsent.action);
       take(acted.game);
       hear(acted);
     });
   };
-  const perform = async (actions: Act[]) => {
+  const perform = async (own: UnsentBatch) => {
     lastError.value = undefined;
+    const all = own.acts;
     try {
-      for (const action of actions) await send(action);
+      for (const unsent of all) await send(unsent, own);
       return true;
     } catch (error) {
+      // What was not sent because the page was left stays stored, for when it is opened again.
+      if (!isClosed) own.acts = [];
       batch(() => {
-        pending.value = pending.peek().filter((waiting) => !actions.includes(waiting));
+        pending.value = pending.peek().filter((waiting) => !all.some(({ action }) => action === waiting));
         lastError.value = error;
       });
       await refresh().catch(fail);
       return false;
+    } finally {
+      batches = batches.filter(({ acts }) => acts.length > 0);
+      store();
     }
   };
   let last: Promise<unknown> = Promise.resolve();
-  const act = (...actions: Act[]): Promise<boolean> => {
-    pending.value = [...pending.peek(), ...actions];
-    const done = last.then(() => perform(actions));
+  const enqueue = (own: UnsentBatch): Promise<boolean> => {
+    batches = [...batches, own];
+    pending.value = [...pending.peek(), ...own.acts.map(({ action }) => action)];
+    const done = last.then(() => perform(own));
     last = done;
     return done;
+  };
+  const act = (...actions: Act[]): Promise<boolean> => {
+    const now = seen.peek();
+    const done = enqueue(newBatch(now ? viewerOf(now) : "", actions));
+    store();
+    return done;
+  };
+  let isRestored = false;
+  /** Sends what the page had not sent when it was reloaded. */
+  const restore = (viewer: string) => {
+    isRestored = true;
+    for (const own of storedBatches(game, viewer)) void enqueue(own);
+    store();
   };
   const unfollow = keepFollowing(game, line, {
     game: (seq) => {
@@ -129,8 +154,8 @@ interface Sending {
 }
 
 /** Sends an act with an idempotency key, and again with the same key until the server has answered. */
-async function sendUntilAnswered(game: string, action: Act, { isClosed, onAway }: Sending): Promise<Acted> {
-  const headers = { "idempotency-key": randomId() };
+async function sendUntilAnswered(game: string, { key, action }: UnsentAct, { isClosed, onAway }: Sending): Promise<Acted> {
+  const headers = { "idempotency-key": key };
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
     try {
       return await fetchJson<Acted>(`/v1/games/${game}/acts`, { body: { action }, headers, timeoutMs: ACT_TIMEOUT_MS });
@@ -142,6 +167,8 @@ async function sendUntilAnswered(game: string, action: Act, { isClosed, onAway }
     }
   }
 }
+
+const viewerOf = ({ view: { viewer } }: GameResponse): string => JSON.stringify(viewer);
 
 /** Returns the reader's side, if any. */
 export function sideOf({ view: { viewer } }: GameResponse): Colour | undefined {

@@ -1,6 +1,6 @@
 // Seats: links and codes to hand out, those in use, and revoking them.
 import { useState } from "preact/hooks";
-import { me } from "../../me";
+import { is, me } from "../../me";
 import type { SeatRole, SeatResponse } from "../../service/types";
 import { say } from "../../words";
 import { instant } from "../competition/fetched";
@@ -13,7 +13,7 @@ import { Faults } from "./faults";
 import { Field, Form, Select } from "./fields";
 import type { Work } from "./index";
 import { withoutSeat } from "./next";
-import { give, giveAll, revoke, shownSeats } from "./shown";
+import { give, giveAll, removeName, revoke, shownSeats } from "./shown";
 import { Slips } from "./slips";
 
 /** Only officials, not seat holders, may give seats to arbiters. */
@@ -71,6 +71,8 @@ export function Seats({ work }: { work: Work }) {
 function GiveOne({ work, address }: { work: Work; address: string | undefined }) {
   const [role, setRole] = useState(givesArbiters() ? "arbiter" : "spectator");
   const [name, setName] = useState("");
+  const [isProgram, setProgram] = useState(false);
+  const isPlayer = role.startsWith("player ");
   const request = useRequest();
   const options: [string, string][] = [
     ...(givesArbiters() ? [["arbiter", say("organise-seat-of", { role: "arbiter" })] as [string, string]] : []),
@@ -85,8 +87,9 @@ function GiveOne({ work, address }: { work: Work; address: string | undefined })
     return kind === "spectator" ? "spectator" : "arbiter";
   };
   const send = async () => {
-    await give(work.id, meant(), role === "arbiter" ? name.trim() : "", address);
+    await give(work.id, meant(), { name: role === "arbiter" ? name.trim() : "", program: isPlayer && isProgram, address });
     setName("");
+    setProgram(false);
     await work.reload();
   };
   return (
@@ -96,6 +99,11 @@ function GiveOne({ work, address }: { work: Work; address: string | undefined })
         <div class="row">
           <Select label={say("organise-for-whom")} value={role} change={setRole} options={options} />
           {role === "arbiter" && <Field label={say("organise-arbiter-name")} value={name} change={setName} />}
+          {isPlayer && (
+            <label>
+              <input type="checkbox" checked={isProgram} onChange={(event) => setProgram(event.currentTarget.checked)} /> {say("organise-program")}
+            </label>
+          )}
           <button type="submit" aria-disabled={request.isBusy}>
             {say("organise-give")}
           </button>
@@ -106,9 +114,9 @@ function GiveOne({ work, address }: { work: Work; address: string | undefined })
   );
 }
 
-/** The valid seats. */
+/** The valid seats, and those that still have a name. */
 function Given({ work }: { work: Work }) {
-  const holding = inBoardOrder(work.seats.filter(({ revoked }) => !revoked), work.rounds);
+  const holding = inBoardOrder(work.seats.filter(({ revoked, name }) => !revoked || name), work.rounds);
   if (holding.length === 0) return null;
   return (
     <>
@@ -128,24 +136,40 @@ function GivenSeat({ work, seat }: { work: Work; seat: SeatResponse }) {
   const end = (isRenewed: boolean) =>
     void request.run(async () => {
       // The new one first: if anything fails, nobody is left without a seat.
-      if (isRenewed) await give(work.id, seat.role, seat.role === "arbiter" ? (seat.name ?? "") : "");
+      if (isRenewed) await give(work.id, seat.role, { name: seat.role === "arbiter" ? (seat.name ?? "") : "", program: seat.program });
       await revoke(work.id, seat.id);
       await work.reload();
     });
   return (
     <li>
       <span class="who">
-        {name} <span class="faint">{say("organise-given-at", { at: instant(seat.given) })}</span>
+        {name} {seat.program && <span class="faint">({say("organise-program-mark")})</span>}{" "}
+        <span class="faint">{seat.revoked ? say("organise-revoked-at", { at: instant(seat.revoked) }) : say("organise-given-at", { at: instant(seat.given) })}</span>
       </span>
       <span class="deeds">
-        {(seat.role !== "arbiter" || givesArbiters()) && (
+        {seat.name && is("organiser") && (
+          <Ask
+            label={say("organise-remove-name")}
+            name={say("organise-remove-name-who", { name: seat.name })}
+            question={say("organise-remove-name-question", { name: seat.name })}
+            yes={say("organise-remove-name")}
+            look="quiet"
+            act={async () => {
+              await removeName(work.id, seat.id);
+              await work.reload();
+            }}
+          />
+        )}
+        {!seat.revoked && (seat.role !== "arbiter" || givesArbiters()) && (
           <button type="button" class="quiet" aria-disabled={request.isBusy} aria-label={say("organise-renew-who", { name })} onClick={() => end(true)}>
             {say("organise-renew")}
           </button>
         )}
-        <button type="button" class="quiet" aria-disabled={request.isBusy} aria-label={say("organise-revoke-who", { name })} onClick={() => end(false)}>
-          {say("organise-revoke")}
-        </button>
+        {!seat.revoked && (
+          <button type="button" class="quiet" aria-disabled={request.isBusy} aria-label={say("organise-revoke-who", { name })} onClick={() => end(false)}>
+            {say("organise-revoke")}
+          </button>
+        )}
       </span>
       <Faults error={request.error} />
     </li>

@@ -22,11 +22,23 @@ export async function giveAll(competition: string, { renew = false, address }: {
   keep(competition, given, (seat) => !renew || !isPlayers(seat));
 }
 
-/** Gives one seat; an arbiter's may have a name, which appears in decisions. */
-export async function give(competition: string, role: SeatRole, name = "", address?: string): Promise<void> {
-  const body = { role, ...(name !== "" && { name }), ...(address && { address }) };
+interface SeatOptions {
+  /** Of an arbiter, which appears in decisions. */
+  name?: string | undefined;
+  /** Whether a program plays at it. */
+  program?: boolean | undefined;
+  address?: string | undefined;
+}
+
+/** Gives one seat. */
+export async function give(competition: string, role: SeatRole, { name, program, address }: SeatOptions = {}): Promise<void> {
+  const body = { role, ...(name && { name }), ...(program && { program }), ...(address && { address }) };
   keep(competition, [await fetchJson<SeatShown>(`/v1/competitions/${competition}/seats`, { body })]);
 }
+
+/** Removes the name of a seat's holder for ever. */
+export const removeName = (competition: string, seat: string): Promise<unknown> =>
+  fetchJson(`/v1/competitions/${competition}/seats/${seat}/personal-data`, { method: "DELETE" });
 
 /** Revokes a seat and hides its link. */
 export async function revoke(competition: string, seat: string): Promise<void> {

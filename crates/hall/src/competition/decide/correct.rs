@@ -13,6 +13,7 @@ use crate::{
 
 /// A correction of the pairings of a round, applied as a whole, so that players can swap places.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, ToSchema)]
+#[schema(as = PairingCorrection)]
 #[serde(deny_unknown_fields)]
 pub struct Correction {
     /// The corrected boards, including new ones, and the byes. A player who is named here loses an earlier

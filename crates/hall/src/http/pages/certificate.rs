@@ -8,7 +8,7 @@ use axum::{
 };
 use maud::html;
 
-use super::{html::page, languages};
+use super::{auth_pages, html::page, languages};
 use crate::http::shared::{Caller, OwnCertificate, SharedState, in_words, problem::ApiError};
 
 /// The address of the page.
@@ -26,11 +26,10 @@ const SYSTEMS: [HallKey; 5] = [
 ];
 
 /// Explains how to trust the certificate, with the fingerprints to compare.
-pub(super) async fn explain(
-    State(app): State<SharedState>,
-    caller: Caller,
-) -> Result<Response, ApiError> {
-    let own = own(&app)?;
+pub(super) async fn explain(State(app): State<SharedState>, caller: Caller) -> Response {
+    let Ok(own) = own(&app) else {
+        return auth_pages::error_page(&ApiError::NotFound, caller.language, None);
+    };
     let body = in_words(caller.language, |words| {
         html! {
             h2 { (words.plain(HallKey::CertificateTitle)) }
@@ -47,7 +46,7 @@ pub(super) async fn explain(
             (languages::links(words, PAGE))
         }
     });
-    Ok(page(caller.language, StatusCode::OK, &body))
+    page(caller.language, StatusCode::OK, &body)
 }
 
 /// Returns the certificate that devices install.

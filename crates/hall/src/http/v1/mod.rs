@@ -134,7 +134,7 @@ fn add_game_routes<R: Routes>(routes: R) -> R {
         .add(endpoint!(moves::rulings))
         .add(endpoint!(acts::act))
         .add(endpoint!(preview::preview))
-        .add(endpoint!(reading::read))
+        .add(endpoint!(reading::read, reading::read_body))
         .add(endpoint!(acts::questions))
         .add(endpoint!(acts::answer))
         .add(endpoint!(log::read))

@@ -8,7 +8,7 @@ use utoipa::{IntoParams, ToSchema};
 use crate::{
     http::shared::{
         Authorized, SharedState,
-        extract::{ApiPath, ApiQuery},
+        extract::{ApiJson, ApiPath, ApiQuery},
         problem::{ApiError, ProblemBody},
         typed_move,
     },
@@ -20,9 +20,9 @@ use crate::{
 const MAX_LENGTH: usize = 50;
 
 /// A typed move.
-#[derive(Deserialize, IntoParams)]
+#[derive(Deserialize, IntoParams, ToSchema)]
 #[into_params(parameter_in = Query)]
-pub(super) struct Typed {
+pub(crate) struct Typed {
     /// The move, in the notation of any supported language, as announced, or by its squares.
     text: String,
 }
@@ -45,10 +45,32 @@ pub(super) async fn read(
     ApiPath(id): ApiPath<GameId>,
     ApiQuery(Typed { text }): ApiQuery<Typed>,
 ) -> Result<Json<ReadMove>, ApiError> {
-    let watching = caller.watch(&app, id).await?;
+    read_typed(&app, &caller, id, &text).await
+}
+
+/// Reads a typed move that is nobody else's business, such as one to be sealed: addresses are logged by proxies.
+#[utoipa::path(post, path = "/v1/games/{id}/reading", tag = "games", request_body = Typed,
+    params(("id" = String, Path, description = "The game.")),
+    responses((status = 200, body = ReadMove), (status = 404, body = ProblemBody)))]
+pub(super) async fn read_body(
+    State(app): State<SharedState>,
+    caller: Authorized<Look>,
+    ApiPath(id): ApiPath<GameId>,
+    ApiJson(Typed { text }): ApiJson<Typed>,
+) -> Result<Json<ReadMove>, ApiError> {
+    read_typed(&app, &caller, id, &text).await
+}
+
+async fn read_typed(
+    app: &SharedState,
+    caller: &Authorized<Look>,
+    id: GameId,
+    text: &str,
+) -> Result<Json<ReadMove>, ApiError> {
+    let watching = caller.watch(app, id).await?;
     if text.chars().nth(MAX_LENGTH).is_some() {
         return Err(ApiError::Unreadable(format!("text: more than {MAX_LENGTH} characters")));
     }
-    let plan = typed_move::read(&watching.visible.table, &text).ok();
+    let plan = typed_move::read(&watching.visible.table, text).ok();
     Ok(Json(ReadMove { plan }))
 }

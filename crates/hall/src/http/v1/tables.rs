@@ -2,7 +2,7 @@
 
 use adoube_laws::{
     clock::{At, PerPlayer},
-    table::{ArbiterAct, Setup, Stage},
+    table::{ArbiterAct, RoundStart, Setup, Stage},
 };
 use axum::{Json, extract::State, http::StatusCode};
 use serde::{Deserialize, Serialize};
@@ -98,6 +98,10 @@ pub(in crate::http) fn game_for_board(
     };
     setup.senses = players.map(|no| player(no).map(|own| own.senses).unwrap_or_default());
     setup.absent = PerPlayer { white: arrivals, black: arrivals };
+    if arrivals {
+        // The round begins when it is started here, not at the hour that was announced.
+        setup.round_start = RoundStart::ByArbiter;
+    }
     let regulations = about.regulations.clone();
     Ok(GameCreated {
         competition: id,

@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// The words that can begin an announcement in English.
-const BEGINNINGS: [&str; 12] = [
+const BEGINNINGS: [&str; 13] = [
     "laws",
     "clock",
     "with",
@@ -31,6 +31,7 @@ const BEGINNINGS: [&str; 12] = [
     "moves",
     "clocks",
     "absent",
+    "round",
     "cannot",
     "scoresheets",
 ];

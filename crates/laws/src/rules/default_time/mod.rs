@@ -1,7 +1,8 @@
 //! Players who arrive late, or not at all.
 //!
 //! **Says:** a player who arrives after the default time has lost, unless the arbiter decides otherwise. If
-//! neither player is present at the start, White loses the time until White arrives.
+//! neither player is present at the start, White loses the time until White arrives. Clocks start when the
+//! round begins: if the arbiter begins it late, nobody loses the time before.
 //! **Differs:** an hour in 2005, zero in 2009, in 2014 what the regulations must specify, since 2017 zero
 //! if they do not. In 2009 only the regulations may decide otherwise, by the letter; and since then it is
 //! counted from the actual start of the session, not the scheduled one. The texts since 2014 do not say
@@ -20,7 +21,7 @@ use crate::{
     clock::{At, Milliseconds, PerPlayer},
     regulations::{GameResult, LateArrival},
     rules::{Draft, stage::check_not_over},
-    state::{Stage, Table},
+    state::{RoundStart, Stage, Table},
     vocabulary::{
         Answer, AnswerKind, Author, Fact, Ground, Order, Outcome, Presence, PresenceFact, Question,
         Refusal, RefusalReason, Ruling, Topic,
@@ -36,23 +37,35 @@ pub(crate) fn passes(table: &Table, before: At) -> Option<At> {
 pub(crate) fn ends(table: &Table) -> Option<At> {
     let awaits = matches!(table.stage(), Stage::BeforeStart | Stage::Playing);
     let is_late = |colour: &Colour| is_awaited(table, *colour);
-    let end = start_of_session(table)? + table.regulations().default_time()?;
-    let interruption = table.interruption();
-    let end = end + interruption.delay();
-    let awaits = awaits && !interruption.is_open();
+    let end = awaited_since(table)? + table.regulations().default_time()?;
+    let awaits = awaits && !table.interruption().is_open();
     (awaits && Colour::ALL.iter().any(is_late)).then_some(end)
 }
 
-/// Returns the instant from which lateness is counted; `None` if the session has not begun. A session to
-/// which neither player came began as scheduled, whenever a clock was started.
-fn start_of_session(table: &Table) -> Option<At> {
+/// Returns the beginning from which lateness is counted and what interruptions since then add to it; `None` if
+/// the session has not begun.
+fn start_of_session(table: &Table) -> Option<(At, Milliseconds)> {
     let scheduled = table.setup().scheduled;
-    match LateFrom::for_edition(table.edition()) {
-        LateFrom::StartOfSession if !is_nobody_present_at_start(table) => {
-            table.began_at().map(|began| began.max(scheduled))
+    let as_scheduled = (scheduled, table.interruption().delay());
+    let actual = table
+        .began_at()
+        .map(|began| (began.max(scheduled), table.interruption().delay_since_start()));
+    match (LateFrom::for_edition(table.edition()), table.setup().round_start) {
+        // Neither player came, so nobody but the schedule says when it began.
+        (LateFrom::StartOfSession, RoundStart::AsScheduled)
+            if is_nobody_present_at_start(table) =>
+        {
+            Some(as_scheduled)
         }
-        LateFrom::Schedule | LateFrom::StartOfSession => Some(scheduled),
+        (LateFrom::StartOfSession, _) => actual,
+        (LateFrom::Schedule, RoundStart::AsScheduled) => Some(as_scheduled),
+        (LateFrom::Schedule, RoundStart::ByArbiter) => actual.and(Some(as_scheduled)),
     }
+}
+
+/// Returns the instant since which a player who has not come is late.
+fn awaited_since(table: &Table) -> Option<At> {
+    start_of_session(table).map(|(start, delay)| start + delay)
 }
 
 /// Reports whether a player has not arrived and was not excused. The resumption of a game has its own deadline.
@@ -76,10 +89,9 @@ pub(crate) fn check_default_time(draft: &mut Draft) {
 /// Returns how late a player is, and how late play itself began, from which it is counted.
 fn lateness(draft: &Draft) -> Vec<Ground> {
     let table = draft.table();
-    let Some(start) = start_of_session(table) else { return Vec::new() };
+    let Some((start, interrupted)) = start_of_session(table) else { return Vec::new() };
     let is_some = |time: &Milliseconds| *time > Milliseconds::ZERO;
-    let began = start + table.interruption().delay();
-    let late = Some(draft.at().since(began)).filter(is_some).map(Ground::Late);
+    let late = Some(draft.at().since(start + interrupted)).filter(is_some).map(Ground::Late);
     let delay = start.since(table.setup().scheduled);
     late.into_iter().chain(Some(delay).filter(is_some).map(Ground::BeganLate)).collect()
 }
@@ -104,7 +116,7 @@ pub(crate) fn arrive(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     }
     let is_expected = matches!(table.stage(), Stage::BeforeStart | Stage::Playing);
     let is_unregulated = table.regulations().default_time().is_none() && is_awaited(table, by);
-    let is_late = draft.at() > table.setup().scheduled + table.interruption().delay();
+    let is_late = awaited_since(table).is_some_and(|start| draft.at() > start);
     draft.note(Fact::Presence(PresenceFact::Moved { who: by, to: Presence::AtTheBoard }));
     if !is_expected || !is_late {
         return Ok(());

@@ -156,6 +156,7 @@ impl Table {
     fn start(&mut self, whose: Colour) {
         self.stage = Stage::Playing;
         self.began.get_or_insert(self.now);
+        self.interruption.start_game();
         self.clock = self.clock.clone().start(self.now, whose);
     }
 

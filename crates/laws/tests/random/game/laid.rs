@@ -5,7 +5,7 @@ use adoube_laws::{
     Edition,
     clock::{At, Device, Milliseconds, MoveNumber, PerPlayer, TimeControl},
     regulations::{AgreedDraws, OpenPoints, Points, Preset, Regulations, Start},
-    table::{BoardPlacement, Colours, Setup},
+    table::{BoardPlacement, Colours, RoundStart, Setup},
 };
 
 use super::source::Source;
@@ -150,6 +150,7 @@ pub(crate) fn setup(from: &mut Source<'_>) -> Setup {
             None
         },
         scheduled: At::new(if from.chance(200) { 0 } else { 1_000_000 }),
+        round_start: if from.chance(40) { from.any() } else { RoundStart::default() },
         names: PerPlayer::from_fn(|_| from.text()),
         senses: if from.chance(200) {
             PerPlayer::default()

@@ -1,4 +1,5 @@
 // The choices made in a form, in words, for the confirmation.
+import { menOf, squareText } from "../../../board/men";
 import { say } from "../../../words";
 import { marks, sides, type Field } from "./field";
 import type { Values } from "./values";
@@ -23,6 +24,7 @@ export function chosen(fields: Field[], values: Values): string[] {
     const value = values.text(field.name);
     if (value === "" || field.kind === "men") return [];
     if (field.kind === "tick") return [field.label];
+    if (field.kind === "piece") return [squareText(value, menOf(field.men).get(value))];
     if (field.kind === "player") return [`${field.label ?? say("arbiter-whom")}: ${named(sides(), value)}`];
     return [`${field.label}: ${field.kind === "choice" ? named(field.options, value) : value}`];
   });

@@ -4,7 +4,7 @@ import { say } from "../../../words";
 import { numbersOf, penaltiesOf, type Catalogue } from "../catalogue";
 import { amountOf, PENALTY, TIME } from "./values";
 import { MenEditor } from "./men";
-import { MoveField } from "./move-field";
+import { MoveField, PieceField } from "./move-field";
 
 /** A field of a form; the label is already translated. */
 export type Field =
@@ -12,7 +12,7 @@ export type Field =
   | { kind: "time"; name: string; label: string; value?: string; isNeeded?: boolean }
   | { kind: "number"; name: string; label: string; value?: string; most?: number }
   | { kind: "text"; name: string; label: string; value?: string; isNeeded?: boolean }
-  | { kind: "square"; name: string; label: string }
+  | { kind: "piece"; name: string; men: string; of: Colour }
   | { kind: "moment"; name: string; label: string; isNeeded?: boolean }
   | { kind: "choice"; name: string; label: string; options: [value: string, label: string][]; isOpen?: boolean }
   | { kind: "tick"; name: string; label: string }
@@ -46,13 +46,8 @@ export function FormField({ field }: { field: Field }) {
           <input type="checkbox" name={field.name} /> {field.label}
         </label>
       );
-    case "square":
-      return (
-        <label>
-          {field.label}
-          <input name={field.name} class="number" required maxLength={2} autocomplete="off" autocapitalize="none" />
-        </label>
-      );
+    case "piece":
+      return <PieceField {...field} />;
     case "moment":
       return (
         <label>

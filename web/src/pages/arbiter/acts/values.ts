@@ -1,5 +1,4 @@
 // Form values, parsed into what an act carries.
-import { files, RANKS } from "../../../board/letters";
 import { MARKS, MEASURES, type Colour, type Correction, type Mark, type Measure, type Penalty } from "../../../service/types";
 
 /** Formats a duration as 1:23:45; seconds are rounded up, as clocks show them. */
@@ -67,14 +66,6 @@ export class Values {
   moment(name: string): number | undefined {
     const chosen = new Date(this.text(name)).getTime();
     return Number.isNaN(chosen) ? undefined : chosen;
-  }
-
-  /** Returns a square, also from the letters of the reader's language. */
-  square(name: string): string {
-    const [file = "", rank = ""] = [...this.text(name).toLocaleLowerCase()];
-    const own = files().indexOf(file);
-    const letter = own >= 0 ? "abcdefgh"[own] : file;
-    return RANKS.includes(rank) ? `${letter}${rank}` : this.text(name);
   }
 
   private isChanged(name: string): boolean {
