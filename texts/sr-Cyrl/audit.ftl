@@ -167,3 +167,26 @@ audit-summary-unjudged = { $games ->
 audit-summary-kind = { $count }  { $kind } ({ $severity })
 audit-summary-edition = { $games }  { $edition }
 audit-summary-time = { $time }, партија у секунди: { $speed }.
+
+audit-partition-written = { $file }: записано у { $partition }.
+audit-partition-unchanged = { $file }: већ готово у { $partition }.
+audit-partition-in-progress = { $file }: на { $partition } ради други процес.
+audit-partition-counts = { $games ->
+    [one] { $shown } партија
+    [few] { $shown } партије
+   *[other] { $shown } партија
+}, { $plies ->
+    [one] { $made } полупотез
+    [few] { $made } полупотеза
+   *[other] { $made } полупотеза
+}, { $findings ->
+    [one] { $found } налаз.
+    [few] { $found } налаза.
+   *[other] { $found } налаза.
+}
+audit-summary-partitions = Записани делови: { $written }; већ готови: { $unchanged }; у раду другде: { $in-progress }.
+audit-summary-per-core = { $threads ->
+    [one] { $threads } нит
+    [few] { $threads } нити
+   *[other] { $threads } нити
+}, { $speed } партија у секунди по нити.

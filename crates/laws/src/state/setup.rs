@@ -72,7 +72,8 @@ pub enum RoundStart {
     /// At the scheduled time, whenever the clock of this game is started.
     #[default]
     AsScheduled,
-    /// When the arbiter starts the clocks, which may be later than scheduled. Until then no player can start them.
+    /// When the arbiter starts the clocks, which may be later than scheduled. Until then a player can start them only if
+    /// both are there.
     ByArbiter,
 }
 

@@ -97,7 +97,8 @@ impl Manifest {
     }
 
     pub(super) fn to_json(&self) -> String {
-        serde_json::to_string_pretty(self).expect("a manifest has text keys and plain values") + "\n"
+        serde_json::to_string_pretty(self).expect("a manifest has text keys and plain values")
+            + "\n"
     }
 
     /// Whether this program would make the same partition from these contents, and whether the partition is intact.

@@ -178,7 +178,8 @@ impl PartitionSeries {
             ];
             text = format!("{text} {}", words.say(AuditKey::PartitionCounts, sizes));
         }
-        let exit = if counts.is_some_and(|counts| counts.findings > 0) { Exit::No } else { Exit::Yes };
+        let exit =
+            if counts.is_some_and(|counts| counts.findings > 0) { Exit::No } else { Exit::Yes };
         let facts = PartitionFacts {
             file,
             partition,

@@ -108,7 +108,8 @@ impl Drop for Staging {
 
 /// Moves a file, once its contents are on the disk.
 fn replace(from: &Path, to: &Path) -> Result<(), Problem> {
-    let moved = File::open(from).and_then(|file| file.sync_all()).and_then(|()| fs::rename(from, to));
+    let moved =
+        File::open(from).and_then(|file| file.sync_all()).and_then(|()| fs::rename(from, to));
     moved.map_err(|error| problem(to, error))
 }
 
