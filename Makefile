@@ -36,8 +36,9 @@ web/node_modules/.package-lock.json: web/package-lock.json
 	@touch '$@'
 
 ## Builds the Debian package in target/debian. The program writes its manual pages and completions itself.
+## Packed relocations (glibc 2.36, Debian 12) make the binary a megabyte smaller.
 deb: $(CARGO_DEB) pages
-	cargo build --locked --release --package adoube
+	cargo rustc --locked --release --package adoube --bin adoube -- -C link-arg=-Wl,-z,pack-relative-relocs
 	packaging/generate target/release/adoube target/packaging
 	$(CARGO_DEB) --package adoube --locked --no-build
 

@@ -25,6 +25,7 @@ error-wide-characters = { $path } is written in UTF-32: save it as UTF-8 first.
 error-write = { $path } cannot be written: { $reason }.
 error-input = The standard input cannot be read: { $reason }.
 error-output = The answer cannot be written: { $reason }.
+error-file-in-json = A file that goes to the standard output is not JSON: name the file, or leave out --json.
 error-random = The operating system provides no random numbers: { $reason }.
 error-edition = The { $edition } edition does not allow this: { $refused }.
 

@@ -152,7 +152,7 @@ sheets-not-signed = { $colour ->
        *[black] Black
     }.
 }
-sheets-not-followed = From { $place } on, the sheets cannot be followed any further: the game has to be reconstructed.
+sheets-not-followed = From { $place } on, the sheets cannot be followed any further, after { $positions } positions were tried: the game has to be reconstructed.
 sheets-laws = What the Laws of { $edition } say about this:
 sheets-article = { $articles }: { $law }
 

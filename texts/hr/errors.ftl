@@ -25,6 +25,7 @@ error-wide-characters = Datoteka { $path } zapisana je u UTF-32: prvo je spremit
 error-write = U datoteku { $path } nije moguće pisati: { $reason }.
 error-input = Standardni ulaz nije moguće pročitati: { $reason }.
 error-output = Odgovor nije moguće ispisati: { $reason }.
+error-file-in-json = Datoteka koja ide na standardni izlaz nije JSON: navedite ime datoteke ili izostavite --json.
 error-random = Operacijski sustav ne daje slučajne brojeve: { $reason }.
 error-edition = Izdanje iz { $edition }. godine to ne dopušta: { $refused }.
 

@@ -154,7 +154,7 @@ sheets-not-signed = { $colour ->
        *[black] crni
     }.
 }
-sheets-not-followed = Odavde nadalje ({ $place }) zapisnici se više ne mogu pratiti: partiju treba rekonstruirati.
+sheets-not-followed = Odavde nadalje ({ $place }) zapisnici se više ne mogu pratiti, ni nakon što je ispitano { $positions } pozicija: partiju treba rekonstruirati.
 sheets-laws = Što o tome kažu Pravila iz { $edition }.:
 sheets-article = { $articles }: { $law }
 

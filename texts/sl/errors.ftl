@@ -25,6 +25,7 @@ error-wide-characters = Datoteka { $path } je zapisana v UTF-32: najprej jo shra
 error-write = V datoteko { $path } ni mogoče pisati: { $reason }.
 error-input = Standardnega vhoda ni mogoče prebrati: { $reason }.
 error-output = Odgovora ni mogoče izpisati: { $reason }.
+error-file-in-json = Datoteka, ki gre na standardni izhod, ni JSON: navedite ime datoteke ali izpustite --json.
 error-random = Operacijski sistem ne daje naključnih števil: { $reason }.
 error-edition = Izdaja iz leta { $edition } tega ne dovoljuje: { $refused }.
 

@@ -156,7 +156,7 @@ sheets-not-signed = { $colour ->
        *[black] črni
     }.
 }
-sheets-not-followed = Od tukaj naprej ({ $place }) zapisnikoma ni več mogoče slediti: partijo je treba rekonstruirati.
+sheets-not-followed = Od tukaj naprej ({ $place }) zapisnikoma ni več mogoče slediti, tudi po { $positions } preizkušenih pozicijah ne: partijo je treba rekonstruirati.
 sheets-laws = Kaj o tem pravijo Pravila iz leta { $edition }:
 sheets-article = { $articles }: { $law }
 

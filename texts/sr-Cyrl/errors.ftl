@@ -25,6 +25,7 @@ error-wide-characters = Датотека { $path } је записана у UTF-
 error-write = У датотеку { $path } није могуће писати: { $reason }.
 error-input = Стандардни улаз није могуће прочитати: { $reason }.
 error-output = Одговор није могуће исписати: { $reason }.
+error-file-in-json = Датотека која иде на стандардни излаз није JSON: наведите име датотеке или изоставите --json.
 error-random = Оперативни систем не даје случајне бројеве: { $reason }.
 error-edition = Издање из { $edition }. године то не дозвољава: { $refused }.
 

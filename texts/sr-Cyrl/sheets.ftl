@@ -154,7 +154,7 @@ sheets-not-signed = { $colour ->
        *[black] црни
     }.
 }
-sheets-not-followed = Одавде надаље ({ $place }) формулари се више не могу пратити: партију треба реконструисати.
+sheets-not-followed = Одавде надаље ({ $place }) формулари се више не могу пратити, ни пошто је испитано { $positions } позиција: партију треба реконструисати.
 sheets-laws = Шта о томе кажу Правила из { $edition }:
 sheets-article = { $articles }: { $law }
 

@@ -25,6 +25,7 @@ error-wide-characters = Datoteka { $path } je zapisana u UTF-32: prvo je sačuva
 error-write = U datoteku { $path } nije moguće pisati: { $reason }.
 error-input = Standardni ulaz nije moguće pročitati: { $reason }.
 error-output = Odgovor nije moguće ispisati: { $reason }.
+error-file-in-json = Datoteka koja ide na standardni izlaz nije JSON: navedite ime datoteke ili izostavite --json.
 error-random = Operativni sistem ne daje slučajne brojeve: { $reason }.
 error-edition = Izdanje iz { $edition }. godine to ne dozvoljava: { $refused }.
 

@@ -154,7 +154,7 @@ sheets-not-signed = { $colour ->
        *[black] crni
     }.
 }
-sheets-not-followed = Odavde nadalje ({ $place }) formulari se više ne mogu pratiti: partiju treba rekonstruisati.
+sheets-not-followed = Odavde nadalje ({ $place }) formulari se više ne mogu pratiti, ni pošto je ispitano { $positions } pozicija: partiju treba rekonstruisati.
 sheets-laws = Šta o tome kažu Pravila iz { $edition }:
 sheets-article = { $articles }: { $law }
 

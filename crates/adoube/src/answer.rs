@@ -42,12 +42,19 @@ pub(crate) struct Answer {
     pub(crate) text: String,
     /// For a program; null, in a series, if there is nothing for programs.
     pub(crate) json: Value,
+    /// A file that is printed in the place of the text.
+    pub(crate) file: Option<Vec<u8>>,
 }
 
 impl Answer {
     /// An answer of `facts`, with `text` for people.
     pub(crate) fn new(exit: Exit, text: String, facts: &impl Serialize) -> Self {
-        Self { exit, text, json: json::versioned(facts) }
+        Self { exit, text, json: json::versioned(facts), file: None }
+    }
+
+    /// The same, with a file that is printed in its place.
+    pub(crate) fn with_file(self, file: Option<Vec<u8>>) -> Self {
+        Self { file, ..self }
     }
 
     /// The same, with the encodings that were guessed for its files.
@@ -59,7 +66,7 @@ impl Answer {
 
     /// A part of a series that is only for people.
     pub(crate) fn text(text: String) -> Self {
-        Self { exit: Exit::Yes, text, json: Value::Null }
+        Self { exit: Exit::Yes, text, json: Value::Null, file: None }
     }
 }
 

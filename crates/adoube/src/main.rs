@@ -19,6 +19,7 @@ mod problem;
 mod progress;
 #[cfg(test)]
 mod schema;
+mod stdio;
 mod writing;
 
 use std::{
@@ -82,9 +83,12 @@ impl Console {
         let reply = cli::run(task, &self.audience);
         drop(bar);
         match reply {
-            Ok(Reply::One(Answer { exit, text, json })) => {
+            Ok(Reply::One(Answer { file: Some(_), .. })) if self.is_json => {
+                self.report(&Problem::FileInJson)
+            }
+            Ok(Reply::One(Answer { exit, text, json, file })) => {
                 let text = if self.is_json { pretty(&json) } else { text };
-                let exit = self.finish(print(&text), exit);
+                let exit = self.finish(print(file.as_deref().unwrap_or(text.as_bytes())), exit);
                 self.note_guesses();
                 exit
             }
@@ -200,9 +204,9 @@ fn compact(json: &Value) -> String {
     if json.is_null() { String::new() } else { format!("{json}\n") }
 }
 
-fn print(text: &str) -> io::Result<()> {
+fn print(text: &(impl AsRef<[u8]> + ?Sized)) -> io::Result<()> {
     let mut output = stdout().lock();
-    output.write_all(text.as_bytes())?;
+    output.write_all(text.as_ref())?;
     output.flush()
 }
 

@@ -41,8 +41,16 @@ pub(crate) fn edition() -> impl TypedValueParser<Value = Edition> {
 /// The number of threads.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct Threads {
-    #[arg(short = 'j', long, value_name = "NUMBER")]
+    #[arg(short = 'j', long, value_name = "NUMBER", value_parser = threads)]
     threads: Option<NonZero<usize>>,
+}
+
+/// More threads than any machine has processors, each with tables of its own, would only take time and memory.
+const MOST_THREADS: usize = 256;
+
+fn threads(text: &str) -> Result<NonZero<usize>, String> {
+    let number = text.parse().ok().filter(|number: &NonZero<usize>| number.get() <= MOST_THREADS);
+    number.ok_or_else(|| format!("from 1 to {MOST_THREADS}"))
 }
 
 impl Threads {

@@ -6,11 +6,19 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::{interrupt::OnInterrupt, problem::Problem};
+use crate::{interrupt::OnInterrupt, problem::Problem, stdio::DASH};
 
 /// Writes a file.
 pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), Problem> {
     fs::write(path, bytes).map_err(|error| Problem::Write { path: path.to_owned(), error })
+}
+
+/// Writes a file; what is for the standard output is returned, to be printed.
+pub(crate) fn write_or_print(path: &Path, bytes: Vec<u8>) -> Result<Option<Vec<u8>>, Problem> {
+    if path.as_os_str() == DASH {
+        return Ok(Some(bytes));
+    }
+    write(path, &bytes).map(|()| None)
 }
 
 /// A file that keeps its old content until the new one is complete: it may be one of the inputs. A

@@ -124,14 +124,16 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
     };
     let mut facts = facts(&cover);
     let mut text = envelope::text(&cover, words);
+    let mut file = None;
     if let Some(path) = &options.pdf {
-        output::write(path, &pdf::envelope(&cover, words).map_err(|_| Problem::NotPrinted)?)?;
+        let bytes = pdf::envelope(&cover, words).map_err(|_| Problem::NotPrinted)?;
+        file = output::write_or_print(path, bytes)?;
         let shown = path.to_string_lossy();
         let with = [("path", shown.clone().into())];
         text = format!("{}\n", words.say(SheetKey::EnvelopeWritten, with));
         facts.pdf = Some(shown.into_owned());
     }
-    Ok(Answer::new(Exit::Yes, text, &facts).with_guesses(audience))
+    Ok(Answer::new(Exit::Yes, text, &facts).with_file(file).with_guesses(audience))
 }
 
 fn facts(cover: &Cover) -> Facts {

@@ -76,7 +76,7 @@ fn matching(pattern: &Path) -> Option<Vec<Result<PathBuf, Problem>>> {
                 error: error.into(),
             })
         })
-        .filter(|path| path.as_ref().is_ok_and(|path| path.is_file()) || path.is_err())
+        .filter(|path| path.as_ref().ok().is_none_or(|path| path.is_file()))
         .collect();
     (!files.is_empty()).then_some(files)
 }

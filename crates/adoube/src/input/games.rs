@@ -72,3 +72,14 @@ pub(crate) fn source_problem(path: &Path, error: SourceError) -> Problem {
         error => Problem::Source { path: path.to_owned(), error },
     }
 }
+
+/// Why a game cannot be followed to its end, if it cannot.
+pub(crate) fn unplayable(path: &Path, number: usize, game: &Game) -> Option<Problem> {
+    game.broken()?;
+    let note = game.notes.iter().rfind(|note| note.is_error())?;
+    Some(Problem::Unplayable {
+        path: path.to_owned(),
+        number: u32::try_from(number).unwrap_or(u32::MAX),
+        note: Box::new(note.clone()),
+    })
+}

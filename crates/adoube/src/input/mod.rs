@@ -21,26 +21,12 @@ use adoube_record::{
 };
 
 use crate::problem::Problem;
+pub(crate) use crate::stdio::{DASH, STANDARD_INPUT, file_name};
 pub(crate) use decoding::{Decoding, Guesses};
 use lines::{InputLine, InputLines};
 
 /// The word for the initial position.
 const START: &str = "startpos";
-
-/// The argument for the standard input, or for the standard output.
-pub(crate) const DASH: &str = "-";
-
-/// The name of the standard input in messages, as in compilers.
-pub(crate) const STANDARD_INPUT: &str = "<stdin>";
-
-/// The name of a file as messages show it.
-pub(crate) fn file_name(path: &Path) -> String {
-    if path.as_os_str() == DASH {
-        STANDARD_INPUT.to_owned()
-    } else {
-        path.to_string_lossy().into_owned()
-    }
-}
 
 /// A board, legal or not. FEN may come as one argument or, unquoted, as several.
 pub(crate) fn read_board(words: &[impl AsRef<str>]) -> Result<Board, Problem> {

@@ -8,9 +8,10 @@ use adoube_record::{
 };
 
 use super::{Report, cause};
+use crate::stdio::file_name;
 
 pub(super) fn source(path: &Path, error: &SourceError, words: &Localizer) -> Report {
-    let path = ("path", path.to_string_lossy().into());
+    let path = ("path", file_name(path).into());
     let message = match error {
         SourceError::Io(error) => {
             words.say(Key::ErrorRead, [path, ("reason", cause(error, words).into())])
@@ -28,7 +29,7 @@ pub(super) fn source(path: &Path, error: &SourceError, words: &Localizer) -> Rep
 }
 
 pub(super) fn no_such_game(path: &Path, number: usize, count: usize, words: &Localizer) -> Report {
-    let path = ("path", path.to_string_lossy().into());
+    let path = ("path", file_name(path).into());
     let numbers = [("number", number.into()), ("count", count.into())];
     let [number, count] = numbers;
     Report::new("no-such-game", words.say(Key::ErrorNoSuchGame, [path, number, count]))
@@ -36,7 +37,7 @@ pub(super) fn no_such_game(path: &Path, number: usize, count: usize, words: &Loc
 
 /// A folder without files of games.
 pub(super) fn none(path: &Path, words: &Localizer) -> Report {
-    let path = ("path", path.to_string_lossy().into());
+    let path = ("path", file_name(path).into());
     Report::new("no-games", words.say(Key::ErrorNoGames, [path]))
         .help(words.plain(Key::HelpNoGames))
 }
@@ -49,7 +50,6 @@ pub(super) fn changed_while_read(path: &Path, words: &Localizer) -> Report {
 
 /// A link that leads back to a folder above it.
 pub(super) fn link_loop(path: &Path, words: &Localizer) -> Report {
-    let with =
-        [("path", path.to_string_lossy().into()), ("reason", words.plain(Key::CauseLoop).into())];
+    let with = [("path", file_name(path).into()), ("reason", words.plain(Key::CauseLoop).into())];
     Report::new("read", words.say(Key::ErrorRead, with))
 }

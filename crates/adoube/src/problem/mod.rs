@@ -85,6 +85,8 @@ pub(crate) enum Problem {
     Scoresheet(ScoresheetProblem),
     /// Pages that could not be made into a file: a bug.
     NotPrinted,
+    /// A file for the standard output, to which JSON goes.
+    FileInJson,
     /// A file that cannot be written.
     Write { path: PathBuf, error: io::Error },
     /// A faulty line of many.
@@ -183,6 +185,7 @@ impl Problem {
             }
             Self::Scoresheet(why) => why.report(words),
             Self::NotPrinted => Report::new("not-printed", words.plain(SheetKey::ErrorNotPrinted)),
+            Self::FileInJson => Report::new("file-in-json", words.plain(Key::ErrorFileInJson)),
             Self::Input { error } => stream_report("read", Key::ErrorInput, error, words),
             Self::Output { error } => stream_report("write", Key::ErrorOutput, error, words),
             Self::InLine { file, number, problem } => {

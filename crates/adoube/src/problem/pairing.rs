@@ -9,6 +9,7 @@ use adoube_record::{
 };
 
 use super::Report;
+use crate::stdio::file_name;
 
 /// Why there is no pairing, or no answer about one.
 #[derive(Debug)]
@@ -28,8 +29,8 @@ impl PairingProblem {
     pub(super) fn report(&self, words: &Localizer) -> Report {
         match self {
             Self::File { path, error } => {
-                Report::new("trf", read_error(&path.to_string_lossy(), error, words))
-                    .in_line(path.to_string_lossy().into_owned(), error.place.line as u64)
+                Report::new("trf", read_error(&file_name(path), error, words))
+                    .in_line(file_name(path), error.place.line as u64)
             }
             Self::NoPairing { tournament, why } => {
                 Report::new("no-pairing", PairingNarrator::new(tournament, words).no_pairing(why))

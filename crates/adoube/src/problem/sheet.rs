@@ -12,6 +12,7 @@ use adoube_record::{
 };
 
 use super::Report;
+use crate::stdio::file_name;
 
 /// Why sheets cannot be made.
 #[derive(Debug)]
@@ -29,14 +30,14 @@ impl ScoresheetProblem {
     pub(super) fn report(&self, words: &Localizer) -> Report {
         match self {
             Self::NoRound { path, round } => {
-                let with = [("path", path.to_string_lossy().into()), ("round", (*round).into())];
+                let with = [("path", file_name(path).into()), ("round", (*round).into())];
                 Report::new("no-round", words.say(SheetKey::ErrorNoRound, with))
                     .help(words.plain(SheetKey::HelpNoRound))
             }
             Self::Table { path, errors } => faults_of_table(path, errors, words),
             Self::Logo { path, error } => {
                 let most = ("most", (MOST_PIXELS / 1_000_000).into());
-                let with = [("path", path.to_string_lossy().into()), most];
+                let with = [("path", file_name(path).into()), most];
                 let key = match error {
                     LogoError::Format => SheetKey::ErrorLogoFormat,
                     LogoError::Svg => SheetKey::ErrorLogoSvg,
@@ -54,7 +55,7 @@ const MOST_FAULTS: usize = 10;
 
 /// Every fault of a table with its place.
 fn faults_of_table(path: &Path, errors: &ValidationErrors, words: &Localizer) -> Report {
-    let shown = path.to_string_lossy();
+    let shown = file_name(path);
     let report =
         Report::new("table", words.say(SheetKey::ErrorTable, [("path", shown.clone().into())]));
     let faults = details(errors, words).into_iter().take(MOST_FAULTS).map(|fault| {
@@ -66,7 +67,7 @@ fn faults_of_table(path: &Path, errors: &ValidationErrors, words: &Localizer) ->
 }
 
 pub(super) fn unreadable(path: &Path, fault: &SheetFault, words: &Localizer) -> Report {
-    let path = ("path", path.to_string_lossy().into());
+    let path = ("path", file_name(path).into());
     let line = ("line", fault.line.into());
     let report = |message| Report::new("scoresheet", message);
     match &fault.kind {
@@ -87,7 +88,7 @@ pub(super) fn unplayable(path: &Path, number: u32, note: &Note, words: &Localize
     let mut rendered = pgn::note::sentences(note, words).into_iter();
     let place = format!("{}:{}", note.place.line, note.place.column);
     let with = [
-        ("path", path.to_string_lossy().into()),
+        ("path", file_name(path).into()),
         ("number", number.into()),
         ("place", place.into()),
         ("message", rendered.next().unwrap_or_default().into()),

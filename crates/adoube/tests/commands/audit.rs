@@ -97,6 +97,9 @@ fn what_is_not_requested_is_not_reported() {
     let run = adoube(&["audit", "--only", "typos", "-"]);
     assert_eq!(run.exit, 2);
     assert!(run.stderr.contains("Possible values: illegal-move, "), "{}", run.stderr);
+    let run = adoube(&["audit", "-j", "99999", "-"]);
+    assert_eq!(run.exit, 2);
+    assert!(run.stderr.contains("A whole number from 1 to 256 is expected."), "{}", run.stderr);
     let run = adoube(&["audit", "--edition", "2010", "-"]);
     assert!(run.stderr.contains("Possible values: auto, 2005, 2009"), "{}", run.stderr);
 }

@@ -111,6 +111,7 @@ const RUNS: &[&[&str]] = &[
     &["audit", "@game.pgn", "@clocks.pgn", "@mate.pgn"],
     &["audit", "@legal.pgn", "/nowhere/at/all.pgn", "--lang", "hr"],
     &["audit", "@empty.txt"],
+    &["audit", "--partition", "@partitions", "@game.pgn", "@mate.pgn", "-"],
     &["law", "--editions"],
     &["law", "9.2", "A.5"],
     &["law", "FivefoldRepetition", "--edition", "2005"],

@@ -103,6 +103,9 @@ fn a_text_that_is_nothing_is_sent_to_the_search() {
     let run = adoube(&["law", "touch move rule", "--lang", "hr"]);
     assert_eq!(run.exit, 2);
     assert!(run.stderr.contains("adoube law search touch move rule"), "{}", run.stderr);
+    for nothing in ["", " ", ","] {
+        assert_eq!(adoube(&["law", nothing]).exit, 2, "{nothing:?}");
+    }
 }
 
 #[test]

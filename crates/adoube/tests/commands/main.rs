@@ -17,6 +17,7 @@ mod law;
 mod moves;
 mod notation;
 mod pairing;
+mod partitions;
 mod perft;
 mod pgn;
 mod quiet;

@@ -97,6 +97,40 @@ fn a_file_that_is_read_can_be_written() {
 }
 
 #[test]
+fn a_last_game_of_tags_that_cannot_be_played_stops_no_command() {
+    let folder = Folder::new("tags-last");
+    let good = folder.file("good.pgn", "[Event \"Good\"]\n\n1. e4 *\n");
+    let sheet = folder.file("sheet.txt", "1. e4 e5\n");
+    let all = folder.file("all.pgn", "");
+    for tags in ["[SetUp \"1\"]\n", "[FEN \"junk\"]", "[Variant \"Atomic\"]\n[Result \"1-0\"]\n"] {
+        let bad = folder.file("bad.pgn", tags);
+        let run = adoube(&["pgn", &good, &bad, &good, "--out", &all]);
+        assert!(run.exit < 2, "{tags}: {}", run.stderr);
+        let written = fs::read_to_string(&all).unwrap();
+        assert_eq!(written.matches("[Event \"Good\"]").count(), 2, "{tags}: {written}");
+        assert!(written.contains(tags.lines().next().unwrap()), "{tags}: {written}");
+        for command in [
+            &["claim", &bad][..],
+            &["scoresheet", &bad],
+            &["envelope", &bad],
+            &["audit", &bad],
+            &["notation", "-f", &bad],
+            &["sheets", &sheet, &sheet, "--game", &bad],
+        ] {
+            let run = adoube(command);
+            assert!((0..=2).contains(&run.exit), "{command:?}, {tags}: {}", run.stderr);
+            assert!(!(run.stdout + &run.stderr).contains("panicked"), "{command:?}, {tags}");
+        }
+    }
+}
+
+#[test]
+fn a_dash_is_the_standard_output() {
+    let run = adoube_in(&[], &["pgn", "-", "--out", "-"], "1. e4 *");
+    assert!(run.stdout.ends_with("\n1. e4 *\n\n"), "{}", run.stdout);
+}
+
+#[test]
 fn a_file_that_cannot_be_read_does_not_keep_the_next_from_being_read() {
     let folder = Folder::new("missing");
     let path = folder.file("games.pgn", "1.d4 d5 2.c4 *");

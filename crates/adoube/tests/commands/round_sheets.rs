@@ -52,7 +52,7 @@ fn games_of_one_round_are_chosen() {
     assert_eq!(json["sheets"][0]["board"], "7");
     let run = scoresheet(&both, &["--round", "9", "--lang", "sl"]);
     assert_eq!((run.exit, run.stdout.as_str()), (2, ""));
-    assert!(run.stderr.starts_with("V - ni parov 9. kola.\n"), "{}", run.stderr);
+    assert!(run.stderr.starts_with("V <stdin> ni parov 9. kola.\n"), "{}", run.stderr);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-use std::fs;
+use std::{fs, process::Command};
 
 use crate::{Folder, adoube, adoube_in, answer};
 
@@ -103,6 +103,39 @@ fn a_sheet_that_was_typed_in_keeps_what_was_written() {
 }
 
 #[test]
+fn the_edition_that_a_game_states_is_believed() {
+    let game = "[Date \"2024.01.01\"]\n[Laws \"FIDE 2017\"]\n\n1. e4 e5 *\n";
+    let sheet = adoube_in(&[], &["scoresheet", "-"], game).stdout;
+    assert!(sheet.contains("Laws: FIDE Laws of Chess, 2017\n"), "{sheet}");
+    let audit = adoube_in(&[], &["audit", "-"], game).stderr;
+    assert!(audit.contains("1  Laws of 2017, as the game states."), "{audit}");
+}
+
+#[test]
+fn a_dash_prints_the_file() {
+    let folder = Folder::new("sheet-dash");
+    let game = folder.file("game.pgn", GAME);
+    for command in ["scoresheet", "envelope"] {
+        let mut process = Command::new(env!("CARGO_BIN_EXE_adoube"));
+        let run = process.args([command, &game, "--pdf", "-"]).env_clear().output().unwrap();
+        assert!(run.status.success() && run.stderr.is_empty(), "{command}");
+        assert!(run.stdout.starts_with(b"%PDF-"), "{command}");
+        assert!(run.stdout.trim_ascii_end().ends_with(b"%%EOF"), "nothing follows the file");
+        let run = adoube_in(&[], &[command, "-", "--pdf", "-", "--json"], GAME);
+        assert_eq!((run.exit, &run.json()["error"]["code"]), (2, &"file-in-json".into()));
+    }
+}
+
+#[test]
+fn a_day_is_a_day_of_the_calendar() {
+    for (day, exit) in
+        [("2028-02-29", 0), ("2026.11.16", 0), ("2026-02-29", 2), ("2026", 2), ("soon", 2)]
+    {
+        assert_eq!(adoube(&["scoresheet", "--blank", "--date", day]).exit, exit, "{day}");
+    }
+}
+
+#[test]
 fn what_cannot_be_written_says_why() {
     let run = adoube(&["scoresheet", "/nowhere/at/all.pgn"]);
     assert_eq!(run.exit, 2);
@@ -112,7 +145,11 @@ fn what_cannot_be_written_says_why() {
     let broken = GAME.replace("3. Bc4", "3. Bc5");
     let run = adoube_in(&[], &["scoresheet", "-"], &broken);
     assert_eq!(run.exit, 2);
-    assert!(run.stderr.contains("Game 1 of - cannot be followed beyond 11:"), "{}", run.stderr);
+    assert!(
+        run.stderr.contains("Game 1 of <stdin> cannot be followed beyond 11:"),
+        "{}",
+        run.stderr
+    );
     assert!(run.stderr.contains("3. Bc5"), "{}", run.stderr);
     let run = adoube_in(&[], &["scoresheet", "-", "--pdf", "/nowhere/at/all.pdf"], GAME);
     assert_eq!(run.exit, 2);

@@ -72,6 +72,18 @@ fn sheets_that_agree_are_reported_as_such() {
 }
 
 #[test]
+fn sheets_that_cannot_be_followed_are_reported_as_such() {
+    let folder = Folder::new("sheets-lost");
+    let nonsense = "1. e4 e5 2. Nf3 Nc6 3. Ra8 Kh1 4. Qa1 Qh8 5. Kh8 Ka1 6. Ra7 Rh1 7. Kd8 Kd1";
+    let sheet = folder.file("sheet.txt", nonsense);
+    let run = adoube(&["sheets", &sheet, &sheet]);
+    assert_eq!(run.exit, 1);
+    assert!(run.stdout.contains("after 10,028 positions were tried"), "{}", run.stdout);
+    let json = adoube(&["sheets", &sheet, &sheet, "--json"]).json();
+    assert_eq!((&json["followed"], &json["agree"]), (&false.into(), &false.into()));
+}
+
+#[test]
 fn a_file_that_is_no_sheet_is_a_problem() {
     let folder = Folder::new("sheets-none");
     let (empty, black) = (folder.file("white.txt", "\n"), folder.file("black.txt", BLACK));

@@ -36,7 +36,7 @@ pub(crate) struct Boundary {
     /// Comments before this byte belong to the game although they follow its score.
     comments_until: usize,
     /// The unclosed brackets, computed when one comes before all moves.
-    unclosed: Option<Vec<usize>>,
+    unclosed: Option<UnclosedBrackets>,
 }
 
 impl Boundary {
@@ -125,12 +125,17 @@ impl Boundary {
     pub(crate) fn open(&mut self, scanner: &Scanner<'_>) -> bool {
         if !self.has_moves && self.depth == 0 {
             let unclosed = self.unclosed.get_or_insert_with(|| unclosed_brackets(scanner));
-            if unclosed.binary_search(&scanner.span().start).is_ok() {
+            if unclosed.offsets.binary_search(&scanner.span().start).is_ok() {
                 return false;
             }
         }
         self.depth += 1;
         true
+    }
+
+    /// Whether more text cannot change which brackets before all moves are closed.
+    pub(crate) fn is_decided(&self) -> bool {
+        self.unclosed.as_ref().is_none_or(|unclosed| unclosed.is_decided)
     }
 
     /// `)`. Whether it closes something.
@@ -141,19 +146,29 @@ impl Boundary {
     }
 }
 
-/// The offsets of the brackets, from the last token on, that are not closed before the score or the next tag.
-fn unclosed_brackets(scanner: &Scanner<'_>) -> Vec<usize> {
-    let mut open = vec![scanner.span().start];
+/// The brackets that are not closed before the score or the next tag.
+#[derive(Clone, Debug)]
+struct UnclosedBrackets {
+    offsets: Vec<usize>,
+    /// Whether the score or the tag is there.
+    is_decided: bool,
+}
+
+/// The unclosed brackets from the last token on.
+fn unclosed_brackets(scanner: &Scanner<'_>) -> UnclosedBrackets {
+    let mut offsets = vec![scanner.span().start];
     let mut ahead = scanner.clone();
     while let Some(token) = ahead.token() {
         match token {
-            Token::Open => open.push(ahead.span().start),
-            Token::Close => drop(open.pop()),
-            Token::Tag { .. } | Token::BadTag(_) | Token::Score(_) => break,
+            Token::Open => offsets.push(ahead.span().start),
+            Token::Close => drop(offsets.pop()),
+            Token::Tag { .. } | Token::BadTag(_) | Token::Score(_) => {
+                return UnclosedBrackets { offsets, is_decided: true };
+            }
             _ => {}
         }
     }
-    open
+    UnclosedBrackets { offsets, is_decided: false }
 }
 
 /// Whether the game ends after the last token.

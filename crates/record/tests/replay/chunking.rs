@@ -49,6 +49,13 @@ const TEXTS: &[(&str, usize)] = &[
         "[Event \"A\"]\n\n1. e4 (1. d4 (1. c4 *\n\n[Event \"B\"]\n\n1. d4 ) (1. e4 (1. c4)) d5 1-0\n",
         2,
     ),
+    // Brackets before all moves, of which what follows says whether they are variations.
+    ("[Site \"x\"]* (1... c5 2.*Nf3 (1.)) 2. Nf3 Nc6 1-0 1. c4 *", 4),
+    (
+        "1. e4 1-0 (1. d4) 1. c4 c5 ( * ) 1. d4 0-1\n(1. e4) 1. f4 ½-½ ( 1. g4 * ) 1. h4 1-0 1. a4 *",
+        5,
+    ),
+    ("so (it * is) e4 1-0 1. c4 *", 3),
     // A byte order mark, concatenated files, end-of-file characters of old systems.
     ("\u{FEFF}[Event \"A\"]\n\n1. e4 *\n\u{FEFF}[Event \"B\"]\n\n1. d4 *\n\u{1A}\0", 2),
     // An unreadable move ends the game, not the file.

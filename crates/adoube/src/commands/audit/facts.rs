@@ -281,7 +281,7 @@ pub(crate) struct PartitionSummaryFacts {
     /// How many threads were used.
     threads: u64,
     /// The number of games per second and thread.
-    games_per_second_per_thread: f64,
+    games_per_thread_per_second: f64,
     /// The counts.
     #[serde(flatten)]
     tally: TallyFacts,
@@ -299,7 +299,7 @@ impl PartitionSummaryFacts {
             partitions_unchanged: unchanged,
             partitions_in_progress: in_progress,
             threads: threads as u64,
-            games_per_second_per_thread: speed_per_core(tally, seconds, threads),
+            games_per_thread_per_second: speed_per_core(tally, seconds, threads),
             tally: TallyFacts::new(tally, seconds, guesses),
         }
     }

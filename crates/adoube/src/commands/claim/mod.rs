@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use adoube_chess::{Colour, notation::game::GameError};
 use adoube_laws::{Edition, clock::TimeControl};
 use adoube_record::{
-    claim::{Circumstances, Claim, Moment, PlayedMoves, Subject, Verdict},
+    claim::{Circumstances, Claim, Moment, MomentError, PlayedMoves, Subject, Verdict},
     pgn::Tags,
 };
 use clap::Args;
@@ -60,7 +60,13 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
     let moment = options.at.as_deref().map(moment).transpose()?;
     let number = usize::try_from(options.game).unwrap_or(usize::MAX);
     let game = games::read_game(&options.path, number, options.encoding.decoding(audience))?;
-    let played = PlayedMoves::up_to(&game, moment).map_err(Problem::NoMoment)?;
+    let played = PlayedMoves::up_to(&game, moment).map_err(|why| {
+        let unread = (why == MomentError::Broken(None)).then(|| {
+            // There is no move to name; the place in the file says more.
+            games::unplayable(&options.path, number, &game)
+        });
+        unread.flatten().unwrap_or(Problem::NoMoment(why))
+    })?;
     let around = Circumstances::from_tags(&game.tags, options.edition, options.clock.clone());
     let claim = claim(options, &played, &around, audience)?;
     let verdict = claim.judge();

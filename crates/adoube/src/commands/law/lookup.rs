@@ -97,6 +97,9 @@ fn find_all(text: &str, edition: Edition) -> Result<LookupResult, Problem> {
         }
         all.parts.extend(parts);
     }
+    if all.provisions.is_empty() {
+        return Err(Problem::NoProvision { text: text.to_owned() });
+    }
     Ok(all)
 }
 

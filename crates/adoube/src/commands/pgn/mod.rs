@@ -15,7 +15,7 @@ pub(crate) use series::PgnSeries;
 
 use crate::{
     answer::Audience,
-    input::folders::WalkOptions,
+    input::{DASH, folders::WalkOptions},
     options::{Encoding, Threads},
     output::Output,
     problem::Problem,
@@ -61,7 +61,8 @@ enum Purpose {
 /// The command.
 pub(crate) fn run(options: &Options, audience: &Audience) -> Result<PgnSeries, Problem> {
     let rewriting = options.rewriting.rewriting(audience)?;
-    let out = options.out.as_deref().map(Output::open).transpose()?;
+    let out = options.out.as_deref().filter(|path| path.as_os_str() != DASH);
+    let out = out.map(Output::open).transpose()?;
     let purpose =
         if options.check && options.out.is_none() { Purpose::Notes } else { Purpose::Games };
     Ok(PgnSeries::new(options, out, purpose, rewriting, audience))

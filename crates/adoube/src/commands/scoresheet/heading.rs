@@ -1,7 +1,7 @@
 //! Options for the heading.
 
 use adoube_laws::{Edition, clock::TimeControl};
-use adoube_record::sheet::Heading;
+use adoube_record::{pgn::Date, sheet::Heading};
 use clap::Args;
 
 use crate::options::edition;
@@ -14,12 +14,18 @@ pub(super) struct HeadingArguments {
     group: Option<String>,
     #[arg(long, value_name = "PLACE")]
     site: Option<String>,
-    #[arg(long, value_name = "DAY")]
+    #[arg(long, value_name = "DAY", value_parser = day)]
     date: Option<String>,
     #[arg(long, value_name = "CONTROL", value_parser = time_control)]
     time_control: Option<TimeControl>,
     #[arg(long, value_name = "YEAR", value_parser = edition())]
     edition: Option<Edition>,
+}
+
+/// A day of the calendar, as it was written.
+fn day(text: &str) -> Result<String, String> {
+    let date = text.parse().ok().filter(|date: &Date| date.day.is_some() && date.days().is_some());
+    date.map(|_| text.to_owned()).ok_or_else(|| "no day of the calendar".to_owned())
 }
 
 fn time_control(text: &str) -> Result<TimeControl, String> {

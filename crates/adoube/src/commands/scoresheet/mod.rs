@@ -114,22 +114,24 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
     };
     let sheets = for_each_owner(&sheets, owners);
     let mut facts: Vec<Facts> = sheets.iter().map(Facts::new).collect();
+    let mut file = None;
     let (text, pdf) = if let Some(path) = &options.print.pdf {
         let printed = with_copies(&sheets, options.print.copies);
         let bytes = pdf::scoresheets(&printed, &print, words);
-        output::write(path, &bytes.map_err(|_| Problem::NotPrinted)?)?;
+        file = output::write_or_print(path, bytes.map_err(|_| Problem::NotPrinted)?)?;
         let path = path.to_string_lossy().into_owned();
         (written(printed.len(), &path, words) + "\n", Some(path))
     } else {
         let texts: Vec<String> = sheets.iter().map(|sheet| sheet::text(sheet, words)).collect();
         (texts.join("\n\n"), None)
     };
-    if let ([only], true) = (&mut facts[..], is_one) {
+    let answer = if let ([only], true) = (&mut facts[..], is_one) {
         only.pdf = pdf;
-        return Ok(Answer::new(Exit::Yes, text, only).with_guesses(audience));
-    }
-    let facts = ManyFacts { sheets: facts, pdf };
-    Ok(Answer::new(Exit::Yes, text, &facts).with_guesses(audience))
+        Answer::new(Exit::Yes, text, only)
+    } else {
+        Answer::new(Exit::Yes, text, &ManyFacts { sheets: facts, pdf })
+    };
+    Ok(answer.with_file(file).with_guesses(audience))
 }
 
 fn written(count: usize, path: &str, words: &Localizer) -> String {

@@ -143,13 +143,5 @@ pub(in crate::commands) fn read_record(
 
 /// Refuses a game that cannot be followed to its end.
 fn check(path: &Path, number: usize, game: &Game) -> Result<(), Problem> {
-    let error = game.notes.iter().rfind(|note| note.is_error());
-    match error.filter(|_| game.broken().is_some()) {
-        Some(note) => Err(Problem::Unplayable {
-            path: path.to_owned(),
-            number: u32::try_from(number).unwrap_or(u32::MAX),
-            note: Box::new(note.clone()),
-        }),
-        None => Ok(()),
-    }
+    games::unplayable(path, number, game).map_or(Ok(()), Err)
 }

@@ -18,6 +18,8 @@ use crate::json;
 pub(crate) struct Facts {
     /// Whether they agree, and with the game if there is one.
     agree: bool,
+    /// Whether the moves were found to the end of both sheets; if not, the search was given up.
+    followed: bool,
     /// The source of the played moves: `game` or `sheets`.
     basis: &'static str,
     /// The moves that were played, or probably were, in UCI.
@@ -77,6 +79,7 @@ pub(super) fn facts(comparison: &Comparison, rendered: &ComparisonText, edition:
     let texts = rendered.partings.iter().map(|(head, _)| head);
     Facts {
         agree: comparison.agrees(),
+        followed: comparison.is_followed(),
         basis: match comparison.basis {
             Basis::Game => "game",
             Basis::Sheets => "sheets",

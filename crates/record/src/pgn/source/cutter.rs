@@ -7,7 +7,7 @@ use crate::pgn::{
     boundary::{Boundary, Place},
     scan::{
         BYTE_ORDER_MARK, Braces, LONGEST_BAD_TAG, Seen, TagContext, TagLine, TagSyntax, blanks,
-        braces, next_event,
+        braces, next_event, score,
     },
 };
 
@@ -80,21 +80,39 @@ impl Cutter {
         Some(tag.length)
     }
 
-    /// For games without tags: finds the last game that follows a score.
+    /// For games without tags: finds the last game that follows a score. It stops where what follows the buffer decides
+    /// whether a bracket is a variation.
     pub(super) fn cut_after_score(&mut self, text: &[u8]) {
         let mut scanner = Scanner::new(&text[..self.at]);
         let mut boundary = Boundary::default();
+        let mut moves = MovesSeen::No;
         while let Some(token) = scanner.token() {
             if boundary.place(&token, &scanner) == Place::Next {
                 boundary.leave();
+                moves = MovesSeen::No;
                 // At the beginning of a chunk it would be an escape.
                 if !matches!(token, Token::Move([b'%', ..])) {
                     self.cut = scanner.span().start;
                 }
             }
+            if boundary.depth == 0 {
+                moves = moves.and(&token);
+                boundary.has_moves = moves == MovesSeen::Yes;
+            }
             match token {
-                // Its closing brace may not be in the buffer.
-                Token::Open => boundary.depth += 1,
+                Token::Open => {
+                    let opens = boundary.open(&scanner);
+                    let is_certain = match moves {
+                        _ if boundary.depth > 1 => true,
+                        MovesSeen::Yes => true,
+                        MovesSeen::No => boundary.is_decided(),
+                        MovesSeen::Perhaps => opens && boundary.is_decided(),
+                        MovesSeen::OfAnotherGame => false,
+                    };
+                    if !is_certain {
+                        return;
+                    }
+                }
                 Token::Close => drop(boundary.close()),
                 Token::Score(_) if boundary.depth == 0 => {
                     boundary.note_score(scanner.span(), text);
@@ -108,6 +126,53 @@ impl Cutter {
     pub(super) fn shift(&mut self, taken: usize) {
         self.at = self.at.saturating_sub(taken);
         self.cut = 0;
+    }
+}
+
+/// Whether the current game has a move of the main line, as far as that can be said without playing it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum MovesSeen {
+    No,
+    Perhaps,
+    Yes,
+    /// There was a word that may be a score, and so the end of the game.
+    OfAnotherGame,
+}
+
+impl MovesSeen {
+    /// With the next token of the main line.
+    fn and(self, token: &Token<'_>) -> Self {
+        match (self, token) {
+            (Self::OfAnotherGame, _) => self,
+            (_, Token::Move(word)) if score(word).is_some() => Self::OfAnotherGame,
+            (_, Token::Move(word)) if is_regular_move(word) => Self::Yes,
+            // Tags may give a position that cannot be played; then every word is a move that is not read.
+            (Self::No, Token::Move(_) | Token::Tag { .. } | Token::BadTag(_)) => Self::Perhaps,
+            _ => self,
+        }
+    }
+}
+
+/// Whether a word is a move in the notation of PGN, legal or not. Moves of the king are left out: they may show the result.
+fn is_regular_move(word: &[u8]) -> bool {
+    let end = word.iter().rposition(|byte| !b"!?+#".contains(byte)).map_or(0, |last| last + 1);
+    let word = &word[..end];
+    let word = match word {
+        [before @ .., b'=', b'Q' | b'R' | b'B' | b'N'] => before,
+        _ => word,
+    };
+    let from = match word {
+        b"O-O" | b"O-O-O" => return true,
+        [from @ .., b'a'..=b'h', b'1'..=b'8'] => from,
+        _ => return false,
+    };
+    let from = from.strip_suffix(b"x").unwrap_or(from);
+    match from {
+        [b'Q' | b'R' | b'B' | b'N', rest @ ..] => {
+            matches!(rest, [] | [b'a'..=b'h' | b'1'..=b'8'] | [b'a'..=b'h', b'1'..=b'8'])
+        }
+        [] | [b'a'..=b'h'] => true,
+        _ => false,
     }
 }
 

@@ -53,7 +53,7 @@ fn parting_provisions(parting: &Parting) -> Vec<&'static Provision> {
 const fn remark_provisions(remark: &Remark) -> &'static [Provision] {
     use Provision as P;
     match remark {
-        Remark::NotFollowed(_) => &[P::ReconstructionOfTheGame, P::FirstMoveOfNextPeriod],
+        Remark::NotFollowed { .. } => &[P::ReconstructionOfTheGame, P::FirstMoveOfNextPeriod],
         Remark::OfferOnOne { .. } | Remark::OfferOnNone(_) | Remark::OfferNotMade { .. } => {
             &[P::DrawOfferRecorded]
         }

@@ -18,7 +18,7 @@ use adoube_laws::clock::PerPlayer;
 
 use super::{Record, Sheet, SheetEntry, record::place_of};
 use align::{Alignment, align};
-use likely::likely;
+use likely::{Reconstruction, likely};
 pub use remarks::Remark;
 pub use text::{ComparisonText, describe};
 
@@ -115,6 +115,11 @@ impl Comparison {
         self.partings.is_empty() && self.remarks.is_empty()
     }
 
+    /// Whether the moves were found to the end of both sheets.
+    pub fn is_followed(&self) -> bool {
+        !self.remarks.iter().any(|remark| matches!(remark, Remark::NotFollowed { .. }))
+    }
+
     /// The position before a half-move.
     fn before(&self, ply: usize) -> Position {
         let played = self.moves.iter().take(ply);
@@ -125,14 +130,15 @@ impl Comparison {
 /// Compares two sheets with each other, and with the game if it is known.
 pub fn compare(sheets: PerPlayer<&Sheet>, game: Option<&Record>) -> Comparison {
     let written = sheets.map(written_entries);
-    let (start, moves, read) = if let Some(game) = game {
+    let (start, found) = if let Some(game) = game {
         let moves = game.plies.iter().map(|ply| ply.moved).collect();
-        (game.start, moves, PerPlayer::from_fn(|colour| written[colour].len()))
+        let read = PerPlayer::from_fn(|colour| written[colour].len());
+        (game.start, Reconstruction { moves, read, positions: 0 })
     } else {
         let texts = PerPlayer::from_fn(|colour| texts(&written[colour]));
-        let found = likely(&sheets.white.start, &texts);
-        (sheets.white.start, found.moves, found.read)
+        (sheets.white.start, likely(&sheets.white.start, &texts))
     };
+    let Reconstruction { moves, read, positions: tried } = found;
     let positions = positions(&start, &moves);
     let basis = if game.is_some() { Basis::Game } else { Basis::Sheets };
     let mut comparison =
@@ -146,7 +152,7 @@ pub fn compare(sheets: PerPlayer<&Sheet>, game: Option<&Record>) -> Comparison {
     let is_followed = Colour::ALL.into_iter().all(|colour| read[colour] == written[colour].len());
     if !is_followed {
         let place = MovePlace::new(&comparison.start, comparison.moves.len());
-        comparison.remarks.insert(0, Remark::NotFollowed(place));
+        comparison.remarks.insert(0, Remark::NotFollowed { place, positions: tried });
     }
     comparison
 }

@@ -12,8 +12,13 @@ use crate::sheet::{Record, Sheet, SheetEntry};
 /// A difference other than a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Remark {
-    /// From here on the sheets cannot be followed.
-    NotFollowed(MovePlace),
+    /// From here on the sheets cannot be followed: the search for the moves was given up.
+    NotFollowed {
+        /// The first move that was not found.
+        place: MovePlace,
+        /// How many positions were tried.
+        positions: usize,
+    },
     /// A draw offer is on one sheet only.
     OfferOnOne {
         /// With which move.

@@ -123,10 +123,37 @@ fn where_neither_can_be_read_what_follows_decides() {
 fn sheets_that_lead_nowhere_have_to_be_reconstructed() {
     let nonsense = "1. e4 e5 2. Nf3 Nc6 3. Ra8 Kh1 4. Qa1 Qh8 5. Kh8 Ka1 6. Ra7 Rh1 7. Kd8 Kd1";
     let found = compared(nonsense, nonsense, None);
-    assert!(matches!(found.remarks.first(), Some(Remark::NotFollowed(_))), "{:?}", found.remarks);
-    assert!(!found.agrees());
+    let Some(Remark::NotFollowed { positions, .. }) = found.remarks.first() else {
+        panic!("they cannot be followed: {:?}", found.remarks)
+    };
+    assert_eq!(*positions, likely::MOST + 2 * 14, "the search has an end");
+    assert!(!found.agrees() && !found.is_followed());
     let cited: Vec<_> = found.laws(Edition::Y2017).iter().map(|cited| cited.provision()).collect();
     assert!(cited.contains(&Provision::ReconstructionOfTheGame), "{cited:?}");
+}
+
+#[test]
+fn two_moves_that_nobody_wrote_are_found_from_what_follows() {
+    // Only 1…d5 2. exd5 lets the queen take there.
+    let unread = "1. e4 ? 2. ?? Qxd5 3. Nc3 Qa5";
+    let found = compared(unread, unread, None);
+    assert!(found.is_followed(), "{:?}", found.remarks);
+    let squares = [1, 2].map(|ply: usize| found.moves[ply].to_square().to_string());
+    assert_eq!(squares, ["d5", "d5"]);
+    let both = ["1 Black: illegible / illegible", "2 White: illegible / illegible"];
+    assert_eq!(partings(&found), both);
+}
+
+#[test]
+fn few_entries_do_not_cost_much() {
+    // Found by fuzzing: it took a second and filled the memory with positions that were never tried.
+    let white = "Beli: Novak\n1. e4 e5\n2. SLc4 -\n4. ??? Sf6\nRezu\n";
+    let black = "1. e4 e5 2. Nf2 Nc6 d7 8. e4 exd6 e.p. 1-lt: 1/2\n";
+    let sheets = [sheet(Colour::White, white), sheet(Colour::Black, black)];
+    let texts = PerPlayer::from_fn(|colour| texts(&written_entries(&sheets[colour as usize])));
+    let found = likely(&Position::initial(), &texts);
+    assert!(found.positions <= likely::MOST + 14, "{}", found.positions);
+    assert!(found.moves.len() >= 3, "{:?}", found.moves);
 }
 
 #[test]

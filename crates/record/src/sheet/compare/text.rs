@@ -163,7 +163,10 @@ impl ComparisonWriter<'_> {
         let at = |place: &MovePlace| ("place", self.place(*place).into());
         let of = |colour: &Colour| ("colour", colour_name(*colour).into());
         let said = match remark {
-            Remark::NotFollowed(place) => words.say(SheetKey::SheetsNotFollowed, [at(place)]),
+            Remark::NotFollowed { place, positions } => {
+                let tried = ("positions", words.number(*positions as u64).into());
+                words.say(SheetKey::SheetsNotFollowed, [at(place), tried])
+            }
             Remark::OfferOnOne { place, on } => {
                 words.say(SheetKey::SheetsOfferOnOne, [at(place), of(on)])
             }
