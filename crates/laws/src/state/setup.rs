@@ -78,6 +78,7 @@ pub enum RoundStart {
 }
 
 impl RoundStart {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes the field by reference")]
     fn is_as_scheduled(&self) -> bool {
         *self == Self::AsScheduled
     }
