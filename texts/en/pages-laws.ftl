@@ -64,6 +64,7 @@ laws-compare-from = From
 laws-compare-to = To
 laws-compare-swap = Swap
 laws-compare-only = Only differences
+laws-compare-renumbered = Rules with another number only, too
 laws-compare-none = There are no differences.
 laws-became = { $change ->
     [new] new

@@ -70,6 +70,7 @@ laws-compare-from = Od
 laws-compare-to = Do
 laws-compare-swap = Zamenjaj
 laws-compare-only = Samo razlike
+laws-compare-renumbered = Tudi samo preštevilčena pravila
 laws-compare-none = Razlik ni.
 laws-became = { $change ->
     [new] novo

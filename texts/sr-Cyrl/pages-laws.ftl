@@ -67,6 +67,7 @@ laws-compare-from = Од
 laws-compare-to = До
 laws-compare-swap = Замени
 laws-compare-only = Само разлике
+laws-compare-renumbered = И правила која имају само други број
 laws-compare-none = Нема разлика.
 laws-became = { $change ->
     [new] ново

@@ -67,6 +67,7 @@ laws-compare-from = Od
 laws-compare-to = Do
 laws-compare-swap = Zameni
 laws-compare-only = Samo razlike
+laws-compare-renumbered = I pravila koja imaju samo drugi broj
 laws-compare-none = Nema razlika.
 laws-became = { $change ->
     [new] novo

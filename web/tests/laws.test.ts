@@ -66,6 +66,11 @@ test("two editions are compared side by side", async () => {
   expect(await page.locator("tr.new").count()).toBe(await count("new"));
   expect(await page.locator("tr.gone").count()).toBe(await count("gone"));
   expect(await page.locator("tr.same").count()).toBe(0);
+  // What has only another number is shown when it is wanted.
+  expect(await page.locator("tr.renumbered").count()).toBe(0);
+  await page.getByLabel("Tudi samo preštevilčena pravila").check();
+  await page.locator("tr.renumbered").first().waitFor();
+  expect(await page.locator("tr.renumbered").count()).toBe(await count("renumbered"));
   await page.getByLabel("Samo razlike").uncheck();
   await page.locator("tr.same").first().waitFor();
   expect(await page.locator("tr.same").count()).toBe(await count("same"));

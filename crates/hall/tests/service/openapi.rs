@@ -159,10 +159,7 @@ fn rust_files(folder: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).expect("it can be read");
     let paths = entries.map(|entry| entry.expect("it can be read").path());
     paths
-        .flat_map(|path| match path.is_dir() {
-            true => rust_files(&path),
-            false => vec![path],
-        })
+        .flat_map(|path| if path.is_dir() { rust_files(&path) } else { vec![path] })
         .filter(|path| path.extension().is_some_and(|kind| kind == "rs"))
         .collect()
 }

@@ -16,7 +16,7 @@ use crate::{
     regulations::BoardMode,
     rules::Draft,
     state::{RoundStart, Stage, Table},
-    vocabulary::{Completion, Fact, Hand, Latent, Manner, Refusal, RefusalReason},
+    vocabulary::{Completion, Fact, Hand, Latent, Manner, Presence, Refusal, RefusalReason},
 };
 
 /// Handles a press of the clock.
@@ -77,11 +77,15 @@ pub(crate) fn press(
     Ok(())
 }
 
-/// Lets the opponent of the player who moves first start that player's clock, unless the arbiter begins the round.
+/// Lets the opponent of the player who moves first start that player's clock. Where the arbiter begins the round, both
+/// must be there by the scheduled time: nobody loses time before the round has begun.
 fn start_first_clock(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     let table = draft.table();
-    let is_for_arbiter = table.setup().round_start == RoundStart::ByArbiter;
-    if table.to_move() == by || is_for_arbiter {
+    let is_absent = table.player(!by).presence == Presence::Absent;
+    let is_early = draft.at() < table.setup().scheduled;
+    let waits_for_arbiter =
+        table.setup().round_start == RoundStart::ByArbiter && (is_absent || is_early);
+    if table.to_move() == by || waits_for_arbiter {
         return draft.refuse(RefusalReason::NotStarted, Provision::StartOfWhitesClock);
     }
     super::clocks::start(draft)

@@ -72,11 +72,13 @@ pub enum RoundStart {
     /// At the scheduled time, whenever the clock of this game is started.
     #[default]
     AsScheduled,
-    /// When the arbiter starts the clocks, which may be later than scheduled. Until then no player can start them.
+    /// When the arbiter starts the clocks, which may be later than scheduled. Until then a player can start them only if
+    /// both are there.
     ByArbiter,
 }
 
 impl RoundStart {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes the field by reference")]
     fn is_as_scheduled(&self) -> bool {
         *self == Self::AsScheduled
     }

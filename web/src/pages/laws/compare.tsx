@@ -10,13 +10,14 @@ const PATH = "/laws/compare";
 
 export function Compare() {
   const isAll = queryParameter("all") !== "";
+  const hasRenumbered = isAll || queryParameter("renumbered") !== "";
   const editions = useCachedFetch<EditionResponse[]>("/v1/laws");
   const known = editions.value?.map(({ edition }) => edition) ?? [];
   // The two latest editions, until others are chosen.
   const from = queryParameter("from") || (known.at(-2) ?? "");
   const to = queryParameter("to") || (known.at(-1) ?? "");
   const { value, error } = useCachedFetch<Compared>(from && to ? `/v1/laws/compare?from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}` : undefined);
-  const show = (changed: Record<string, string>) => navigate(PATH, { from, to, all: isAll ? "1" : "", ...changed });
+  const show = (changed: Record<string, string>) => navigate(PATH, { from, to, all: isAll ? "1" : "", renumbered: queryParameter("renumbered"), ...changed });
   const years = known.length > 0 ? known : [from, to];
   return (
     <>
@@ -32,10 +33,16 @@ export function Compare() {
           <input type="checkbox" checked={!isAll} onChange={(event) => show({ all: event.currentTarget.checked ? "" : "1" })} />
           {say("laws-compare-only")}
         </label>
+        {!isAll && (
+          <label class="tick">
+            <input type="checkbox" checked={hasRenumbered} onChange={(event) => show({ renumbered: event.currentTarget.checked ? "1" : "" })} />
+            {say("laws-compare-renumbered")}
+          </label>
+        )}
       </div>
       <ErrorMessage error={error} />
       <div aria-live="polite">{value && <Counts compared={value} />}</div>
-      {value && <Columns compared={value} isAll={isAll} />}
+      {value && <Columns compared={value} isAll={isAll} hasRenumbered={hasRenumbered} />}
     </>
   );
 }
@@ -81,8 +88,8 @@ function Counts({ compared }: { compared: Compared }) {
   );
 }
 
-function Columns({ compared, isAll }: { compared: Compared; isAll: boolean }) {
-  const isShown = (provision: ProvisionCompared) => isAll || provision.change !== "same";
+function Columns({ compared, isAll, hasRenumbered }: { compared: Compared; isAll: boolean; hasRenumbered: boolean }) {
+  const isShown = ({ change }: ProvisionCompared) => isAll || (change !== "same" && (hasRenumbered || change !== "renumbered"));
   const chapters = compared.chapters
     .map((chapter) => ({ ...chapter, provisions: chapter.provisions.filter(isShown) }))
     .filter((chapter) => chapter.provisions.length > 0);
