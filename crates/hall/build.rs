@@ -40,6 +40,7 @@ fn compress_all(from: &Path, prefix: &str, to: &Path, list: &mut String) {
             compress_all(&from, &format!("{name}/"), &to, list);
         } else {
             compress(&from, &to);
+            let to = to.to_str().expect("cargo's output folder has a UTF-8 path");
             writeln!(list, "    ({name:?}, include_bytes!({to:?})),").expect("a String takes all");
         }
     }
