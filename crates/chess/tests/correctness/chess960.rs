@@ -69,7 +69,7 @@ fn exactly_960_of_all_arrangements_are_arrays() {
     let mut numbers = Vec::new();
     let mut men = "RNBQKBNR".chars().map(|letter| Role::from_letter(letter).unwrap()).collect();
     permute(&mut men, 0, &mut |arrangement| {
-        numbers.extend(Number::from_board(&array(arrangement)).ok())
+        numbers.extend(Number::from_board(&array(arrangement)).ok());
     });
     numbers.sort_unstable();
     numbers.dedup();

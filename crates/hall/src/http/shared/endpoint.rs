@@ -3,7 +3,11 @@
 //! A list of routes is written once and added either to the router that serves them or to the description. A running hall
 //! only needs the router and serves a stored description, so the code that makes the description is left out of its binary.
 
-use axum::{Router, handler::Handler, routing::MethodRouter};
+use axum::{
+    Router,
+    handler::Handler,
+    routing::{MethodFilter, MethodRouter},
+};
 use utoipa::openapi::{Paths, extensions::Extensions};
 use utoipa_axum::{
     PathItemExt,
@@ -28,9 +32,9 @@ impl Handlers {
         H: Handler<T, SharedState>,
         T: 'static,
     {
-        let methods = P::methods().iter().fold(self.methods, |methods, method| {
-            methods.on(method.to_method_filter(), handler.clone())
-        });
+        let filter =
+            P::methods().iter().map(PathItemExt::to_method_filter).reduce(MethodFilter::or);
+        let methods = self.methods.on(filter.expect("a described path has a method"), handler);
         Self { path: P::path(), methods }
     }
 }

@@ -32,9 +32,9 @@ impl Places {
         let parts = input.components().filter(|part| *part != Component::CurDir);
         let path: Vec<_> = parts.map(|part| part.as_os_str().to_string_lossy()).collect();
         let hash = Sha256::digest(path.join("/").as_bytes());
-        let hash: String = hash.iter().take(4).map(|byte| format!("{byte:02x}")).collect();
+        let hash = u32::from_be_bytes([hash[0], hash[1], hash[2], hash[3]]);
         let file = path.last().map_or("", |file| file);
-        let name = format!("{file}-{hash}");
+        let name = format!("{file}-{hash:08x}");
         Self {
             unfinished: folder.join(UNFINISHED),
             partition: folder.join(format!("{name}.parquet")),
