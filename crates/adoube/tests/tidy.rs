@@ -208,6 +208,7 @@ fn every_message_is_used_and_only_words_reads_the_texts() {
         // The sentences of cases and their template are read by the laws crate, below the i18n module.
         let readers = [
             "record/src/i18n/mod.rs",
+            "record/src/i18n/tests/mod.rs",
             "laws/src/case/language/grammar.rs",
             "laws/src/case/template.rs",
         ];
