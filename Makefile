@@ -56,7 +56,7 @@ check:
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked -- --deny warnings
 	cargo test --workspace --locked --lib --bins
-	cargo test --locked --package adoube-laws --test cases
+	cargo test --workspace --locked --test cases
 
 ## Formatting, lints, all tests with their counts, the pages in a real browser, documentation, every crate as a package,
 ## and some seconds of fuzzing.
@@ -91,7 +91,7 @@ $(CARGO_MACHETE):
 
 ## Answers the questions of arbiter examinations, and prints our score beside that of the candidates.
 exams:
-	cargo test --quiet --locked --package adoube-record --test exams -- --nocapture
+	cargo test --workspace --quiet --locked --test exams -- --nocapture
 
 ## Runs the perft vectors to full depth and ten times the random games, then verdicts on every position with four pieces
 ## and many with five, also against another solver, and more than ten million acts at a table; takes an hour and a half.
