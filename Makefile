@@ -46,7 +46,7 @@ deb: $(CARGO_DEB) pages
 ## version of a crate never changes, so earlier copies of our crates are removed first.
 package: pages
 	rm -rf $${CARGO_HOME:-$$HOME/.cargo}/registry/*/*/adoube-* target/packages/debug/*/*adoube* target/packages/debug/.fingerprint/adoube*
-	cargo package --workspace --locked --allow-dirty --quiet --target-dir target/packages
+	CARGO_PROFILE_DEV_DEBUG=0 cargo package --workspace --locked --allow-dirty --quiet --target-dir target/packages
 
 $(CARGO_DEB):
 	cargo install cargo-deb --version 3.8.0 --locked --root target/tools
