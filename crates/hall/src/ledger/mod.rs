@@ -20,6 +20,7 @@ mod sqlite_keys;
 mod stream;
 mod verify;
 mod wal;
+mod wrapper;
 
 use std::{path::Path, pin::Pin};
 
@@ -34,6 +35,7 @@ pub use sqlite::Sqlite;
 pub use stream::Stream;
 pub use verify::{ChainError, check_signed, verify};
 pub(crate) use wal::is_end_missing;
+pub use wrapper::LedgerWrapper;
 
 /// The result of an append.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,16 +1,13 @@
 //! Metrics, for Prometheus.
 
 use std::{
-    path::Path,
     sync::{Arc, OnceLock},
     time::{Duration, Instant},
 };
 
 use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
 
-use crate::ledger::{
-    Appended, BoxFuture, Damage, Entry, Heartbeat, KeyStore, Ledger, Notification, Stream, Tip,
-};
+use crate::ledger::{Appended, BoxFuture, Entry, Ledger, LedgerWrapper, Tip};
 
 /// Histogram buckets of latencies, in seconds.
 const SECONDS: [f64; 12] = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0];
@@ -102,7 +99,11 @@ impl Drop for OpenGauge {
 /// A ledger whose appends are measured.
 pub(super) struct MeteredLedger(pub(super) Arc<dyn Ledger>);
 
-impl Ledger for MeteredLedger {
+impl LedgerWrapper for MeteredLedger {
+    fn inner(&self) -> &dyn Ledger {
+        &*self.0
+    }
+
     fn append_and_sign<'a>(
         &'a self,
         entries: &'a [Entry],
@@ -128,73 +129,5 @@ impl Ledger for MeteredLedger {
             }
             answer
         })
-    }
-
-    fn read<'a>(&'a self, stream: &'a Stream, after: u64, limit: u32) -> BoxFuture<'a, Vec<Entry>> {
-        self.0.read(stream, after, limit)
-    }
-
-    fn streams<'a>(&'a self, prefix: &'a str) -> BoxFuture<'a, Vec<Stream>> {
-        self.0.streams(prefix)
-    }
-
-    fn headless(&self) -> BoxFuture<'_, Vec<(Stream, u64)>> {
-        self.0.headless()
-    }
-
-    fn mentioning<'a>(&'a self, text: &'a str) -> BoxFuture<'a, Vec<Stream>> {
-        self.0.mentioning(text)
-    }
-
-    fn tips(&self) -> BoxFuture<'_, Vec<Tip>> {
-        self.0.tips()
-    }
-
-    fn missing_tips(&self) -> BoxFuture<'_, Vec<Damage>> {
-        self.0.missing_tips()
-    }
-
-    fn mark<'a>(&'a self, name: &'a str) -> BoxFuture<'a, Option<String>> {
-        self.0.mark(name)
-    }
-
-    fn set_mark<'a>(&'a self, name: &'a str, value: &'a str) -> BoxFuture<'a, ()> {
-        self.0.set_mark(name, value)
-    }
-
-    fn file(&self) -> Option<&Path> {
-        self.0.file()
-    }
-
-    fn close(&self) -> BoxFuture<'_, ()> {
-        self.0.close()
-    }
-
-    fn now(&self) -> BoxFuture<'_, u64> {
-        self.0.now()
-    }
-
-    fn beat<'a>(&'a self, node: &'a str, at: u64) -> BoxFuture<'a, Heartbeat> {
-        self.0.beat(node, at)
-    }
-
-    fn heartbeats(&self) -> BoxFuture<'_, Vec<(String, u64)>> {
-        self.0.heartbeats()
-    }
-
-    fn newest(&self) -> BoxFuture<'_, Option<u64>> {
-        self.0.newest()
-    }
-
-    fn keys(&self) -> &dyn KeyStore {
-        self.0.keys()
-    }
-
-    fn is_shared(&self) -> bool {
-        self.0.is_shared()
-    }
-
-    fn next_notification(&self) -> BoxFuture<'_, Notification> {
-        self.0.next_notification()
     }
 }

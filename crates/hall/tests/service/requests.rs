@@ -1,7 +1,6 @@
 //! What holds for every request: one host, no changes by reading, and the instant at which it arrived.
 
 use std::{
-    path::Path,
     sync::{
         Arc,
         atomic::{AtomicBool, Ordering},
@@ -9,10 +8,7 @@ use std::{
     time::Duration,
 };
 
-use adoube_hall::ledger::{
-    Appended, BoxFuture, Damage, Entry, Heartbeat, KeyStore, Ledger, Notification, Sqlite, Stream,
-    Tip,
-};
+use adoube_hall::ledger::{Appended, BoxFuture, Entry, Ledger, LedgerWrapper, Sqlite, Tip};
 use reqwest::Method;
 use serde_json::{Value, json};
 use tokio::{
@@ -131,7 +127,11 @@ struct Slow {
 
 const WAIT: Duration = Duration::from_millis(1500);
 
-impl Ledger for Slow {
+impl LedgerWrapper for Slow {
+    fn inner(&self) -> &dyn Ledger {
+        &self.inner
+    }
+
     fn append_and_sign<'a>(
         &'a self,
         entries: &'a [Entry],
@@ -143,74 +143,6 @@ impl Ledger for Slow {
             }
             self.inner.append_and_sign(entries, tips).await
         })
-    }
-
-    fn read<'a>(&'a self, stream: &'a Stream, after: u64, limit: u32) -> BoxFuture<'a, Vec<Entry>> {
-        self.inner.read(stream, after, limit)
-    }
-
-    fn streams<'a>(&'a self, prefix: &'a str) -> BoxFuture<'a, Vec<Stream>> {
-        self.inner.streams(prefix)
-    }
-
-    fn headless(&self) -> BoxFuture<'_, Vec<(Stream, u64)>> {
-        self.inner.headless()
-    }
-
-    fn mentioning<'a>(&'a self, text: &'a str) -> BoxFuture<'a, Vec<Stream>> {
-        self.inner.mentioning(text)
-    }
-
-    fn tips(&self) -> BoxFuture<'_, Vec<Tip>> {
-        self.inner.tips()
-    }
-
-    fn missing_tips(&self) -> BoxFuture<'_, Vec<Damage>> {
-        self.inner.missing_tips()
-    }
-
-    fn mark<'a>(&'a self, name: &'a str) -> BoxFuture<'a, Option<String>> {
-        self.inner.mark(name)
-    }
-
-    fn set_mark<'a>(&'a self, name: &'a str, value: &'a str) -> BoxFuture<'a, ()> {
-        self.inner.set_mark(name, value)
-    }
-
-    fn file(&self) -> Option<&Path> {
-        self.inner.file()
-    }
-
-    fn close(&self) -> BoxFuture<'_, ()> {
-        self.inner.close()
-    }
-
-    fn now(&self) -> BoxFuture<'_, u64> {
-        self.inner.now()
-    }
-
-    fn beat<'a>(&'a self, node: &'a str, at: u64) -> BoxFuture<'a, Heartbeat> {
-        self.inner.beat(node, at)
-    }
-
-    fn heartbeats(&self) -> BoxFuture<'_, Vec<(String, u64)>> {
-        self.inner.heartbeats()
-    }
-
-    fn newest(&self) -> BoxFuture<'_, Option<u64>> {
-        self.inner.newest()
-    }
-
-    fn keys(&self) -> &dyn KeyStore {
-        self.inner.keys()
-    }
-
-    fn is_shared(&self) -> bool {
-        self.inner.is_shared()
-    }
-
-    fn next_notification(&self) -> BoxFuture<'_, Notification> {
-        self.inner.next_notification()
     }
 }
 

@@ -1,17 +1,11 @@
 //! How often delayed spectators read the storage.
 
-use std::{
-    path::Path,
-    sync::{
-        Arc,
-        atomic::{AtomicUsize, Ordering},
-    },
+use std::sync::{
+    Arc,
+    atomic::{AtomicUsize, Ordering},
 };
 
-use adoube_hall::ledger::{
-    Appended, BoxFuture, Damage, Entry, Heartbeat, KeyStore, Ledger, Notification, Sqlite, Stream,
-    Tip,
-};
+use adoube_hall::ledger::{BoxFuture, Entry, Ledger, LedgerWrapper, Sqlite, Stream};
 use serde_json::json;
 
 use crate::server::{Match, TestServer, announced, generous, play, seat};
@@ -22,82 +16,14 @@ pub(crate) struct Counted {
     pub(crate) reads: Arc<AtomicUsize>,
 }
 
-impl Ledger for Counted {
-    fn append_and_sign<'a>(
-        &'a self,
-        entries: &'a [Entry],
-        tips: &'a [Tip],
-    ) -> BoxFuture<'a, Vec<Appended>> {
-        self.inner.append_and_sign(entries, tips)
+impl LedgerWrapper for Counted {
+    fn inner(&self) -> &dyn Ledger {
+        &self.inner
     }
 
     fn read<'a>(&'a self, stream: &'a Stream, after: u64, limit: u32) -> BoxFuture<'a, Vec<Entry>> {
         self.reads.fetch_add(1, Ordering::Relaxed);
         self.inner.read(stream, after, limit)
-    }
-
-    fn streams<'a>(&'a self, prefix: &'a str) -> BoxFuture<'a, Vec<Stream>> {
-        self.inner.streams(prefix)
-    }
-
-    fn headless(&self) -> BoxFuture<'_, Vec<(Stream, u64)>> {
-        self.inner.headless()
-    }
-
-    fn mentioning<'a>(&'a self, text: &'a str) -> BoxFuture<'a, Vec<Stream>> {
-        self.inner.mentioning(text)
-    }
-
-    fn tips(&self) -> BoxFuture<'_, Vec<Tip>> {
-        self.inner.tips()
-    }
-
-    fn missing_tips(&self) -> BoxFuture<'_, Vec<Damage>> {
-        self.inner.missing_tips()
-    }
-
-    fn mark<'a>(&'a self, name: &'a str) -> BoxFuture<'a, Option<String>> {
-        self.inner.mark(name)
-    }
-
-    fn set_mark<'a>(&'a self, name: &'a str, value: &'a str) -> BoxFuture<'a, ()> {
-        self.inner.set_mark(name, value)
-    }
-
-    fn file(&self) -> Option<&Path> {
-        self.inner.file()
-    }
-
-    fn close(&self) -> BoxFuture<'_, ()> {
-        self.inner.close()
-    }
-
-    fn now(&self) -> BoxFuture<'_, u64> {
-        self.inner.now()
-    }
-
-    fn beat<'a>(&'a self, node: &'a str, at: u64) -> BoxFuture<'a, Heartbeat> {
-        self.inner.beat(node, at)
-    }
-
-    fn heartbeats(&self) -> BoxFuture<'_, Vec<(String, u64)>> {
-        self.inner.heartbeats()
-    }
-
-    fn newest(&self) -> BoxFuture<'_, Option<u64>> {
-        self.inner.newest()
-    }
-
-    fn keys(&self) -> &dyn KeyStore {
-        self.inner.keys()
-    }
-
-    fn is_shared(&self) -> bool {
-        self.inner.is_shared()
-    }
-
-    fn next_notification(&self) -> BoxFuture<'_, Notification> {
-        self.inner.next_notification()
     }
 }
 

@@ -1,7 +1,6 @@
 //! Group commit.
 
 use std::{
-    path::Path,
     sync::{
         Arc,
         atomic::{AtomicU64, Ordering},
@@ -12,8 +11,7 @@ use std::{
 use adoube_hall::ledger::{
     AppendError,
     Appended::{self, Committed, Conflict},
-    BoxFuture, Damage, Entry, Group, Heartbeat, KeyStore, Ledger, Notification, StorageError,
-    Stream, StreamHead, Tip, verify,
+    BoxFuture, Entry, Group, Ledger, LedgerWrapper, StorageError, Stream, StreamHead, Tip, verify,
 };
 
 use crate::{
@@ -36,7 +34,11 @@ impl Counted {
     }
 }
 
-impl Ledger for Counted {
+impl LedgerWrapper for Counted {
+    fn inner(&self) -> &dyn Ledger {
+        &*self.ledger
+    }
+
     fn append_and_sign<'a>(
         &'a self,
         entries: &'a [Entry],
@@ -50,74 +52,6 @@ impl Ledger for Counted {
             }
             self.ledger.append_and_sign(entries, tips).await
         })
-    }
-
-    fn read<'a>(&'a self, stream: &'a Stream, after: u64, limit: u32) -> BoxFuture<'a, Vec<Entry>> {
-        self.ledger.read(stream, after, limit)
-    }
-
-    fn streams<'a>(&'a self, prefix: &'a str) -> BoxFuture<'a, Vec<Stream>> {
-        self.ledger.streams(prefix)
-    }
-
-    fn headless(&self) -> BoxFuture<'_, Vec<(Stream, u64)>> {
-        self.ledger.headless()
-    }
-
-    fn mentioning<'a>(&'a self, text: &'a str) -> BoxFuture<'a, Vec<Stream>> {
-        self.ledger.mentioning(text)
-    }
-
-    fn tips(&self) -> BoxFuture<'_, Vec<Tip>> {
-        self.ledger.tips()
-    }
-
-    fn missing_tips(&self) -> BoxFuture<'_, Vec<Damage>> {
-        self.ledger.missing_tips()
-    }
-
-    fn mark<'a>(&'a self, name: &'a str) -> BoxFuture<'a, Option<String>> {
-        self.ledger.mark(name)
-    }
-
-    fn set_mark<'a>(&'a self, name: &'a str, value: &'a str) -> BoxFuture<'a, ()> {
-        self.ledger.set_mark(name, value)
-    }
-
-    fn file(&self) -> Option<&Path> {
-        self.ledger.file()
-    }
-
-    fn close(&self) -> BoxFuture<'_, ()> {
-        self.ledger.close()
-    }
-
-    fn now(&self) -> BoxFuture<'_, u64> {
-        self.ledger.now()
-    }
-
-    fn beat<'a>(&'a self, node: &'a str, at: u64) -> BoxFuture<'a, Heartbeat> {
-        self.ledger.beat(node, at)
-    }
-
-    fn heartbeats(&self) -> BoxFuture<'_, Vec<(String, u64)>> {
-        self.ledger.heartbeats()
-    }
-
-    fn newest(&self) -> BoxFuture<'_, Option<u64>> {
-        self.ledger.newest()
-    }
-
-    fn keys(&self) -> &dyn KeyStore {
-        self.ledger.keys()
-    }
-
-    fn is_shared(&self) -> bool {
-        self.ledger.is_shared()
-    }
-
-    fn next_notification(&self) -> BoxFuture<'_, Notification> {
-        self.ledger.next_notification()
     }
 }
 

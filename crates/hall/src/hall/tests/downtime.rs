@@ -3,7 +3,7 @@
 use adoube_laws::regulations::Interruptions;
 
 use super::*;
-use crate::ledger::{Appended, BoxFuture, Damage, Entry, Heartbeat, KeyStore, Notification, Tip};
+use crate::ledger::{BoxFuture, Heartbeat, LedgerWrapper};
 
 /// Longer than any game here can last.
 const AGES: Duration = Duration::from_secs(20);
@@ -25,53 +25,9 @@ impl SetClock {
     }
 }
 
-impl Ledger for SetClock {
-    fn append_and_sign<'a>(
-        &'a self,
-        entries: &'a [Entry],
-        tips: &'a [Tip],
-    ) -> BoxFuture<'a, Vec<Appended>> {
-        self.inner.append_and_sign(entries, tips)
-    }
-
-    fn read<'a>(&'a self, stream: &'a Stream, after: u64, limit: u32) -> BoxFuture<'a, Vec<Entry>> {
-        self.inner.read(stream, after, limit)
-    }
-
-    fn streams<'a>(&'a self, prefix: &'a str) -> BoxFuture<'a, Vec<Stream>> {
-        self.inner.streams(prefix)
-    }
-
-    fn headless(&self) -> BoxFuture<'_, Vec<(Stream, u64)>> {
-        self.inner.headless()
-    }
-
-    fn mentioning<'a>(&'a self, text: &'a str) -> BoxFuture<'a, Vec<Stream>> {
-        self.inner.mentioning(text)
-    }
-
-    fn tips(&self) -> BoxFuture<'_, Vec<Tip>> {
-        self.inner.tips()
-    }
-
-    fn missing_tips(&self) -> BoxFuture<'_, Vec<Damage>> {
-        self.inner.missing_tips()
-    }
-
-    fn mark<'a>(&'a self, name: &'a str) -> BoxFuture<'a, Option<String>> {
-        self.inner.mark(name)
-    }
-
-    fn set_mark<'a>(&'a self, name: &'a str, value: &'a str) -> BoxFuture<'a, ()> {
-        self.inner.set_mark(name, value)
-    }
-
-    fn file(&self) -> Option<&Path> {
-        self.inner.file()
-    }
-
-    fn close(&self) -> BoxFuture<'_, ()> {
-        self.inner.close()
+impl LedgerWrapper for SetClock {
+    fn inner(&self) -> &dyn Ledger {
+        &self.inner
     }
 
     fn now(&self) -> BoxFuture<'_, u64> {
@@ -83,26 +39,6 @@ impl Ledger for SetClock {
             let beat = self.inner.beat(node, at).await?;
             Ok(Heartbeat { now: self.shown(beat.now), ..beat })
         })
-    }
-
-    fn heartbeats(&self) -> BoxFuture<'_, Vec<(String, u64)>> {
-        self.inner.heartbeats()
-    }
-
-    fn newest(&self) -> BoxFuture<'_, Option<u64>> {
-        self.inner.newest()
-    }
-
-    fn keys(&self) -> &dyn KeyStore {
-        self.inner.keys()
-    }
-
-    fn is_shared(&self) -> bool {
-        false
-    }
-
-    fn next_notification(&self) -> BoxFuture<'_, Notification> {
-        self.inner.next_notification()
     }
 }
 
