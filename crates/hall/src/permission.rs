@@ -47,7 +47,7 @@ pub enum Scope {
 }
 
 /// A permission as a type, so that a handler can name the one it needs in its signature.
-pub trait Needs: Send + Sync + 'static {
+pub trait RequiredPermission: Send + Sync + 'static {
     /// The permission.
     const PERMISSION: Permission;
 }
@@ -77,7 +77,7 @@ macro_rules! table {
             $(#[$doc])*
             pub struct $permission;
 
-            impl Needs for $permission {
+            impl RequiredPermission for $permission {
                 const PERMISSION: Permission = Permission::$permission;
             }
         )*

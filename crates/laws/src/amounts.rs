@@ -93,7 +93,7 @@ impl Provision {
             Self::RapidGame | Self::BlitzGame | Self::TermStandardChess => category(self, edition),
             Self::RapidWithSupervision | Self::BlitzWithSupervision => supervised(self, edition),
             Self::TooLateForClockSetting | Self::TooLateForSetUpClaim => {
-                vec![count("moves", rapid::values::Both::for_edition(edition).rapid.too_late.after)]
+                vec![count("moves", rapid::values::RapidAndBlitz::for_edition(edition).rapid.too_late.after)]
             }
             Self::ArbitersRecordShown => vec![("times", rapid::record::TIMES.into())],
             Self::QuickplayClaim
@@ -136,8 +136,8 @@ fn offences(edition: Edition) -> Vec<Amount> {
 
 fn reversed_colours(edition: Edition) -> Vec<Amount> {
     match irregularities::IrregularityRules::for_edition(edition).reversed_colours {
-        irregularities::Reversed::ArbiterDecides => Vec::new(),
-        irregularities::Reversed::VoidBefore(moves) => vec![count("moves", moves)],
+        irregularities::ReversedColours::ArbiterDecides => Vec::new(),
+        irregularities::ReversedColours::VoidBefore(moves) => vec![count("moves", moves)],
     }
 }
 

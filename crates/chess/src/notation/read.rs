@@ -4,7 +4,7 @@ use super::{
     Leniency, ReadError,
     draft::{self, Draft, Outline, ParsedMove},
     error::nearest,
-    marks::Threat,
+    marks::CheckSign,
     write::{Departure, is_capture, role_of},
 };
 use crate::{Move, MoveKind, Position, Role};
@@ -197,8 +197,8 @@ fn forgive_signs(leniencies: &mut Vec<Leniency>, position: &Position, moved: Mov
     let after = position.play_unchecked(moved);
     let threat = match (after.is_check(), after.has_legal_move()) {
         (false, _) => None,
-        (true, true) => Some(Threat::Check),
-        (true, false) => Some(Threat::Mate),
+        (true, true) => Some(CheckSign::Check),
+        (true, false) => Some(CheckSign::Mate),
     };
     leniencies.extend(match (draft.marks.threat, threat) {
         (written, real) if written == real => None,

@@ -11,7 +11,7 @@ use std::{
 use futures_util::{StreamExt, stream};
 use tokio::time::{MissedTickBehavior, interval};
 
-use super::{Changed, Hall, tasks::CONCURRENCY};
+use super::{ChangeNotification, Hall, tasks::CONCURRENCY};
 use crate::{
     actor::Actor,
     ledger::{ReadError, StorageError},
@@ -23,7 +23,7 @@ const INTERVAL: Duration = Duration::from_millis(250);
 const LONGEST_PAUSE: Duration = Duration::from_secs(1);
 
 /// Until when this node has heard of the others.
-pub(super) struct ReadOn {
+pub(super) struct PauseCheck {
     /// Whether there may be others.
     is_shared: bool,
     until: Mutex<Instant>,
@@ -31,7 +31,7 @@ pub(super) struct ReadOn {
     turn: tokio::sync::Mutex<()>,
 }
 
-impl ReadOn {
+impl PauseCheck {
     pub(super) fn new(is_shared: bool) -> Self {
         Self { is_shared, until: Mutex::new(Instant::now()), turn: tokio::sync::Mutex::default() }
     }
@@ -77,11 +77,11 @@ impl Hall {
         }
         let began = Instant::now();
         read(self.people.catch_up(&self.store).await)?;
-        self.notify(Changed::People);
+        self.notify(ChangeNotification::People);
         let all = stream::iter(self.competitions.all());
         let caught_up = all.map(|(id, aggregate)| async move {
             read(aggregate.catch_up(&self.store).await)?;
-            self.notify(Changed::Competition(id));
+            self.notify(ChangeNotification::Competition(id));
             Ok(())
         });
         let caught_up: Vec<Result<(), StorageError>> =

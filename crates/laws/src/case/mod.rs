@@ -66,7 +66,7 @@ pub struct Case {
     language: Language,
     /// The whole file.
     text: Arc<str>,
-    frame: Arc<frame::Frame>,
+    frame: Arc<frame::CaseSetup>,
     scenes: Arc<read::Scenes>,
 }
 

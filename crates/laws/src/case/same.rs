@@ -4,8 +4,8 @@ use super::{
     Case,
     acts::ParsedAct,
     expected::Expectation,
-    read::{Expected, Step},
-    values::{Bindings, Standing, Value},
+    read::{ExpectationLine, Step},
+    values::{Bindings, PieceDescription, Value},
 };
 
 impl Case {
@@ -27,10 +27,10 @@ impl Case {
                 return Some(format!("{one:?} {own:?}\n{other:?} {theirs:?}"));
             }
             let pairs = expected.iter().zip(others);
-            let differs = |(one, other): &(&Expected, &Expected)| {
+            let differs = |(one, other): &(&ExpectationLine, &ExpectationLine)| {
                 one.editions != other.editions || meaning(&one.what) != meaning(&other.what)
             };
-            let told = |(one, other): (&Expected, &Expected)| {
+            let told = |(one, other): (&ExpectationLine, &ExpectationLine)| {
                 let (own, theirs) = (meaning(&one.what), meaning(&other.what));
                 format!("{}: {own}\n{}: {theirs}", one.text, other.text)
             };
@@ -73,7 +73,7 @@ pub(super) fn bare(values: &Bindings) -> String {
     let bare = |(slot, value): &(&'static str, Value)| {
         let value = match value {
             Value::Standing(piece) => {
-                Value::Standing(Standing { text: String::new(), ..piece.clone() })
+                Value::Standing(PieceDescription { text: String::new(), ..piece.clone() })
             }
             Value::Moves(moves) => Value::Moves(moves.iter().map(english).collect()),
             Value::Text(text) if super::moves::is_move(text) => Value::Text(english(text)),

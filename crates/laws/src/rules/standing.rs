@@ -6,14 +6,14 @@ use crate::{
     Provision,
     history::{Ply, same_men},
     rules::moves::diagnose,
-    state::{Displaced, Table},
+    state::{DisplacedPiece, Table},
     vocabulary::Latent,
 };
 
 /// Returns the undetected irregularity of the board; `None` if no rule is broken.
 pub(crate) fn latent(table: &Table, by: Colour) -> Option<Latent> {
     // A piece on a wrong square was played from there.
-    let is_played = |lies: &&Displaced| {
+    let is_played = |lies: &&DisplacedPiece| {
         let stands = |square| table.board().piece_on(square) == Some(lies.piece);
         !stands(lies.from) && !lies.to.is_some_and(stands) && lies.to.is_some()
     };

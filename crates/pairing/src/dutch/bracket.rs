@@ -4,7 +4,7 @@ use super::layout::{Bracket, Layout, Weights, bits};
 use crate::matching::{Graph, NoPerfectMatching, Swap, Weight};
 
 /// The result of a bracket: pairs of indices into `members`, in the order in which they were found.
-pub(super) struct Paired {
+pub(super) struct PairedBracket {
     pub(super) pairs: Vec<(usize, usize)>,
     /// Each member's mate in the final matching, by index; the bye and places outside come last.
     pub(super) outlook: Vec<usize>,
@@ -32,7 +32,7 @@ macro_rules! with_width {
 pub(super) use with_width;
 
 /// Pairs the bracket.
-pub(super) fn pair(bracket: &Bracket<'_>) -> Result<Paired, NoPerfectMatching> {
+pub(super) fn pair(bracket: &Bracket<'_>) -> Result<PairedBracket, NoPerfectMatching> {
     let layout = bracket.layout(low_bits(bracket));
     with_width!(layout.bits, bracket.members.len(), pair_with(bracket, &layout))
 }
@@ -98,7 +98,7 @@ fn natural(bracket: &Bracket<'_>) -> Vec<usize> {
 fn pair_with<W: Weight>(
     bracket: &Bracket<'_>,
     layout: &Layout,
-) -> Result<Paired, NoPerfectMatching> {
+) -> Result<PairedBracket, NoPerfectMatching> {
     let mut run = Run { bracket, graph: graph::<W>(bracket, layout)?, pairs: Vec::new() };
     run.choose_moved()?;
     run.pair_moved()?;
@@ -231,13 +231,13 @@ impl<W: Weight> Run<'_, W> {
         self.graph.solve()
     }
 
-    pub(super) fn finish(self) -> Paired {
+    pub(super) fn finish(self) -> PairedBracket {
         let mut outlook: Vec<usize> =
             (0..self.graph.size()).map(|at| self.graph.mate(at).unwrap_or(at)).collect();
         for &(one, other) in &self.pairs {
             outlook[one] = other;
             outlook[other] = one;
         }
-        Paired { pairs: self.pairs, outlook }
+        PairedBracket { pairs: self.pairs, outlook }
     }
 }

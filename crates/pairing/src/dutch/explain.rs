@@ -43,7 +43,7 @@ pub struct Reasons {
     pub bye: Option<Reason>,
 }
 
-struct Paired {
+struct PairedRound {
     round: Round,
     /// The floaters, and the score they leave.
     floaters: Vec<(PlayerId, Points)>,
@@ -53,7 +53,7 @@ fn pair_with(
     tournament: &Tournament,
     round: usize,
     criteria: Criteria,
-) -> Result<Paired, NoPairing> {
+) -> Result<PairedRound, NoPairing> {
     let field = Field::new(tournament, round, criteria);
     let brackets = pair_field(&field, criteria)?;
     let mut floaters = Vec::new();
@@ -61,7 +61,7 @@ fn pair_with(
         let score = bracket.residents.first().map_or(Points::ZERO, |&at| field.entrants[at].score);
         floaters.extend(bracket.floaters.iter().map(|&at| (field.entrants[at].id, score)));
     }
-    Ok(Paired { round: finish(tournament, round, &field, &brackets)?, floaters })
+    Ok(PairedRound { round: finish(tournament, round, &field, &brackets)?, floaters })
 }
 
 /// Pairs a round and finds the criterion that decided each pair, floater and bye, by leaving out one
@@ -75,7 +75,7 @@ pub fn reasons(tournament: &Tournament, round: usize) -> Result<Reasons, NoPairi
             others.push((criterion, other));
         }
     }
-    let because = |changed: &dyn Fn(&Paired) -> bool| {
+    let because = |changed: &dyn Fn(&PairedRound) -> bool| {
         let found = others.iter().find(|(_, other)| changed(other));
         found.map_or(Reason::Order, |&(criterion, _)| Reason::Criterion(criterion))
     };

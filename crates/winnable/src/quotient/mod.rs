@@ -10,7 +10,7 @@ mod successors;
 
 use adoube_chess::{Bitboard, Board, Piece, Position, Role, Square};
 
-pub(crate) use roamer::{Choice, Roamer};
+pub(crate) use roamer::{Choice, UntrackedPiece};
 pub(crate) use search::prove;
 
 /// States closed under every legal move, none of which contains a mate. Each is a board with the tracked
@@ -20,7 +20,7 @@ pub(crate) use search::prove;
 /// capture the piece that made it and no check is left.
 #[derive(Clone, Debug)]
 pub(crate) struct Quotient {
-    pub(crate) roamers: Vec<Roamer>,
+    pub(crate) roamers: Vec<UntrackedPiece>,
     boards: Vec<Board>,
     /// One per roaming piece for each board.
     reaches: Vec<Bitboard>,

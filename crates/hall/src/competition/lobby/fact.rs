@@ -22,7 +22,7 @@ pub enum LobbyFact {
         /// The terms of the game.
         terms: GameTerms,
         /// The requested colour.
-        wanted: Wanted,
+        wanted: ColourPreference,
         /// The colour of the challenger.
         colour: Colour,
     },
@@ -52,7 +52,7 @@ pub enum LobbyFact {
         /// The terms.
         terms: GameTerms,
         /// The requested colour.
-        wanted: Wanted,
+        wanted: ColourPreference,
     },
     /// A seek was renewed.
     Kept {
@@ -105,7 +105,7 @@ impl GameTerms {
 /// The colour that a player requests.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Wanted {
+pub enum ColourPreference {
     /// This colour.
     Colour(Colour),
     /// Either colour.

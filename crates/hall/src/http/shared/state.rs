@@ -5,7 +5,7 @@ use std::{net::IpAddr, sync::Arc};
 use super::{
     Settings, answers::Answers, broadcasts::Broadcasts, game_feed::GameFeeds, lines::Lines,
     open_streams::OpenStreams, pulses::Pulses, rate_limits::RateLimits, visible::DelayedViews,
-    work::Work,
+    work::WorkSlots,
 };
 use crate::{Hall, people::Passwords};
 
@@ -30,7 +30,7 @@ pub struct AppState {
     /// Round-trip times of clients.
     pub pulses: Pulses,
     /// Places for long work.
-    pub work: Work,
+    pub work: WorkSlots,
     /// Answers that are computed once.
     pub answers: Answers,
     /// The lines of players.
@@ -58,7 +58,7 @@ impl AppState {
             feeds: GameFeeds::default(),
             broadcasts: Broadcasts::default(),
             pulses: Pulses::default(),
-            work: Work::default(),
+            work: WorkSlots::default(),
             answers: Answers::default(),
             lines: Lines::default(),
             backing_up: tokio::sync::Mutex::default(),

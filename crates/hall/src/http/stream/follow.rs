@@ -24,7 +24,7 @@ use crate::{
         Authorized, Caller, SharedState,
         extract::{ApiPath, ApiQuery},
         game_feed::{AppliedAct, Audience, GameFeed},
-        games::{GameListed, Watching, game_summary, with_removed_named},
+        games::{GameAccess, GameListed, game_summary, with_removed_named},
         lines::LinePermit,
         open_streams::StreamPermit,
         problem::{ApiError, ProblemBody},
@@ -236,13 +236,13 @@ impl GameStream {
     }
 
     /// Returns the game after an act.
-    fn after(&self, act: &AppliedAct) -> Option<Watching> {
+    fn after(&self, act: &AppliedAct) -> Option<GameAccess> {
         let created = self.game.borrow().state.created()?.clone();
         let competition = self.app.hall.competition(created.competition)?;
         let competition = with_removed_named(competition, self.caller.language);
         let (seq, table, at) = (act.seq, act.after.clone(), act.at);
         let visible = VisibleState { created, seq, table, at, more_at: None };
-        Some(Watching { competition, viewer: self.viewer, visible, delay: self.delay })
+        Some(GameAccess { competition, viewer: self.viewer, visible, delay: self.delay })
     }
 
     /// Sends what is due from time to time.

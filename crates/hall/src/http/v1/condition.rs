@@ -20,12 +20,13 @@ pub(crate) struct Condition {
     /// Whether the last attempt to store something has succeeded.
     pub storage: bool,
     /// What an official has to know, the most urgent first; nothing if all is well.
-    pub troubles: Vec<Trouble>,
+    pub troubles: Vec<HallIssue>,
 }
 
 /// Something that is wrong.
 #[derive(Serialize, ToSchema)]
-pub(crate) struct Trouble {
+#[schema(as = Trouble)]
+pub(crate) struct HallIssue {
     /// What it is and what can be done, in the caller's language.
     pub text: String,
     /// The competition, if it concerns one.
@@ -65,7 +66,7 @@ pub(super) async fn condition(
     for unreadable in app.hall.unreadable_competitions().await {
         let part = &unreadable.part.state;
         if caller.is_allowed(Permission::ReadRecord, unreadable.id, part) {
-            troubles.push(Trouble {
+            troubles.push(HallIssue {
                 competition: Some(unreadable.id),
                 name: part.about().map(|about| about.name.clone()),
                 ..trouble(told(&unreadable.damage, &caller))
@@ -79,12 +80,12 @@ fn told(damage: &Damage, caller: &Caller) -> String {
     in_words(caller.language, |words| damage_sentence(damage, words))
 }
 
-const fn trouble(text: String) -> Trouble {
-    Trouble { text, competition: None, name: None, game: None, round: None, board: None }
+const fn trouble(text: String) -> HallIssue {
+    HallIssue { text, competition: None, name: None, game: None, round: None, board: None }
 }
 
 /// A damaged game, unless another table has taken its place or it is none of the caller's business.
-fn damaged_game(app: &AppState, caller: &Caller, damage: &Damage) -> Option<Trouble> {
+fn damaged_game(app: &AppState, caller: &Caller, damage: &Damage) -> Option<HallIssue> {
     let game = GameId::from_stream(&damage.stream)?;
     let all = app.hall.competitions();
     let (id, competition) = all.into_iter().find(|(_, own)| {
@@ -98,7 +99,7 @@ fn damaged_game(app: &AppState, caller: &Caller, damage: &Damage) -> Option<Trou
     if is_replaced || !caller.is_allowed(Permission::ReadRecord, id, state) {
         return None;
     }
-    Some(Trouble {
+    Some(HallIssue {
         competition: Some(id),
         name: state.about().map(|about| about.name.clone()),
         game: Some(game),

@@ -20,7 +20,7 @@ use crate::{
     regulations::BoardMode,
     rules::Draft,
     state::{
-        Held,
+        HeldPiece,
         blind::{awaits_announcement, is_blind},
     },
     vocabulary::{
@@ -179,7 +179,7 @@ fn place(
 }
 
 /// Returns the one of king and rook, both in the hand, that castling puts on a square.
-fn castling_piece(held: &[Held], on: Square) -> Option<Piece> {
+fn castling_piece(held: &[HeldPiece], on: Square) -> Option<Piece> {
     let [one, other] = held else { return None };
     let (king, rook) = match (one.piece.role, other.piece.role) {
         (Role::King, Role::Rook) => (one, other),

@@ -10,7 +10,7 @@
 use adoube_chess::Colour;
 
 use super::{
-    penalty::{self, CountedOffence, Follows},
+    penalty::{self, CountedOffence, GameEffect},
     times,
 };
 use crate::{
@@ -130,11 +130,11 @@ fn impose(
     author: Author,
 ) {
     let (mut ruling, follows) = penalty::impose(draft, ruling, fault);
-    if follows == Follows::GoesOn {
+    if follows == GameEffect::GoesOn {
         ruling = times::order_start(draft, gives_back(ruling), to_move);
     }
     draft.rule(ruling.by(author));
-    if follows == Follows::Waits {
+    if follows == GameEffect::Waits {
         penalty::ask_for_chance(draft, fault);
     }
 }

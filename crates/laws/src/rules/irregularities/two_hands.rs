@@ -11,9 +11,9 @@ use adoube_chess::Colour;
 use super::{
     check_during_game,
     illegal_move::{self, FoundIllegalMove},
-    penalty::{self, CountedOffence, Follows},
+    penalty::{self, CountedOffence, GameEffect},
     press_without_move, times,
-    values::{IrregularityRules, Since, TwoHandedMoves},
+    values::{CountsFrom, IrregularityRules, TwoHandedMoves},
 };
 use crate::{
     Provision,
@@ -48,7 +48,7 @@ pub(super) fn is_illegal(table: &Table, who: Who, what: Irregularity) -> bool {
 fn counts(table: &Table, by: Colour, ply: Ply) -> bool {
     let Some(rule) = IrregularityRules::under(table.regulations()).two_hands else { return false };
     let is_completed = table.uncompleted(by) != Some(ply);
-    (rule.since == Since::Made || is_completed)
+    (rule.since == CountsFrom::Made || is_completed)
         && (rule.moves == TwoHandedMoves::Any || is_of_two_pieces(table, ply))
 }
 
@@ -124,7 +124,7 @@ fn rule_illegal(draft: &mut Draft, by: Colour, ply: Ply, author: Author) {
     };
     let ruling = draft.ruling(Provision::TwoHandsForOneMove).also(Provision::OneHand).about(by);
     let (mut ruling, follows) = penalty::impose(draft, ruling, fault);
-    if follows == Follows::GoesOn {
+    if follows == GameEffect::GoesOn {
         if is_undone {
             ruling = ruling.order(Order::Restore(before));
         }
@@ -134,7 +134,7 @@ fn rule_illegal(draft: &mut Draft, by: Colour, ply: Ply, author: Author) {
     if let Some(found) = &besides {
         found.settle(draft);
     }
-    if follows == Follows::Waits {
+    if follows == GameEffect::Waits {
         penalty::ask_for_chance(draft, fault);
     }
 }
@@ -181,7 +181,7 @@ pub(crate) fn take_back(draft: &mut Draft, by: Colour) {
     let table = draft.table();
     let ply = table.history().plies();
     let rule = IrregularityRules::under(table.regulations()).two_hands;
-    let needs_press = rule.is_some_and(|rule| rule.since == Since::Completed);
+    let needs_press = rule.is_some_and(|rule| rule.since == CountsFrom::Completed);
     let is_gone = |latent: &&Latent| match latent {
         Latent::TwoHands { ply: of, .. } => *of == ply && needs_press,
         Latent::Touch { ply: of, .. } | Latent::IllegalMove { ply: of, .. } => *of == ply,

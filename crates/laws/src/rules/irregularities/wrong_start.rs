@@ -29,7 +29,7 @@ pub(crate) fn on_wrong_position(draft: &mut Draft, author: Author) -> Result<(),
         stood.piece_on(*square).is_some_and(|_| differs(prescribed, stood, *square))
     };
     let wrongly: Vec<Square> = Square::ALL.into_iter().filter(stands_wrongly).collect();
-    if rapid::rule_set_up(draft, &author)? == rapid::Still::Settled {
+    if rapid::rule_set_up(draft, &author)? == rapid::CorrectionStatus::Settled {
         return Ok(());
     }
     let mut ruling = draft.ruling(Provision::WrongInitialPosition).also(Provision::InitialPosition);

@@ -3,7 +3,7 @@
 use adoube_chess::{Board, Colour, Move, MoveKind, Piece, Rank, Role, Square};
 
 use super::{
-    changes::{Attempt, Changes, Going, last_rank},
+    changes::{Attempt, Changes, PieceMovement, last_rank},
     going, rights,
 };
 use crate::{Provision, vocabulary::Plan};
@@ -89,7 +89,7 @@ fn breaches_of_move(
     before: &Board,
     after: &Board,
     changes: &Changes,
-    going: Going,
+    going: PieceMovement,
 ) -> Vec<Provision> {
     let passed = Square::new(going.to.file(), going.from.rank());
     let is_passed_pawn =
@@ -113,7 +113,7 @@ fn breaches_of_move(
 }
 
 /// Returns the breach by a pawn that is on the last rank without a proper promotion, or promoted elsewhere.
-fn breach_of_promotion(going: Going, turn: Colour) -> Option<Provision> {
+fn breach_of_promotion(going: PieceMovement, turn: Colour) -> Option<Provision> {
     if going.piece.role != Role::Pawn || going.piece.colour != turn {
         return None;
     }

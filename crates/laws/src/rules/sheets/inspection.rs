@@ -8,7 +8,7 @@
 use adoube_chess::Colour;
 
 use super::{
-    Departure, Recording, compare,
+    DeviationKind, Recording, compare,
     duty::{due, first_unexcused, recording},
 };
 use crate::{
@@ -123,11 +123,11 @@ fn first_fault(table: &Table, by: Colour) -> Option<(Provision, Provision, Groun
     }
     let departs = compare::with_game(&table.player(by).sheet, table.history());
     let text = departs.into_iter().find_map(|deviation| match deviation.departure {
-        Departure::Missing | Departure::InAdvance(_) => None,
-        Departure::OtherMove { text, .. }
-        | Departure::NoSuchMove(text)
-        | Departure::Ambiguous { text, .. }
-        | Departure::Illegible(text) => Some(text),
+        DeviationKind::Missing | DeviationKind::InAdvance(_) => None,
+        DeviationKind::OtherMove { text, .. }
+        | DeviationKind::NoSuchMove(text)
+        | DeviationKind::Ambiguous { text, .. }
+        | DeviationKind::Illegible(text) => Some(text),
     })?;
     Some((moves, Provision::AlgebraicNotation, Ground::Written(text)))
 }

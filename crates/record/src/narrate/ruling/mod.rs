@@ -13,7 +13,7 @@ use decided::{decided, stated};
 use general::leading_order;
 
 use super::{
-    context::{Context, From, colour_value},
+    context::{Context, PlayedFrom, colour_value},
     ground::{cited, ground, lookalikes},
     lists, mate,
     order::order,
@@ -76,7 +76,7 @@ fn grounds(ruling: &Ruling, context: Context<'_>) -> Vec<String> {
         | Ground::PawnOnLastRank(_) => true,
         Ground::MovesOfEach { moves, .. } => goes_on && decided.contains(&moves.get().to_string()),
         Ground::Attempt(plan) => decided.contains(&context.plan(*plan)),
-        Ground::Played(played) => decided.contains(&context.played(*played, From::LastMove)),
+        Ground::Played(played) => decided.contains(&context.played(*played, PlayedFrom::LastMove)),
         _ => false,
     };
     let others = ruling.grounds.iter().filter(|each| !is_apart(each));

@@ -4,7 +4,7 @@ use adoube_chess::{Bitboard, Board, Role, Square};
 
 use super::{Claim, State, moves::roles};
 use crate::verify::{
-    board::{Sight, beside, between},
+    board::{AttackOrigins, beside, between},
     hall::{Fillers, never_full},
 };
 
@@ -29,7 +29,8 @@ impl Claim {
         if after.board.attackers(king, self.winner).into_iter().any(has_arrived) {
             return true;
         }
-        let [was, is] = [before, after].map(|state| Sight::new(king, state.board.occupied()));
+        let [was, is] =
+            [before, after].map(|state| AttackOrigins::new(king, state.board.occupied()));
         let opened = is.opened_since(&was);
         let looks = |role| (after.board.role(role) & own & opened.by(role)).any();
         [Role::Bishop, Role::Rook, Role::Queen].into_iter().any(looks)
@@ -57,10 +58,10 @@ impl Claim {
     /// Roaming pieces attack from anywhere and never block.
     fn is_attackable(&self, state: &State, board: &Board, square: Square) -> bool {
         board.attackers(square, self.winner).any()
-            || self.roamer_sees(state, &Sight::new(square, board.occupied()))
+            || self.roamer_sees(state, &AttackOrigins::new(square, board.occupied()))
     }
 
-    fn roamer_sees(&self, state: &State, sight: &Sight) -> bool {
+    fn roamer_sees(&self, state: &State, sight: &AttackOrigins) -> bool {
         let mut roamers = self.roamers.iter().zip(&state.reaches);
         roamers.any(|(roamer, reach)| {
             let sees = |role: &Role| (sight.by(*role) & *reach).any();
