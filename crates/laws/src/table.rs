@@ -1,4 +1,4 @@
-//! A game at the table: hands, clocks and voices, and the rulings of the Laws.
+//! A game at the table: what players do with pieces and clocks, what they claim, and the rulings of the Laws.
 //!
 //! ```text
 //! Table ──act(at, who, action)──► Ok(events and the table after them) | Err(refusal)      pure; no clock is read

@@ -24,7 +24,7 @@ pub fn read_bytes(position: &Position, text: &[u8]) -> Result<Move, Error> {
         Found::Several => {
             let candidates = position.legal_moves().into_iter();
             Err(Error::Ambiguous {
-                candidates: candidates.filter(|m| wanted.fits(position, *m)).collect(),
+                candidates: candidates.filter(|m| wanted.matches(position, *m)).collect(),
             })
         }
     }
@@ -94,7 +94,7 @@ impl MovePattern {
     }
 
     /// Returns whether this legal move matches the text.
-    fn fits(self, board: &Board, legal: Move) -> bool {
+    fn matches(self, board: &Board, legal: Move) -> bool {
         match self {
             Self::Castle(wing) => legal.wing() == Some(wing),
             Self::Piece { role, from, to } => {

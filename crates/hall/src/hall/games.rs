@@ -109,7 +109,7 @@ impl Hall {
                 hall.refuse_if_behind(&command.by)?;
                 game::decide(id, game, at, &command, &hall.key)
             };
-            // Whoever had to wait for storage or for others did not think meanwhile.
+            // Time spent waiting for storage or for other commands is not thinking time.
             let instant = || command.arrived.unwrap_or_else(|| hall.now());
             let done = aggregate.change(&hall.store, &command.by, instant, decide, || ()).await;
             hall.reschedule_and_notify(id, &aggregate);

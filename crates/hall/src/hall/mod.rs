@@ -3,11 +3,11 @@
 //! Any node may take any command. Appends name the sequence number they expect; on a conflict with another node the
 //! command is decided again. Entries of other nodes arrive by notification and are folded in.
 
+mod catch_up;
 mod erasure;
 mod games;
 mod integrity;
 mod liveness;
-mod read_on;
 mod tasks;
 #[cfg(test)]
 mod tests;
@@ -18,11 +18,11 @@ use std::{
 };
 
 use adoube_laws::clock::At;
+use catch_up::CatchUp;
 pub use games::CreateOutcome;
 pub use integrity::UnreadableCompetition;
 use liveness::Liveness;
 pub use liveness::Outage;
-use read_on::PauseCheck;
 use tokio::{
     sync::{broadcast, watch},
     task::JoinSet,
@@ -51,7 +51,7 @@ pub struct Hall {
     store: Store,
     clock: SharedClock,
     liveness: Liveness,
-    read_on: PauseCheck,
+    catch_up: CatchUp,
     key: SealKey,
     games: Aggregates<GameId, Game>,
     competitions: Aggregates<CompetitionId, Competition>,
@@ -99,12 +99,12 @@ impl Hall {
                 Err(ReadError::Storage(why)) => return Err(why.into()),
             }
         }
-        let read_on = PauseCheck::new(store.ledger.is_shared());
+        let catch_up = CatchUp::new(store.ledger.is_shared());
         let hall = Arc::new(Self {
             store,
             clock,
             liveness,
-            read_on,
+            catch_up,
             key,
             games: Aggregates::new(GameId::stream),
             competitions,

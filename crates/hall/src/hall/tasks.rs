@@ -9,7 +9,7 @@ use tokio::{
     time::{interval, sleep},
 };
 
-use super::{ChangeNotification, Hall, integrity, liveness, read_on};
+use super::{ChangeNotification, Hall, catch_up, integrity, liveness};
 use crate::{
     game::{Command, CommandError, Game},
     ids::{CompetitionId, GameId},
@@ -38,7 +38,7 @@ pub(super) fn spawn_all(hall: &Arc<Hall>) -> JoinSet<()> {
     tasks.spawn(housekeeping(hall.clone()));
     tasks.spawn(integrity::retire_damaged(hall.clone()));
     tasks.spawn(integrity::check_streams(hall.clone()));
-    tasks.spawn(read_on::keep_up(hall.clone()));
+    tasks.spawn(catch_up::keep_up(hall.clone()));
     tasks
 }
 

@@ -1,7 +1,7 @@
 //! A certificate that the hall makes itself, for a room without a certificate authority.
 //!
 //! Devices trust an authority that is made once for this machine and kept in the data folder. It signs the
-//! certificate that the hall shows, which is made anew when the addresses change or it expires; nobody has to
+//! certificate that the hall shows, which is renewed when the addresses change or it expires; nobody has to
 //! trust anything again. The authority can sign only for private networks and the names of this machine, so
 //! that a stolen key is of little use elsewhere.
 
@@ -87,7 +87,7 @@ fn authority(
     let kept = fs::read_to_string(&path).ok().zip(fs::read_to_string(&key_path).ok());
     let needed: Vec<&String> = names.iter().filter(|name| !is_always_permitted(name)).collect();
     if let Some((text, key)) = kept
-        && let Some((permitted, until)) = noted(&text)
+        && let Some((permitted, until)) = parse_certified_names(&text)
         && needed.iter().all(|name| permitted.contains(name))
         && until > day_after(DAYS)?
     {
@@ -117,7 +117,7 @@ fn certificate(
     let listed: Vec<String> = names.iter().cloned().chain([signer]).collect();
     let kept = fs::read_to_string(cert).ok().filter(|_| key.exists());
     if let Some(text) = kept
-        && let Some((known, until)) = noted(&text)
+        && let Some((known, until)) = parse_certified_names(&text)
         && known == listed
         && until > day_after(RENEWED_BEFORE)?
     {
@@ -172,7 +172,7 @@ fn is_always_permitted(name: &str) -> bool {
     };
     let holds = |(network, bits): &(&str, u8)| {
         let network = crate::config::network(&format!("{network}/{bits}"));
-        network.is_some_and(|network| network.holds(address))
+        network.is_some_and(|network| network.contains(address))
     };
     PRIVATE.iter().any(holds)
 }
@@ -196,7 +196,7 @@ fn note(names: &[String], until: Date) -> String {
 }
 
 /// Parses that line.
-fn noted(text: &str) -> Option<(Vec<String>, Date)> {
+fn parse_certified_names(text: &str) -> Option<(Vec<String>, Date)> {
     let (until, names) = text.lines().next()?.split_once(' ')?;
     let names = names.split(',').filter(|name| !name.is_empty()).map(str::to_owned).collect();
     Some((names, until.parse().ok()?))

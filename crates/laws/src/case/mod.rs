@@ -55,7 +55,7 @@ pub use run::{ActOutcome, Difference, RecordedEvent, Run, StepOutcome};
 pub use settings::settings;
 pub use template::template;
 pub use unclear::Unclear;
-pub use vocabulary::{Chapter, gaps, heading, keywords, said, vocabulary};
+pub use vocabulary::{Chapter, gaps, heading, keywords, sentence_forms, vocabulary};
 
 use crate::Edition;
 

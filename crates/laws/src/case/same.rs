@@ -20,7 +20,8 @@ impl Case {
             return Some(format!("{} and {} lines", own.len(), theirs.len()));
         }
         own.iter().zip(theirs).find_map(|((step, expected), (other_step, others))| {
-            let (own, theirs) = (step.as_ref().map(acted), other_step.as_ref().map(acted));
+            let (own, theirs) =
+                (step.as_ref().map(step_meaning), other_step.as_ref().map(step_meaning));
             if own != theirs {
                 let text = |step: &Option<Step>| step.as_ref().map(|step| step.source.clone());
                 let (one, other) = (text(step), text(other_step));
@@ -42,7 +43,7 @@ impl Case {
 }
 
 /// Returns the meaning of a line: the time and all acts.
-fn acted(step: &Step) -> String {
+fn step_meaning(step: &Step) -> String {
     let act = |act: &ParsedAct| {
         let values = bare(&act.values);
         format!("{:?} {} {} {values} {}; ", act.who, act.name, act.key, act.ground)

@@ -42,7 +42,7 @@ pub fn gaps(language: Language) -> Vec<(&'static str, &'static str, Vec<String>)
 }
 
 /// Returns a sentence of the lists in a language; the first form is the one used for writing.
-pub fn said(sentence: &'static str, language: Language) -> Vec<String> {
+pub fn sentence_forms(sentence: &'static str, language: Language) -> Vec<String> {
     let grammar = Grammar::for_language(language);
     if grammar.is_english() { vec![sentence.to_owned()] } else { grammar.shown(sentence) }
 }

@@ -57,7 +57,7 @@ impl Clock {
     /// ```
     pub fn face(&self, at: At) -> ClockDisplay {
         let sides = PerPlayer::from_fn(|colour| self.side_at(colour, at));
-        let flags = sides.map(|side| side.flag.filter(|fall| !fall.in_order()));
+        let flags = sides.map(|side| side.flag.filter(|fall| !fall.has_completed_moves()));
         let displays = PerPlayer::from_fn(|colour| Reading {
             time: self.shown(colour, &sides[colour]),
             uncounted: sides[colour].uncounted,

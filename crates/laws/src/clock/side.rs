@@ -25,7 +25,7 @@ pub struct FlagFall {
 impl FlagFall {
     /// Reports whether the moves of the period were completed, counted by presses. Then the next period has
     /// begun, and the fall only ends the previous one.
-    pub fn in_order(&self) -> bool {
+    pub fn has_completed_moves(&self) -> bool {
         self.required.is_some_and(|required| self.completed >= required)
     }
 }
@@ -76,7 +76,7 @@ impl Side {
 
     /// Reports whether the flag has fallen without the moves being completed.
     pub(super) fn is_down(&self) -> bool {
-        self.flag.is_some_and(|fall| !fall.in_order())
+        self.flag.is_some_and(|fall| !fall.has_completed_moves())
     }
 
     /// Lifts a fallen flag if there is time again.
@@ -115,7 +115,7 @@ impl Side {
             if !self.is_down() {
                 let fall = self.fall(control, now);
                 note(fall);
-                if fall.in_order() {
+                if fall.has_completed_moves() {
                     self.period = self.period.next();
                     self.receive_main(control.period(self.period).main);
                     continue;

@@ -194,7 +194,7 @@ impl Clock {
 
     /// Returns a player's flag fall if the moves of its period were not completed.
     pub fn down(&self, colour: Colour) -> Option<FlagFall> {
-        self.flag(colour).filter(|fall| !fall.in_order())
+        self.flag(colour).filter(|fall| !fall.has_completed_moves())
     }
 
     /// Returns the moves a player has completed, counted by presses.

@@ -4,7 +4,7 @@ use adoube_chess::Colour;
 
 use crate::{
     Provision,
-    history::{Ply, same_men},
+    history::{Ply, has_same_pieces},
     rules::moves::diagnose,
     state::{DisplacedPiece, Table},
     vocabulary::Latent,
@@ -42,6 +42,6 @@ pub(crate) fn latent(table: &Table, by: Colour) -> Option<Latent> {
 pub(crate) fn is_answered(table: &Table) -> bool {
     let by = table.to_move();
     let is_free = table.player(by).hands.held.is_empty();
-    let has_moved = || !same_men(&table.without_displaced(), table.history().board());
+    let has_moved = || !has_same_pieces(&table.without_displaced(), table.history().board());
     table.position().is_none() && is_free && has_moved() && latent(table, by).is_none()
 }

@@ -40,7 +40,7 @@ use adoube_winnable::Budget;
 use crate::{
     Citation, Edition, Provision,
     clock::{At, Clock, PerPlayer},
-    history::{History, Ply, same_men},
+    history::{History, Ply, has_same_pieces},
     regulations::Regulations,
     vocabulary::{Author, Event, Latent, Outcome, Question, QuestionId},
 };
@@ -271,7 +271,7 @@ impl Table {
     /// Reports whether the board differs from the position of record, with nothing in the player's hand.
     pub(crate) fn stands_otherwise(&self, by: Colour) -> bool {
         self.players[by].hands.held.is_empty()
-            && !same_men(&self.without_displaced(), self.history.board())
+            && !has_same_pieces(&self.without_displaced(), self.history.board())
     }
 
     /// Reports whether a player has pressed before making a move, and the opponent's clock is running.

@@ -103,7 +103,7 @@ fn pair_with<W: Weight>(
     run.choose_moved()?;
     run.pair_moved()?;
     let remainder = run.remainder();
-    let pairs = remainder.iter().filter(|&&at| run.inside(at)).count() / 2;
+    let pairs = remainder.iter().filter(|&&at| run.is_paired_inside(at)).count() / 2;
     let (upper, lower) = remainder.split_at(pairs);
     if run.keep_halves(upper, lower) {
         run.transpose(upper, lower)?;
@@ -125,7 +125,7 @@ impl<W: Weight> Run<'_, W> {
     }
 
     /// Returns whether it is currently matched with a resident.
-    fn inside(&self, at: usize) -> bool {
+    fn is_paired_inside(&self, at: usize) -> bool {
         self.graph.mate(at).is_some_and(|mate| self.is_resident(mate))
     }
 
@@ -133,15 +133,15 @@ impl<W: Weight> Run<'_, W> {
     fn choose_moved(&mut self) -> Result<(), NoPerfectMatching> {
         let (moved, end) = (self.bracket.moved, self.bracket.end);
         let places = self.graph.size();
-        if (0..moved).all(|at| self.inside(at)) {
+        if (0..moved).all(|at| self.is_paired_inside(at)) {
             return Ok(());
         }
         for at in 0..moved {
-            if !self.inside(at) {
+            if !self.is_paired_inside(at) {
                 self.graph.add(at, (moved..end).map(|other| (other, W::small(1))));
                 self.graph.solve()?;
             }
-            let (from, to) = if self.inside(at) { (end, places) } else { (moved, end) };
+            let (from, to) = if self.is_paired_inside(at) { (end, places) } else { (moved, end) };
             for other in from..to {
                 self.graph.cut(at, other);
             }
@@ -154,7 +154,7 @@ impl<W: Weight> Run<'_, W> {
     fn pair_moved(&mut self) -> Result<(), NoPerfectMatching> {
         let mut residents: Vec<usize> = (self.bracket.moved..self.bracket.end).collect();
         for at in 0..self.bracket.moved {
-            if self.inside(at) {
+            if self.is_paired_inside(at) {
                 let opponent = self.prefer(at, &residents)?;
                 residents.retain(|&other| other != opponent);
                 self.settle(at, opponent)?;

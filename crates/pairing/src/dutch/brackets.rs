@@ -234,7 +234,7 @@ fn bye_score(field: &Field, criteria: Criteria) -> Result<Option<Points>, NoPair
     let mut graph = Graph::<i64>::new(count + odd);
     for low in 1..count {
         for high in 0..low {
-            if field.allowed(high, low) {
+            if field.is_allowed(high, low) {
                 graph.put(high, low, 0);
             }
         }

@@ -2,7 +2,7 @@
 
 use super::{
     Acceleration, ChangedRound, ForbiddenPairing, PointsOverride, Scoring, Tournament, baku,
-    from_trf::{error, of_teams},
+    from_trf::{error, has_teams},
 };
 use crate::{
     Bye, PlayerId, Points, RoundEntry,
@@ -23,7 +23,7 @@ pub(super) fn apply(
     tournament: &mut Tournament,
 ) -> Result<(), ReadError> {
     // In team tournaments some of these records number teams, not players.
-    let teams = of_teams(document);
+    let teams = has_teams(document);
     let all_known = |line: usize, column: usize, numbers: &[u32]| {
         let stranger = numbers.iter().find(|&&number| !known(number));
         match stranger {

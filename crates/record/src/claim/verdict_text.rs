@@ -11,7 +11,7 @@ use super::{Claim, ExaminedClaim, GameOver, Subject, Verdict, labels::Labels};
 use crate::{
     describe,
     i18n::{ClaimKey, Localizer, MessageArg, TableKey},
-    narrate::{self, Context, Decision},
+    narrate::{self, Context, RulingText},
 };
 
 /// The result of a claim.
@@ -153,7 +153,7 @@ fn intended(
 fn orders(
     claim: &Claim<'_>,
     ruling: &Ruling,
-    decision: &Decision,
+    decision: &RulingText,
     words: &Localizer,
 ) -> Vec<String> {
     let each = ruling.orders.iter().zip(&decision.orders);

@@ -117,7 +117,7 @@ pub(super) fn central_european(line: &[u8]) -> i32 {
     let weigh = |at: usize| {
         let (before, after) = (beside(at.checked_sub(1)), beside(Some(at + 1)));
         let fits = |(bytes, left, right, _): &&Spelling| {
-            bytes.contains(&line[at]) && left.fits(before) && right.fits(after)
+            bytes.contains(&line[at]) && left.matches(before) && right.matches(after)
         };
         SPELLINGS.iter().find(fits).map_or(0, |(_, _, _, weight)| *weight)
     };
@@ -126,7 +126,7 @@ pub(super) fn central_european(line: &[u8]) -> i32 {
 
 impl Neighbour {
     /// Whether a letter, or none, is such a neighbour.
-    fn fits(self, letter: Option<u8>) -> bool {
+    fn matches(self, letter: Option<u8>) -> bool {
         let Some(letter) = letter else { return matches!(self, Any | NoLetter) };
         match self {
             Any | Letter => true,

@@ -3,7 +3,7 @@
 use adoube_chess::{Bitboard, Board, Colour, Piece, Role, Square};
 
 use super::{
-    UntrackedPiece,
+    RoamingPiece,
     successors::{CheckCause, State},
 };
 use crate::{
@@ -55,7 +55,7 @@ fn takes_checker(state: State, winner: Colour, king: Square, by: CheckCause) -> 
 
 /// Returns everything that the winner's roaming pieces can attack.
 fn roaming_attacks(state: State, winner: Colour, occupied: Bitboard) -> Bitboard {
-    let attacks = |(roamer, reach): (&UntrackedPiece, &Bitboard)| match roamer.role {
+    let attacks = |(roamer, reach): (&RoamingPiece, &Bitboard)| match roamer.role {
         _ if roamer.colour != winner => Bitboard::EMPTY,
         Some(Role::Knight) => around(*reach, &KNIGHT),
         Some(role) => lines(role).map_or(Bitboard::FULL, |steps| rays(*reach, steps, occupied)),

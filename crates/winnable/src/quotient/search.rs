@@ -5,7 +5,7 @@ use std::collections::{HashMap, hash_map::Entry};
 use adoube_chess::{Bitboard, Board, Colour, Position};
 
 use super::{
-    Choice, Quotient, UntrackedPiece, mate,
+    Choice, Quotient, RoamingPiece, mate,
     successors::{CheckCause, State, SuccessorBoard},
 };
 use crate::hash::BuildFoldHasher;
@@ -53,13 +53,13 @@ struct Search {
 impl Search {
     fn new(
         board: Board,
-        mut roamers: Vec<UntrackedPiece>,
+        mut roamers: Vec<RoamingPiece>,
         winner: Colour,
         promotable: usize,
     ) -> Self {
         // Stands for all promotions of the victim's pawns; those of the winner end the attempt.
-        roamers.push(UntrackedPiece { colour: !winner, role: None, home: None });
-        let home = |roamer: &UntrackedPiece| roamer.home.map_or(Bitboard::EMPTY, Bitboard::from);
+        roamers.push(RoamingPiece { colour: !winner, role: None, home: None });
+        let home = |roamer: &RoamingPiece| roamer.home.map_or(Bitboard::EMPTY, Bitboard::from);
         let homes: Vec<Bitboard> = roamers.iter().map(home).collect();
         let proof =
             Quotient { roamers, boards: Vec::new(), reaches: Vec::new(), is_complete: true };

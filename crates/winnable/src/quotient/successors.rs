@@ -3,7 +3,7 @@
 
 use adoube_chess::{Bitboard, Board, Colour, Piece, Role, Square};
 
-use super::UntrackedPiece;
+use super::RoamingPiece;
 use crate::geometry::{
     KNIGHT, around, beside, between, castled, forward, is_at_home, last_rank, lines, pawn_attacks,
     rays, shift,
@@ -13,7 +13,7 @@ use crate::geometry::{
 #[derive(Clone, Copy)]
 pub(super) struct State<'a> {
     pub(super) board: &'a Board,
-    pub(super) roamers: &'a [UntrackedPiece],
+    pub(super) roamers: &'a [RoamingPiece],
     pub(super) reaches: &'a [Bitboard],
 }
 
@@ -112,7 +112,7 @@ impl State<'_> {
 
     /// Returns all squares on which pieces of a colour roam.
     pub(super) fn reach_of(&self, colour: Colour) -> Bitboard {
-        let of = |(roamer, reach): (&UntrackedPiece, &Bitboard)| {
+        let of = |(roamer, reach): (&RoamingPiece, &Bitboard)| {
             (roamer.colour == colour).then_some(*reach)
         };
         self.roamers

@@ -166,10 +166,10 @@ pub(super) async fn claim_draw(player: Player, Path(id): Path<String>) -> PlayRe
         Claim::Repetition(Basis::Stands)
     };
     let done = seated.act(Action::Say(Voice::Claim(claim))).await?;
-    claimed(&player, &done)
+    claim_result(&player, &done)
 }
 
-fn claimed(player: &Player, done: &CommandOutcome) -> PlayResult {
+fn claim_result(player: &Player, done: &CommandOutcome) -> PlayResult {
     let is_asked = done.after.questions().len() > done.before.questions().len();
     if done.after.outcome().is_some() {
         Ok(DONE)
@@ -190,7 +190,7 @@ pub(super) async fn claim_victory(player: Player, Path(id): Path<String>) -> Pla
         return Err(LichessError::bad_request(player.language(), ClientKey::NothingToClaim));
     }
     let done = seated.act(Action::Say(Voice::Claim(Claim::FlagFall))).await?;
-    claimed(&player, &done)
+    claim_result(&player, &done)
 }
 
 /// The Laws do not provide for aborted games.

@@ -69,7 +69,7 @@ pub(in crate::http) async fn carry_out_act(
     command.arrived = Some(terms.arrived);
     let done = app.hall.act(id, command).await?;
     if let Viewer::Player(by) = watching.viewer {
-        app.lines.hear(id, by);
+        app.connections.note_message(id, by);
     }
     let audience = Audience { viewer: watching.viewer, language: caller.language };
     let feed = app.feeds.get(id, delay);

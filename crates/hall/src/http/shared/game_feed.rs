@@ -283,7 +283,7 @@ impl AppliedAct {
     /// Whether a viewer may see anything of it.
     pub(in crate::http) fn is_seen_by(&self, viewer: Viewer) -> bool {
         let regulations = self.after.regulations();
-        self.events.iter().any(|event| event.seen_by(viewer, regulations))
+        self.events.iter().any(|event| event.is_visible_to(viewer, regulations))
     }
 }
 

@@ -125,7 +125,7 @@ pub(crate) fn events(
         let mut rendered = Vec::new();
         for event in events {
             let after = table.clone().apply(event);
-            if event.seen_by(viewer, after.regulations()) {
+            if event.is_visible_to(viewer, after.regulations()) {
                 rendered
                     .push(render_event(event, Context { before: &table, after: &after, words }));
             }

@@ -3,9 +3,9 @@
 use std::{net::IpAddr, sync::Arc};
 
 use super::{
-    Settings, answers::Answers, broadcasts::Broadcasts, game_feed::GameFeeds, lines::Lines,
-    open_streams::OpenStreams, pulses::Pulses, rate_limits::RateLimits, visible::DelayedViews,
-    work::WorkSlots,
+    Settings, answers::Answers, broadcasts::Broadcasts, game_feed::GameFeeds,
+    open_streams::OpenStreams, player_connections::PlayerConnections, pulses::Pulses,
+    rate_limits::RateLimits, visible::DelayedViews, work::WorkSlots,
 };
 use crate::{Hall, people::Passwords};
 
@@ -33,8 +33,8 @@ pub struct AppState {
     pub work: WorkSlots,
     /// Answers that are computed once.
     pub answers: Answers,
-    /// The lines of players.
-    pub(in crate::http) lines: Lines,
+    /// The connections of players.
+    pub(in crate::http) connections: PlayerConnections,
     /// Held while a backup is made.
     pub backing_up: tokio::sync::Mutex<()>,
 }
@@ -60,7 +60,7 @@ impl AppState {
             pulses: Pulses::default(),
             work: WorkSlots::default(),
             answers: Answers::default(),
-            lines: Lines::default(),
+            connections: PlayerConnections::default(),
             backing_up: tokio::sync::Mutex::default(),
         })
     }

@@ -53,34 +53,34 @@ pub(super) async fn condition(
     caller: Authorized<SeeCondition>,
 ) -> Json<Condition> {
     let is_failing = app.hall.is_storage_failing();
-    let mut troubles = Vec::new();
+    let mut issues = Vec::new();
     if is_failing {
-        troubles.push(trouble(in_words(caller.language, |words| words.plain(HallKey::NotStored))));
+        issues.push(issue(in_words(caller.language, |words| words.plain(HallKey::NotStored))));
     }
     let damaged = app.hall.damaged();
     if let Some(damage) = damaged.iter().find(|damage| damage.stream.name() == people::STREAM) {
-        troubles.push(trouble(told(damage, &caller)));
+        issues.push(issue(describe_damage(damage, &caller)));
     }
     let games = damaged.iter().filter_map(|damage| damaged_game(&app, &caller, damage));
-    troubles.extend(games);
+    issues.extend(games);
     for unreadable in app.hall.unreadable_competitions().await {
         let part = &unreadable.part.state;
         if caller.is_allowed(Permission::ReadRecord, unreadable.id, part) {
-            troubles.push(HallIssue {
+            issues.push(HallIssue {
                 competition: Some(unreadable.id),
                 name: part.about().map(|about| about.name.clone()),
-                ..trouble(told(&unreadable.damage, &caller))
+                ..issue(describe_damage(&unreadable.damage, &caller))
             });
         }
     }
-    Json(Condition { storage: !is_failing, troubles })
+    Json(Condition { storage: !is_failing, troubles: issues })
 }
 
-fn told(damage: &Damage, caller: &Caller) -> String {
+fn describe_damage(damage: &Damage, caller: &Caller) -> String {
     in_words(caller.language, |words| damage_sentence(damage, words))
 }
 
-const fn trouble(text: String) -> HallIssue {
+const fn issue(text: String) -> HallIssue {
     HallIssue { text, competition: None, name: None, game: None, round: None, board: None }
 }
 
@@ -105,6 +105,6 @@ fn damaged_game(app: &AppState, caller: &Caller, damage: &Damage) -> Option<Hall
         game: Some(game),
         round: place.map(|(round, _)| round),
         board: place.map(|(_, board)| board),
-        ..trouble(told(damage, caller))
+        ..issue(describe_damage(damage, caller))
     })
 }

@@ -25,7 +25,7 @@ fn played(plan: Plan, values: &Bindings, scene: &SentenceContext<'_>) -> Vec<Act
 }
 
 /// Builds a move without pressing the clock.
-fn made(plan: Plan, values: &Bindings, scene: &SentenceContext<'_>) -> Vec<Action> {
+fn play_actions(plan: Plan, values: &Bindings, scene: &SentenceContext<'_>) -> Vec<Action> {
     match separate_hand(plan, values, scene) {
         None => vec![Action::Make(plan)],
         Some(hand) => by_hand(plan, scene, hand),

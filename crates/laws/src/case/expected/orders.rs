@@ -105,11 +105,11 @@ fn must_play(
 ) -> Result<bool, Unclear> {
     let Order::MustPlay { by, moves } = order else { return Ok(false) };
     let is_right = whose.is_none_or(|whose| whose == *by);
-    Ok(is_right && same(&values.plans(&SentenceContext { side: *by, ..*scene })?, moves))
+    Ok(is_right && are_same_moves(&values.plans(&SentenceContext { side: *by, ..*scene })?, moves))
 }
 
 /// Reports whether the plans are these moves, in any order.
-pub(super) fn same(plans: &[Plan], moves: &[Move]) -> bool {
+pub(super) fn are_same_moves(plans: &[Plan], moves: &[Move]) -> bool {
     let moves: Vec<Plan> = moves.iter().copied().map(Plan::from).collect();
     plans.len() == moves.len() && plans.iter().all(|plan| moves.contains(plan))
 }

@@ -270,8 +270,8 @@ fn read_again(
         _ => {
             let who =
                 if chapter == "by the arbiter" { Who::Arbiter } else { Who::Player(Colour::White) };
-            let doer = NamedActor::new(1, who);
-            match &acts::read(&words, &doer, &mut furthest, grammar)?[..] {
+            let actor = NamedActor::new(1, who);
+            match &acts::read(&words, &actor, &mut furthest, grammar)?[..] {
                 [act] => Some((act.key, act.values.clone())),
                 _ => None,
             }

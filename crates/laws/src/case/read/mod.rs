@@ -291,9 +291,9 @@ impl<'a> Reader<'a> {
     fn acts(&self, words: &[Word]) -> Result<Vec<ParsedAct>, UnparsedActs> {
         let attempts = self.grammar.attempts();
         let read = |grammar: &&'static Grammar| {
-            let doer = who(words, &mut Furthest::default(), grammar)?;
-            let words = words.get(doer.length..).unwrap_or_default();
-            acts::read(words, &doer, &mut Furthest::default(), grammar)
+            let actor = who(words, &mut Furthest::default(), grammar)?;
+            let words = words.get(actor.length..).unwrap_or_default();
+            acts::read(words, &actor, &mut Furthest::default(), grammar)
         };
         let last = attempts.last().copied().unwrap_or(self.grammar);
         let is_explained = self.faults.len() < MOST_EXPLAINED;

@@ -30,17 +30,17 @@ pub(super) fn unread(
     is_explained: bool,
 ) -> UnparsedActs {
     let mut furthest = Furthest::noted();
-    let Some(doer) = who(words, &mut furthest, grammar) else {
+    let Some(actor) = who(words, &mut furthest, grammar) else {
         return UnparsedActs { from: 0, furthest, meant: Vec::new() };
     };
     let mut furthest = Furthest::noted();
     if !is_explained {
-        return UnparsedActs { from: doer.length, furthest, meant: Vec::new() };
+        return UnparsedActs { from: actor.length, furthest, meant: Vec::new() };
     }
-    let words = words.get(doer.length..).unwrap_or_default();
-    acts::read(words, &doer, &mut furthest, grammar);
-    let meant = suggested(words, doer.who, &furthest, grammar);
-    UnparsedActs { from: doer.length, furthest, meant }
+    let words = words.get(actor.length..).unwrap_or_default();
+    acts::read(words, &actor, &mut furthest, grammar);
+    let meant = suggested(words, actor.who, &furthest, grammar);
+    UnparsedActs { from: actor.length, furthest, meant }
 }
 
 /// Suggests sentences for an act that is not understood. A single mistyped word in an otherwise clear

@@ -283,7 +283,7 @@ impl<'a> Stage<'a> {
                 let is_needless = place > 0
                     && matches!(action, Action::Press { .. })
                     && matches!(self.run.table.stage(), state::Stage::Over { .. });
-                if is_needless || !self.take(act.doer(), action) {
+                if is_needless || !self.take(act.actor(), action) {
                     break;
                 }
             }

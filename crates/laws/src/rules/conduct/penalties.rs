@@ -121,7 +121,7 @@ fn check_within_limits(table: &Table, whom: Colour, penalties: &[Penalty]) -> Re
         None => named(whom, penalties),
     };
     let is_limited = table.regulations().terms().score_limit == Has::Yes;
-    if is_limited && !table.regulations().points.within_maximum(marks) {
+    if is_limited && !table.regulations().points.is_within_maximum(marks) {
         return refuse(table, RefusalReason::ScoreTooHigh, Provision::ScoreLimits);
     }
     Ok(())

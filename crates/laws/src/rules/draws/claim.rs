@@ -97,7 +97,7 @@ pub(crate) fn claim_draw(draft: &mut Draft, by: Colour, claim: &Claim) -> Result
     check_completed(draft, by, subject, announced.intended)?;
     if announced.how == AnnouncementForm::Written && !unrecorded::is_unrecorded(draft.table()) {
         stop_clocks(draft, by);
-        if replay::put_right_first(draft) {
+        if replay::rule_on_missed_irregularities(draft) {
             return Ok(());
         }
     }

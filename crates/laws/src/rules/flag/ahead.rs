@@ -14,10 +14,10 @@ pub(super) fn fallen(table: &Table, whose: Colour, at: At) -> Option<FlagFall> {
     let ahead = u16::try_from(table.counter_ahead(whose)).ok().filter(|ahead| *ahead > 0)?;
     let clock = table.clock();
     let really = |counted: MoveNumber| MoveNumber::new(counted.get().saturating_sub(ahead));
-    if let Some(fall) = clock.flag(whose).filter(FlagFall::in_order) {
+    if let Some(fall) = clock.flag(whose).filter(FlagFall::has_completed_moves) {
         // A clock without a counter adds nothing before its flag falls.
         let fall = FlagFall { completed: really(fall.completed), ..fall };
-        return Some(fall).filter(|fall| !fall.in_order());
+        return Some(fall).filter(|fall| !fall.has_completed_moves());
     }
     let completed = really(clock.completed(whose));
     let control = clock.control(whose);

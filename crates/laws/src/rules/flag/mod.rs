@@ -165,7 +165,7 @@ fn rule_no_flag(draft: &mut Draft, call: &Call) -> Result<(), Refusal> {
     let clock = draft.table().clock();
     let just_ended = |colour: &Colour| {
         clock.flag(*colour).is_some_and(|fall| {
-            fall.in_order()
+            fall.has_completed_moves()
                 && fall.period.next() == clock.period(*colour)
                 && fall.completed == clock.completed(*colour)
         })

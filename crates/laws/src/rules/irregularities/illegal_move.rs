@@ -18,7 +18,7 @@ use super::{
 };
 use crate::{
     Provision,
-    history::{Ply, RecordedPosition, same_men},
+    history::{Ply, RecordedPosition, has_same_pieces},
     regulations::Rules,
     rules::{
         Draft, chess960,
@@ -102,7 +102,7 @@ fn no_illegal_move(draft: &Draft) -> Refusal {
     let table = draft.table();
     let is_illegal = |latent: &Latent| matches!(latent, Latent::IllegalMove { .. });
     let is_moved = table.player(table.to_move()).hands.held.is_empty()
-        && !same_men(&table.without_displaced(), table.history().board());
+        && !has_same_pieces(&table.without_displaced(), table.history().board());
     let refusal = draft.refusal(RefusalReason::NothingOfTheKind, Provision::IllegalMoveCompleted);
     if is_moved || table.latent().iter().any(is_illegal) {
         return refusal.on(Ground::NotCompleted);
@@ -144,7 +144,7 @@ fn on_the_board(table: &Table, what: Irregularity) -> Option<FoundIllegalMove> {
     let hands = &table.player(by).hands;
     let before = table.history().board();
     let stands = table.without_displaced();
-    let is_made = hands.held.is_empty() && !same_men(&stands, before);
+    let is_made = hands.held.is_empty() && !has_same_pieces(&stands, before);
     let after = table.history().plies();
     let is_meant = what.is_of(by, Some(Ply(after.0.saturating_add(1))));
     (counts_when_made(table) && is_made && is_meant).then(|| FoundIllegalMove {

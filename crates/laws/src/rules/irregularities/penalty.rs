@@ -1,4 +1,5 @@
-//! The penalty for an illegal move, or for what is treated as one: time, and in the end the game.
+//! The penalty for an illegal move, or for what is treated as one: time for the opponent, then loss of the game (today
+//! the second illegal move loses).
 //!
 //! **Says:** the opponent gets time; one more than the edition allows loses the game, unless the opponent cannot mate.
 //! **Differs:** the third loses in 2005 and 2009, the second since; 2005 has no draw; one minute in blitz

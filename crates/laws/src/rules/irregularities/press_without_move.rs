@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     Provision,
-    history::{History, Ply, ReachedBy, same_men},
+    history::{History, Ply, ReachedBy, has_same_pieces},
     regulations,
     rules::Draft,
     state::Table,
@@ -39,7 +39,7 @@ pub(crate) fn since_press(table: &Table, ply: Ply) -> SincePress {
     let next = game.back_to(Ply(ply.0.saturating_add(1)));
     if game.plies() <= ply {
         SincePress::Nothing
-    } else if same_men(game.back_to(ply).board(), next.board()) {
+    } else if has_same_pieces(game.back_to(ply).board(), next.board()) {
         SincePress::Passed
     } else {
         SincePress::Moved

@@ -40,12 +40,12 @@ fn first(table: &Table, who: Who, what: Irregularity) -> Option<(Colour, Ply)> {
 
 /// Reports whether there is such a move, and the edition treats it as an illegal one.
 pub(super) fn is_illegal(table: &Table, who: Who, what: Irregularity) -> bool {
-    first(table, who, what).is_some_and(|(by, ply)| counts(table, by, ply))
+    first(table, who, what).is_some_and(|(by, ply)| counts_as_illegal(table, by, ply))
 }
 
 /// Reports whether a move with two hands counts as illegal: when made or when completed, and whether any
 /// move does or only castling, a capture or a promotion.
-fn counts(table: &Table, by: Colour, ply: Ply) -> bool {
+fn counts_as_illegal(table: &Table, by: Colour, ply: Ply) -> bool {
     let Some(rule) = IrregularityRules::under(table.regulations()).two_hands else { return false };
     let is_completed = table.uncompleted(by) != Some(ply);
     (rule.since == CountsFrom::Made || is_completed)
@@ -81,7 +81,7 @@ pub(crate) fn on_report(
     let Some((by, ply)) = first(table, who, what) else {
         return refuse_not_found(draft, who, under);
     };
-    if counts(table, by, ply) {
+    if counts_as_illegal(table, by, ply) {
         rapid::check_acted_in_time(draft, ply)?;
         rule_illegal(draft, by, ply, author);
     } else if rule.is_some_and(|rule| rule.moves == TwoHandedMoves::Any) {

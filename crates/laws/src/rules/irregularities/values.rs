@@ -14,7 +14,7 @@ use crate::{
 pub(crate) struct IrregularityRules {
     /// When an illegal move counts.
     pub(super) is_illegal: CountsFrom,
-    /// The number of the illegal move that loses the game: the third or the second.
+    /// The number of the illegal move that loses the game: the third in 2005 and 2009, the second illegal move since 2014.
     pub(crate) losing: u8,
     /// What happens instead if the opponent cannot mate.
     pub(super) without_mating_chance: WithoutMatingChance,
@@ -128,6 +128,7 @@ const Y2009: IrregularityRules = IrregularityRules {
 };
 const Y2014: IrregularityRules = IrregularityRules {
     is_illegal: CountsFrom::Completed,
+    // The second illegal move loses.
     losing: 2,
     opponent_gains: ByCategory::minutes(2, 2, 1),
     unpromoted: UnpromotedPawn::BecomesQueen,

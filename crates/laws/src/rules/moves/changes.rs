@@ -72,7 +72,7 @@ impl Changes {
     }
 
     /// Reports whether the opposing king is gone.
-    pub(super) fn took_king(&self) -> bool {
+    pub(super) fn has_taken_king(&self) -> bool {
         self.other_gone.iter().any(|(_, piece)| piece.role == Role::King)
             && self.other_came.iter().all(|(_, piece)| piece.role != Role::King)
     }
@@ -100,7 +100,7 @@ impl Changes {
     }
 
     /// Reports whether the only piece that moved is an opposing one.
-    pub(super) fn moved_opponents_piece(&self) -> bool {
+    pub(super) fn has_moved_opponents_piece(&self) -> bool {
         self.opponents_piece().is_some()
     }
 

@@ -37,10 +37,10 @@ pub fn diagnose(before: &Board, after: &Board) -> Diagnosis {
     let changes = Changes::between(before, after, by);
     let attempt = changes.attempt(before);
     let mut breaks = Vec::new();
-    if changes.moved_opponents_piece() {
+    if changes.has_moved_opponents_piece() {
         breaks.extend([Provision::LegalAndIllegalMove, Provision::PlayersMoveAlternately]);
     }
-    if changes.took_king() {
+    if changes.has_taken_king() {
         breaks.extend([Provision::KingCaptured, Provision::AimOfTheGame]);
     }
     match attempt {

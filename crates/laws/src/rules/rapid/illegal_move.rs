@@ -118,13 +118,13 @@ pub(crate) fn is_plainly_illegal(table: &Table) -> bool {
 /// Returns which of the two it is.
 pub(crate) fn plainly_illegal(table: &Table) -> Option<Ground> {
     let board = table.board();
-    if both_in_check(board) {
+    if are_both_in_check(board) {
         return Some(Ground::BothKingsInCheck);
     }
     pawn_on_last_rank(board).map(Ground::PawnOnLastRank)
 }
 
-fn both_in_check(board: &Board) -> bool {
+fn are_both_in_check(board: &Board) -> bool {
     Colour::ALL.into_iter().all(|colour| {
         let kings = board.pieces(Piece::new(colour, Role::King));
         kings.into_iter().any(|king| board.attackers(king, !colour).any())

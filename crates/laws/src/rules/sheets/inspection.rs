@@ -81,7 +81,7 @@ fn order_missing_moves(draft: &mut Draft, by: Colour, author: &Author) {
     if recording(table, by) != Recording::Required {
         return;
     }
-    let ruling = match (first_fault(table, by), unwritten_offer(table, by)) {
+    let ruling = match (first_fault(table, by), has_unwritten_offer(table, by)) {
         (Some((under, also, ground)), _) => {
             let ruling = draft.ruling(under).also(also).ground(ground);
             match increment_for_recording(table, by) {
@@ -132,7 +132,7 @@ fn first_fault(table: &Table, by: Colour) -> Option<(Provision, Provision, Groun
     Some((moves, Provision::AlgebraicNotation, Ground::Written(text)))
 }
 
-fn unwritten_offer(table: &Table, by: Colour) -> bool {
+fn has_unwritten_offer(table: &Table, by: Colour) -> bool {
     let sheet = &table.player(by).sheet;
     sheet.offers_written() < sheet.offers_heard
 }

@@ -3,7 +3,7 @@
 use adoube_chess::{Board, Colour, Move, Piece, Role, Square};
 
 use crate::{
-    history::{ReachedBy, same_men},
+    history::{ReachedBy, has_same_pieces},
     state::{CoveredPiece, DisplacedPiece, Hands, HeldPiece, Table, blind, stand},
     touch,
     vocabulary::{Hand, Intent},
@@ -155,7 +155,7 @@ impl Table {
         if !self.displaced.is_empty() {
             self.board = self.without_displaced();
             self.displaced.clear();
-            if !same_men(&self.board, self.history.board()) {
+            if !has_same_pieces(&self.board, self.history.board()) {
                 return;
             }
         }

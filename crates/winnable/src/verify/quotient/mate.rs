@@ -16,14 +16,14 @@ impl Claim {
         let check = if by_roamer {
             self.is_attackable(after, &after.board, king)
         } else {
-            self.check_is_new(before, after, king) && !self.can_take_back(before, after, king)
+            self.can_be_new_check(before, after, king) && !self.can_take_back(before, after, king)
         };
         check && !self.has_refuge(after, king)
     }
 
     /// Returns whether a tracked piece that has moved can give check. The king was not in check before,
     /// so the checking piece has just arrived, or attacks the king along a line that was closed.
-    fn check_is_new(&self, before: &State, after: &State, king: Square) -> bool {
+    fn can_be_new_check(&self, before: &State, after: &State, king: Square) -> bool {
         let own = after.board.colour(self.winner);
         let has_arrived = |at: Square| before.board.piece_on(at) != after.board.piece_on(at);
         if after.board.attackers(king, self.winner).into_iter().any(has_arrived) {

@@ -4,7 +4,7 @@ use adoube_chess::{Bitboard, Piece, Role, Square};
 
 use super::{Claim, State, Successor};
 use crate::{
-    quotient::UntrackedPiece,
+    quotient::RoamingPiece,
     verify::{
         VerifyError,
         board::{
@@ -74,7 +74,7 @@ impl Claim {
         let Some(on) = pawns.into_iter().find(|on| is_last_rank(colour, *on)) else {
             return Ok(state);
         };
-        let is_heir = |roamer: &UntrackedPiece| {
+        let is_heir = |roamer: &RoamingPiece| {
             roamer.colour == colour && roamer.role.is_none() && roamer.home.is_none()
         };
         match self.roamers.iter().position(is_heir) {
@@ -137,11 +137,11 @@ impl Claim {
 }
 
 /// Returns the roles that together make all the moves of a roaming piece.
-pub(super) fn roles(roamer: &UntrackedPiece) -> &[Role] {
+pub(super) fn roles(roamer: &RoamingPiece) -> &[Role] {
     roamer.role.as_ref().map_or(&PROMOTED, std::slice::from_ref)
 }
 
-fn steps_of(roamer: UntrackedPiece, from: Square) -> Bitboard {
+fn steps_of(roamer: RoamingPiece, from: Square) -> Bitboard {
     roles(&roamer).iter().fold(Bitboard::EMPTY, |all, role| all | steps(*role, from))
 }
 

@@ -2,7 +2,7 @@
 
 use adoube_chess::Colour;
 
-use super::names_its_doer;
+use super::names_its_actor;
 use crate::{
     case::{
         language::Grammar,
@@ -26,7 +26,7 @@ pub(in crate::case) struct NamedActor {
 }
 
 impl NamedActor {
-    /// Creates a doer without a name of their own.
+    /// Creates a actor without a name of their own.
     pub(in crate::case) const fn new(length: usize, who: Who) -> Self {
         Self { length, who, name: String::new(), is_in_sentence: false }
     }
@@ -87,7 +87,7 @@ fn local(words: &[Word], grammar: &'static Grammar) -> Option<NamedActor> {
     if times.map(|form| form.pieces.as_slice()).any(is_time) {
         return Some(NamedActor::new(1, Who::Timekeeper));
     }
-    names_its_doer(words, grammar).then(|| NamedActor {
+    names_its_actor(words, grammar).then(|| NamedActor {
         is_in_sentence: true,
         // The sentence says whose it is.
         ..NamedActor::new(0, Who::Player(Colour::White))
