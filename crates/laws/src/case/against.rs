@@ -1,6 +1,6 @@
 //! Faulty regulations that a case expects: `announced against RapidGame`.
 
-use super::{expected::Expectation, frame::CaseSetup, read::Scenes, values::Cited};
+use super::{case_setup::CaseSetup, expected::Expectation, read::Scenes, values::Cited};
 use crate::{
     Citation, Edition,
     regulations::{Problem, Regulations, Severity},

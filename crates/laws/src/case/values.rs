@@ -6,7 +6,7 @@ use adoube_chess::{Board, Colour, Piece, Role, Square};
 use serde::Deserialize;
 
 use super::{moves::SentenceContext, names};
-pub(super) use super::{standing::PieceDescription, unclear::Unclear};
+pub(super) use super::{piece_description::PieceDescription, unclear::Unclear};
 use crate::{
     Article, Edition, Provision,
     clock::{Correction, Milliseconds, PerPlayer, TimeControl},

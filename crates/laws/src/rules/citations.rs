@@ -137,7 +137,7 @@ impl Fact {
 /// Returns the provisions of a flag fall, which may just end a period.
 fn provisions_of_fall(fall: &FlagFall) -> Vec<Provision> {
     let mut under = vec![Provision::MoveCountAtFlagFall];
-    under.extend(fall.in_order().then_some(Provision::TimeControlPeriods));
+    under.extend(fall.has_completed_moves().then_some(Provision::TimeControlPeriods));
     under.push(Provision::ChessClock);
     under
 }

@@ -2,12 +2,12 @@
 //! that there is no mate on those squares.
 
 mod grow;
-mod man;
 mod mate;
+mod piece_reach;
 
 use adoube_chess::{Bitboard, Colour, Position, Square};
 
-pub(crate) use man::PieceReach;
+pub(crate) use piece_reach::PieceReach;
 
 /// For each piece the squares on which it can ever stand and be captured, whatever the players do.
 ///

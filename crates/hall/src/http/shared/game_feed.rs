@@ -19,11 +19,11 @@ use crate::{
     game::{ActEvents, Game},
     http::shared::{
         AppState,
+        bounded_cache::BoundedCache,
         game_view::{GameResponse, render_game},
         games::GameAccess,
         in_words,
         problem::ApiError,
-        recent::BoundedCache,
         render::{self, EventResponse, GameSummary},
         sse,
     },

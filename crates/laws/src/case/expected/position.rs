@@ -2,7 +2,7 @@
 
 use adoube_chess::{Colour, Move};
 
-use super::{StateCheck, orders::same, state::unless};
+use super::{StateCheck, orders::are_same_moves, state::unless};
 use crate::{
     case::{
         moves::{self, SentenceContext},
@@ -96,7 +96,7 @@ fn exactly(
         [] => "no move is legal".to_owned(),
         _ => format!("{} are legal", moves::list(scene.table, found)),
     };
-    Ok(unless(same(wanted, found), otherwise))
+    Ok(unless(are_same_moves(wanted, found), otherwise))
 }
 
 fn check(scene: &SentenceContext<'_>, wanted: bool) -> Result<Option<String>, Unclear> {

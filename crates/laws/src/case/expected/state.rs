@@ -2,7 +2,7 @@
 
 use adoube_chess::{Board, Colour, Move, fen};
 
-use super::{StateCheck, orders::same};
+use super::{StateCheck, orders::are_same_moves};
 use crate::{
     case::{
         moves::{self, SentenceContext},
@@ -55,7 +55,7 @@ pub(super) const ROWS: &[(&str, StateCheck)] = &[
     ("to move {side}", to_move),
     ("must play {moves}", |v, s| {
         let allowed = allowed(s.table);
-        Ok(unless(same(&v.plans(s)?, &allowed), || may(s.table)))
+        Ok(unless(are_same_moves(&v.plans(s)?, &allowed), || may(s.table)))
     }),
     ("may play {moves}", |v, s| {
         let (wanted, allowed) = (v.plans(s)?, allowed(s.table));

@@ -17,9 +17,9 @@ use adoube_chess::notation::Language;
 use super::{
     Case,
     acts::{self, ParsedAct, who},
+    case_setup::CaseSetup,
     expected::{self, Expectation},
     fault::{CaseFault, Problem},
-    frame::CaseSetup,
     language::{Grammar, LanguageLine, chosen, named},
     slots::Furthest,
     values::Cited,

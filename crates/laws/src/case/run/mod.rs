@@ -12,8 +12,8 @@ use adoube_winnable::Budget;
 use super::{
     Case, CaseFault, Problem,
     acts::ParsedAct,
+    case_setup::Sheets,
     expected::CaseDecision,
-    frame::Sheets,
     moves::{By, SentenceContext},
     read::{ExpectationLine, Step, When},
     shown::BareWord,

@@ -4,7 +4,7 @@ use adoube_chess::{Board, Colour, Move, MoveKind, Piece, Rank, Role, Square};
 
 use super::{
     changes::{Attempt, Changes, PieceMovement, last_rank},
-    going, rights,
+    piece_movement, rights,
 };
 use crate::{Provision, vocabulary::Plan};
 
@@ -99,7 +99,7 @@ fn breaches_of_move(
     if going.piece.colour != before.turn() {
         return Vec::new();
     }
-    let mut breaks = going::breaks(before, going, takes_in_passing);
+    let mut breaks = piece_movement::breaks(before, going, takes_in_passing);
     if after.piece_on(going.from) == Some(going.piece) {
         breaks.extend([Provision::Promotion, Provision::PromotionMade]);
     }

@@ -7,8 +7,8 @@
 
 mod changes;
 mod diagnosis;
-mod going;
 mod legal;
+mod piece_movement;
 mod rights;
 
 use adoube_chess::{Move, Square};

@@ -75,7 +75,7 @@ pub(in crate::http) struct ArticleResponse {
 
 /// What is close to a number that an edition does not have.
 #[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "openapi", schema(as = Near))]
+#[schema(as = Near)]
 pub(in crate::http) struct NearbyArticles {
     /// The nearest articles of the edition, in order.
     pub nearest: Vec<String>,

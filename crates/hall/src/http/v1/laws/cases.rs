@@ -25,7 +25,7 @@ use crate::{
 /// A case to run.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "openapi", schema(as = Tried))]
+#[schema(as = Tried)]
 pub(in crate::http) struct RunCaseRequest {
     /// The text of a case file.
     text: String,

@@ -36,7 +36,7 @@ pub(in crate::http) struct CompareQuery {
 
 /// Two editions side by side.
 #[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "openapi", schema(as = Compared))]
+#[schema(as = Compared)]
 pub(in crate::http) struct EditionComparison {
     /// The first edition.
     pub from: String,
@@ -88,7 +88,7 @@ pub(in crate::http) struct ProvisionCompared {
 /// How a provision has changed.
 #[derive(Clone, Copy, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", schema(as = Became))]
+#[schema(as = Became)]
 pub(in crate::http) enum ProvisionChange {
     /// Only the second edition has it.
     New,

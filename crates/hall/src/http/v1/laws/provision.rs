@@ -75,7 +75,7 @@ pub(in crate::http) struct PenaltyListed {
 
 /// The number of an article.
 #[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "openapi", schema(as = Numbered))]
+#[schema(as = Numbered)]
 pub(in crate::http) struct ArticleNumber {
     /// As the edition prints it.
     pub number: String,
