@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { duty } from "./duty";
 import { loadNames, ownName } from "./languages";
 import { me, loadMe } from "./me";
-import { find, place, type Named, type Page } from "./route";
+import { find, place, type RouteParameters, type Page } from "./route";
 import { fetchJson } from "./service/fetch-json";
 import { theme, THEMES, setTheme } from "./look";
 import { LANGUAGES, language, say, speak } from "./words";
@@ -123,7 +123,7 @@ function UserMenu() {
 
 /** Renders the page of an address; the previous page stays until the next has loaded. */
 function Content({ address }: { address: string }) {
-  const [shown, setShown] = useState<{ page: Page; named: Named } | undefined>(undefined);
+  const [shown, setShown] = useState<{ page: Page; named: RouteParameters } | undefined>(undefined);
   const [isLost, setLost] = useState(false);
   useEffect(() => {
     const found = find(address);

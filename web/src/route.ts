@@ -3,8 +3,8 @@ import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 
 /** The parameters of an address, such as the game of `/games/{game}`. */
-export type Named = Record<string, string>;
-export type Page = ComponentType<{ named: Named }>;
+export type RouteParameters = Record<string, string>;
+export type Page = ComponentType<{ named: RouteParameters }>;
 
 interface Route {
   pattern: string;
@@ -36,7 +36,7 @@ export function go(address: string): void {
 }
 
 /** Returns the page of an address, and its parameters. */
-export function find(address: string): { route: Route; named: Named } | undefined {
+export function find(address: string): { route: Route; named: RouteParameters } | undefined {
   const path = (address.split("?")[0] ?? "").replace(/(.)\/$/, "$1");
   for (const route of routes) {
     const named = match(route.pattern, path);
@@ -45,11 +45,11 @@ export function find(address: string): { route: Route; named: Named } | undefine
   return undefined;
 }
 
-function match(pattern: string, path: string): Named | undefined {
+function match(pattern: string, path: string): RouteParameters | undefined {
   const wanted = pattern.split("/");
   const given = path.split("/");
   if (wanted.length !== given.length) return undefined;
-  const named: Named = {};
+  const named: RouteParameters = {};
   for (const [at, part] of wanted.entries()) {
     const text = decodeURIComponent(given[at] ?? "");
     if (part.startsWith("{")) named[part.slice(1, -1)] = text;

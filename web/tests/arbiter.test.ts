@@ -1,6 +1,6 @@
 // The arbiter's pages on a phone, with a real server.
 import { expect, test } from "vitest";
-import { inOrder, type BoardKnown } from "../src/pages/arbiter/urgency";
+import { inOrder, type BoardState } from "../src/pages/arbiter/urgency";
 import { barriers, isWide } from "./browser";
 import { openAct } from "./decide";
 import { newFixture, PHONE, SOON } from "./fixture";
@@ -9,7 +9,7 @@ import { match, Person, roundOf, seat, type Match } from "./organise";
 const fixture = newFixture({ demo: true });
 
 /** Returns a board in progress with this much time left for White. */
-function board(number: number, seconds: number, { questions = 0, calls = [] as string[], flag = false, stage = "playing" as "playing" | "before-start" } = {}): BoardKnown {
+function board(number: number, seconds: number, { questions = 0, calls = [] as string[], flag = false, stage = "playing" as "playing" | "before-start" } = {}): BoardState {
   const runs = stage === "playing";
   const clocks = { white: { time: seconds * 1000, runs, flag }, black: { time: 3_600_000, runs: false, flag: false } };
   const player = { no: 1, name: "" };

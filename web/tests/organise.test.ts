@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { barriers, launch, visit, type Visitor } from "./browser";
 import { open, type Hall } from "./hall";
-import { next, type Known } from "../src/pages/organise/next";
+import { next, type CompetitionState } from "../src/pages/organise/next";
 import type { BoardResponse, PlayerResponse, SeatResponse } from "../src/service/types";
 
 let browser: Browser;
@@ -27,9 +27,9 @@ test("the next step is derived from the current state", () => {
   const player = (no: number): PlayerResponse => ({ no, name: `Igralec ${no}`, withdrawn: false, erased: false });
   const seat = (no: number): SeatResponse => ({ id: `seat${no}`, role: { player: no }, given: 0 });
   const board = (more: object = {}): BoardResponse => ({ board: 1, white: 1, black: 2, ...more });
-  const empty: Known = { system: "round-robin", players: [], rounds: [], seats: [], games: [] };
-  const two: Known = { ...empty, players: [player(1), player(2)] };
-  const paired = (more: object = {}): Known => ({ ...two, rounds: [{ round: 1, boards: [board(more)], byes: [] }] });
+  const empty: CompetitionState = { system: "round-robin", players: [], rounds: [], seats: [], games: [] };
+  const two: CompetitionState = { ...empty, players: [player(1), player(2)] };
+  const paired = (more: object = {}): CompetitionState => ({ ...two, rounds: [{ round: 1, boards: [board(more)], byes: [] }] });
   expect(next(empty)).toEqual({ step: "players" });
   expect(next(two)).toEqual({ step: "pair", round: 1 });
   expect(next(paired())).toEqual({ step: "tables", round: 1 });

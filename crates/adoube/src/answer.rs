@@ -77,11 +77,11 @@ pub(crate) enum Reply {
     /// Answers one after the other, as they are found.
     Many(Box<dyn Series>),
     /// Answers of a command that runs until it is stopped.
-    Running(Running),
+    Running(RunUntilStopped),
 }
 
 /// A command that runs until it is stopped, and emits answers meanwhile. Its exit is that of the command.
-pub(crate) type Running = Box<dyn FnOnce(&mut dyn FnMut(Answer)) -> Result<Exit, Problem>>;
+pub(crate) type RunUntilStopped = Box<dyn FnOnce(&mut dyn FnMut(Answer)) -> Result<Exit, Problem>>;
 
 impl Reply {
     /// A series.

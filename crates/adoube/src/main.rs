@@ -29,7 +29,7 @@ use std::{
 };
 
 use adoube_record::i18n::Localizer;
-use answer::{Answer, Audience, Exit, Reply, Running, Series};
+use answer::{Answer, Audience, Exit, Reply, RunUntilStopped, Series};
 use clap::error::ErrorKind;
 use draw::ColorMode;
 use problem::Problem;
@@ -157,7 +157,7 @@ impl Console {
     }
 
     /// Prints the events of a running command. It continues if the output is closed.
-    fn print_running(&self, running: Running) -> ExitCode {
+    fn print_running(&self, running: RunUntilStopped) -> ExitCode {
         let mut printed = Ok(());
         let outcome = running(&mut |answer| {
             let line = if self.is_json { compact(&answer.json) } else { answer.text };

@@ -80,7 +80,7 @@ pub(crate) struct Checked {
 
 /// Whether it matters how a board can have come about.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Past {
+pub(crate) enum Reachability {
     /// Required, as in a game.
     Required,
     /// Not required, as in a composition: [`Fault::is_of_the_past`].
@@ -88,13 +88,13 @@ pub(crate) enum Past {
 }
 
 /// Validates `board`; returns its derived data, or all its faults.
-pub(crate) fn check(board: &Board, past: Past) -> Result<Checked, Faults> {
+pub(crate) fn check(board: &Board, past: Reachability) -> Result<Checked, Faults> {
     for_side_to_move(Check { board, past })
 }
 
 struct Check<'a> {
     board: &'a Board,
-    past: Past,
+    past: Reachability,
 }
 
 impl SideTask for Check<'_> {
@@ -114,7 +114,7 @@ impl SideTask for Check<'_> {
 #[inline(always)]
 fn check_for<S: Side, L: Sliders>(
     board: &Board,
-    past: Past,
+    past: Reachability,
     sliders: L,
 ) -> Result<Checked, Faults> {
     let mut faults = Vec::new();
@@ -126,7 +126,7 @@ fn check_for<S: Side, L: Sliders>(
         faults.push(Fault::EnPassant(passed));
     }
     checks::<S, L>(board, sliders, &mut faults);
-    if past == Past::Ignored {
+    if past == Reachability::Ignored {
         faults.retain(|fault| !fault.is_of_the_past());
     }
     if !faults.is_empty() {
@@ -263,7 +263,7 @@ fn is_impossible(board: &Board, king: Square, checkers: Bitboard) -> bool {
 impl Position {
     /// Validates the board just stored here, clears an en passant square where no capture is legal, and
     /// sets the key.
-    pub(crate) fn validate(&mut self, past: Past) -> Result<(), Faults> {
+    pub(crate) fn validate(&mut self, past: Reachability) -> Result<(), Faults> {
         let Checked { en_passant, key } = check(&self.board, past)?;
         self.board.en_passant = en_passant;
         self.key = key;
@@ -282,10 +282,10 @@ impl Position {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn composed(board: &Board) -> Result<Self, Faults> {
-        Self::checked(board, Past::Ignored)
+        Self::checked(board, Reachability::Ignored)
     }
 
-    fn checked(board: &Board, past: Past) -> Result<Self, Faults> {
+    fn checked(board: &Board, past: Reachability) -> Result<Self, Faults> {
         let mut position = Self { board: *board, key: 0 };
         position.validate(past)?;
         Ok(position)
@@ -296,6 +296,6 @@ impl TryFrom<&Board> for Position {
     type Error = Faults;
 
     fn try_from(board: &Board) -> Result<Self, Faults> {
-        Self::checked(board, Past::Required)
+        Self::checked(board, Reachability::Required)
     }
 }

@@ -1,4 +1,5 @@
-//! One event stream in memory: its state, its subscribers, and how it changes.
+//! One event stream in memory: its state, its subscribers, and how it changes. A conflict of two nodes is handled in
+//! [`Aggregate::change`].
 
 use std::sync::Arc;
 

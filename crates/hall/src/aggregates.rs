@@ -54,7 +54,7 @@ impl<I: Copy + Eq + Hash, S: Fold> Aggregates<I, S> {
         Ok(self.insert(id, Aggregate::load(stream, store).await?))
     }
 
-    /// Drops an aggregate; whoever follows it sees the end.
+    /// Drops an aggregate; its subscribers see the end of the stream.
     pub(crate) fn drop_loaded(&self, id: I) {
         self.with(|loaded| loaded.remove(&id));
     }

@@ -26,4 +26,6 @@ pub mod time;
 pub mod token;
 pub mod verify;
 
-pub use hall::{Changed, CreateOutcome, Hall, Outage, RunningHall, UnreadableCompetition};
+pub use hall::{
+    ChangeNotification, CreateOutcome, Hall, Outage, RunningHall, UnreadableCompetition,
+};

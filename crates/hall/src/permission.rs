@@ -47,12 +47,31 @@ pub enum Scope {
 }
 
 /// A permission as a type, so that a handler can name the one it needs in its signature.
-pub trait Needs: Send + Sync + 'static {
+pub trait RequiredPermission: Send + Sync + 'static {
     /// The permission.
     const PERMISSION: Permission;
 }
 
 macro_rules! table {
+    (
+        hall { $($(#[$hall_doc:meta])* $hall:ident: $($hall_scope:ident)*;)* }
+        competition { $($(#[$doc:meta])* $permission:ident: $($scope:ident)*;)* }
+    ) => {
+        rows! {
+            $($(#[$hall_doc])* $hall: $($hall_scope)*;)*
+            $($(#[$doc])* $permission: $($scope)*;)*
+        }
+
+        impl Permission {
+            /// Whether it concerns the hall as a whole, not a competition.
+            pub const fn is_hall_wide(self) -> bool {
+                matches!(self, $(Self::$hall)|*)
+            }
+        }
+    };
+}
+
+macro_rules! rows {
     ($($(#[$doc:meta])* $permission:ident: $($scope:ident)*;)*) => {
         /// The permission that a request needs.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -77,7 +96,7 @@ macro_rules! table {
             $(#[$doc])*
             pub struct $permission;
 
-            impl Needs for $permission {
+            impl RequiredPermission for $permission {
                 const PERMISSION: Permission = Permission::$permission;
             }
         )*
@@ -85,84 +104,70 @@ macro_rules! table {
 }
 
 table! {
-    //                    Organiser Arbiter Player Assistant Spectator Stranger
-    /// To use an invitation or a seat link, to sign in, to read `/v1/me`.
-    Enter:                 All       All     All    All       All       All;
-    /// To list the officials.
-    SeeOfficials:          All       All     None   None      None      None;
-    /// To invite an official, to give one a link to set a new password, and to withdraw either.
-    InviteOfficial:        All       None    None   None      None      None;
-    /// To disable an official, or to enable one again.
-    DisableOfficial:       All       None    None   None      None      None;
-    /// To remove an official with all personal data.
-    RemoveOfficial:        All       None    None   None      None      None;
-    /// To see whether the hall can store what people do, and which records are damaged.
-    SeeCondition:          All       Own     None   None      None      None;
-    /// To make a backup of the whole hall, and to take it away.
-    MakeBackup:            All       None    None   None      None      None;
-    /// To change one's own password or language, end one's own sessions, and manage one's own API tokens.
-    KeepAccount:           Own       Own     None   None      None      None;
-    /// To open a competition.
-    OpenCompetition:       All       None    None   None      None      None;
-    /// To watch a competition: its players, pairings and results, and its boards as a spectator.
-    Look:                  All       Own     Own    Own       Own       Open;
-    /// To watch the boards without the delay that was announced for spectators.
-    LookWithoutDelay:      All       Own     None   None      None      None;
-    /// To change the announcement of the competition.
-    Announce:              All       None    None   None      None      None;
-    /// To appoint officials to a competition.
-    Appoint:               All       None    None   None      None      None;
-    /// To put a competition away, or to list it again.
-    ArchiveCompetition:    All       None    None   None      None      None;
-    /// To delete a competition with all personal data.
-    DeleteCompetition:     All       None    None   None      None      None;
-    /// To remove the personal data of a player, or of the holder of a seat.
-    ErasePersonalData:     All       None    None   None      None      None;
-    /// To enter, correct and withdraw players.
-    EnterPlayers:          All       Own     None   None      None      None;
-    /// To pair and schedule rounds.
-    Pair:                  All       Own     None   None      None      None;
-    /// To create the tables of a round.
-    CreateGames:             All       Own     None   None      None      None;
-    /// To start the games of a round.
-    StartRound:            None      Own     None   None      None      None;
-    /// To enter results of games that are not played at tables of this hall.
-    EnterResult:           None      Own     None   None      None      None;
-    /// To give, list and revoke seats.
-    GiveSeats:             All       Own     None   None      None      None;
-    /// To act as a player, and to see what a player sees.
-    Play:                  None      None    Own    None      None      None;
-    /// To act for a player, and to see what the player sees.
-    Assist:                None      None    None   Own       None      None;
-    /// To act as the arbiter, and to see what the arbiter sees.
-    Arbitrate:             None      Own     None   None      None      None;
-    /// To enter what others do at a board where they do not enter it themselves.
-    EnterForOthers:        None      Own     None   None      None      None;
-    /// To report something to the arbiter as a bystander.
-    StandBy:               All       Own     Own    Own       Own       None;
-    /// To see the open questions, the connections of the players, and the complete log of a game.
-    ReadLog:               None      Own     None   None      None      None;
-    /// To read a player's scoresheet as it was written: players and assistants only their own.
-    ReadSheet:             None      Own     Own    Own       None      None;
-    /// To read the record of a whole competition with its hashes; while games are played, `ReadLog` as well.
-    ReadRecord:            All       Own     None   None      None      None;
-}
-
-impl Permission {
-    /// Whether it concerns the hall as a whole, not a competition.
-    pub const fn is_hall_wide(self) -> bool {
-        matches!(
-            self,
-            Self::Enter
-                | Self::SeeOfficials
-                | Self::InviteOfficial
-                | Self::DisableOfficial
-                | Self::RemoveOfficial
-                | Self::SeeCondition
-                | Self::MakeBackup
-                | Self::KeepAccount
-                | Self::OpenCompetition
-        )
+    //                         Organiser Arbiter Player Assistant Spectator Stranger
+    hall {
+        /// To use an invitation or a seat link, to sign in, to read `/v1/me`.
+        Enter:                 All       All     All    All       All       All;
+        /// To list the officials.
+        SeeOfficials:          All       All     None   None      None      None;
+        /// To invite an official, to give one a link to set a new password, and to withdraw either.
+        InviteOfficial:        All       None    None   None      None      None;
+        /// To disable an official, or to enable one again.
+        DisableOfficial:       All       None    None   None      None      None;
+        /// To remove an official with all personal data.
+        RemoveOfficial:        All       None    None   None      None      None;
+        /// To see whether the hall can store what people do, and which records are damaged.
+        SeeCondition:          All       Own     None   None      None      None;
+        /// To make a backup of the whole hall, and to take it away.
+        MakeBackup:            All       None    None   None      None      None;
+        /// To change one's own password or language, end one's own sessions, and manage one's own API tokens.
+        KeepAccount:           Own       Own     None   None      None      None;
+        /// To open a competition.
+        OpenCompetition:       All       None    None   None      None      None;
+    }
+    competition {
+        /// To watch a competition: its players, pairings and results, and its boards as a spectator.
+        Look:                  All       Own     Own    Own       Own       Open;
+        /// To watch the boards without the delay that was announced for spectators.
+        LookWithoutDelay:      All       Own     None   None      None      None;
+        /// To change the announcement of the competition.
+        Announce:              All       None    None   None      None      None;
+        /// To appoint officials to a competition.
+        Appoint:               All       None    None   None      None      None;
+        /// To put a competition away, or to list it again.
+        ArchiveCompetition:    All       None    None   None      None      None;
+        /// To delete a competition with all personal data.
+        DeleteCompetition:     All       None    None   None      None      None;
+        /// To remove the personal data of a player, or of the holder of a seat.
+        ErasePersonalData:     All       None    None   None      None      None;
+        /// To enter, correct and withdraw players.
+        EnterPlayers:          All       Own     None   None      None      None;
+        /// To pair and schedule rounds.
+        Pair:                  All       Own     None   None      None      None;
+        /// To create the tables of a round.
+        CreateGames:           All       Own     None   None      None      None;
+        /// To start the games of a round.
+        StartRound:            None      Own     None   None      None      None;
+        /// To enter results of games that are not played at tables of this hall.
+        EnterResult:           None      Own     None   None      None      None;
+        /// To give, list and revoke seats.
+        GiveSeats:             All       Own     None   None      None      None;
+        /// To act as a player, and to see what a player sees.
+        Play:                  None      None    Own    None      None      None;
+        /// To act for a player, and to see what the player sees.
+        Assist:                None      None    None   Own       None      None;
+        /// To act as the arbiter, and to see what the arbiter sees.
+        Arbitrate:             None      Own     None   None      None      None;
+        /// To enter what others do at a board where they do not enter it themselves.
+        EnterForOthers:        None      Own     None   None      None      None;
+        /// To report something to the arbiter as a bystander.
+        StandBy:               All       Own     Own    Own       Own       None;
+        /// To see the open questions, the connections of the players, and the complete log of a game.
+        ReadLog:               None      Own     None   None      None      None;
+        /// To read a player's scoresheet as it was written: players and assistants only their own.
+        ReadSheet:             None      Own     Own    Own       None      None;
+        /// To read the record of a whole competition with its hashes; while games are played, `ReadLog` as well.
+        ReadRecord:            All       Own     None   None      None      None;
     }
 }
 

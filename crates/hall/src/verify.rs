@@ -1,8 +1,8 @@
 //! Verifies a whole database: every hash chain, every entry, every fold, and how long the streams have to be.
 //!
 //! A hall signs off how long its streams are, once a second and when it closes; an SQLite file also says whether its end is
-//! still in the write-ahead log. What can not be found: a whole database of an earlier instant, and changes by somebody
-//! who computes the hashes anew. For that, heads must be noted elsewhere, as an exported log does.
+//! still in the write-ahead log. Not detectable are a complete copy of an earlier database, and changes by somebody
+//! who recomputes the hashes: for these, compare with heads stored elsewhere, for example in an exported log.
 
 use std::{collections::BTreeMap, path::Path, time::Duration};
 

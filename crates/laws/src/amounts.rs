@@ -21,7 +21,7 @@ pub type Amount = (&'static str, u64);
 /// What an illegal move costs under some regulations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IllegalMoveCost {
-    /// The number of the illegal move that loses the game, from 1.
+    /// The number of the illegal move that loses the game, from 1: 2 if the second illegal move loses.
     pub losing: u8,
     /// The time that the opponent gets for one that does not lose.
     pub opponent_gains: Milliseconds,
@@ -93,7 +93,10 @@ impl Provision {
             Self::RapidGame | Self::BlitzGame | Self::TermStandardChess => category(self, edition),
             Self::RapidWithSupervision | Self::BlitzWithSupervision => supervised(self, edition),
             Self::TooLateForClockSetting | Self::TooLateForSetUpClaim => {
-                vec![count("moves", rapid::values::Both::for_edition(edition).rapid.too_late.after)]
+                vec![count(
+                    "moves",
+                    rapid::values::RapidAndBlitz::for_edition(edition).rapid.too_late.after,
+                )]
             }
             Self::ArbitersRecordShown => vec![("times", rapid::record::TIMES.into())],
             Self::QuickplayClaim
@@ -136,8 +139,8 @@ fn offences(edition: Edition) -> Vec<Amount> {
 
 fn reversed_colours(edition: Edition) -> Vec<Amount> {
     match irregularities::IrregularityRules::for_edition(edition).reversed_colours {
-        irregularities::Reversed::ArbiterDecides => Vec::new(),
-        irregularities::Reversed::VoidBefore(moves) => vec![count("moves", moves)],
+        irregularities::ReversedColours::ArbiterDecides => Vec::new(),
+        irregularities::ReversedColours::VoidBefore(moves) => vec![count("moves", moves)],
     }
 }
 

@@ -1,4 +1,4 @@
-//! A game at the table: hands, clocks and voices, and the rulings of the Laws.
+//! A game at the table: what players do with pieces and clocks, what they claim, and the rulings of the Laws.
 //!
 //! ```text
 //! Table ──act(at, who, action)──► Ok(events and the table after them) | Err(refusal)      pure; no clock is read
@@ -31,9 +31,10 @@
 pub use crate::{
     rules::{Decision, decide},
     state::{
-        Adjournment, Blind, BoardDivergence, BoardPlacement, Colours, Conduct, Displaced, Draws,
-        Entry, Hands, Held, Interruption, Keeper, Medium, MustPlay, Obligation, Offences, Place,
-        Player, Rapid, RoundStart, Setup, Sheet, SheetMark, Stage, Standing, Step, Table, replay,
+        Adjournment, Blind, BoardDivergence, BoardPlacement, Colours, Conduct, DisplacedPiece,
+        Draws, Entry, Hands, HeldPiece, Interruption, Medium, MustPlay, Obligation, Offences,
+        Place, Player, Rapid, RoundStart, ScoresheetKeeper, Setup, Sheet, SheetMark, Stage,
+        StandingClaim, Step, Table, replay,
     },
     view::{
         AllowedAct, Display, ForcedMoves, InterruptionView, SheetView, StageView, View, Viewer,

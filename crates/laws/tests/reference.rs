@@ -7,7 +7,7 @@ use std::{
 };
 
 use adoube_chess::notation::Language;
-use adoube_laws::case::{Case, gaps, heading, keywords, said, settings, vocabulary};
+use adoube_laws::case::{Case, gaps, heading, keywords, sentence_forms, settings, vocabulary};
 
 /// Returns the page of a language.
 fn page(language: Language) -> PathBuf {
@@ -61,7 +61,7 @@ fn lists(language: Language) -> String {
         // In English these are in the prose; in other languages their words are documented nowhere else.
         let own = if place == 0 && language != Language::En { keywords() } else { Vec::new() };
         let sentences = own.into_iter().chain(chapter.sentences);
-        for sentence in sentences.flat_map(|sentence| said(sentence, language)) {
+        for sentence in sentences.flat_map(|sentence| sentence_forms(sentence, language)) {
             lists.extend([sentence.as_str(), "\n"]);
         }
         lists.push_str("```\n");

@@ -11,7 +11,7 @@ use adoube_laws::{
     Edition,
     clock::At,
     regulations::Regulations,
-    rules::sheets::{self, Departure, Deviation},
+    rules::sheets::{self, Deviation, DeviationKind},
     table::{Action, ArbiterAct, Line, Setup, SheetAct, Table, Who},
 };
 
@@ -50,14 +50,14 @@ fn written(mut table: Table, whose: Colour, texts: &str) -> Table {
 fn summary(deviation: &Deviation) -> String {
     let dots = if deviation.mover == White { "." } else { "..." };
     let what = match &deviation.departure {
-        Departure::Missing => "missing".to_owned(),
-        Departure::InAdvance(text) => format!("{text} in advance"),
-        Departure::OtherMove { text, .. } => format!("{text} is another move"),
-        Departure::NoSuchMove(text) => format!("{text} is no move"),
-        Departure::Ambiguous { text, candidates } => {
+        DeviationKind::Missing => "missing".to_owned(),
+        DeviationKind::InAdvance(text) => format!("{text} in advance"),
+        DeviationKind::OtherMove { text, .. } => format!("{text} is another move"),
+        DeviationKind::NoSuchMove(text) => format!("{text} is no move"),
+        DeviationKind::Ambiguous { text, candidates } => {
             format!("{text} is {} moves", candidates.len())
         }
-        Departure::Illegible(text) => format!("{text} is illegible"),
+        DeviationKind::Illegible(text) => format!("{text} is illegible"),
     };
     format!("{}{dots} {what}", deviation.number)
 }
@@ -70,11 +70,11 @@ fn check(fen: &str, moves: &str, texts: &str, expected: &[&str]) {
     let found = sheets::with_game(&table.player(White).sheet, table.history());
     assert_eq!(found.iter().map(summary).collect::<Vec<_>>(), expected);
     // Once completed, it agrees with the game.
-    if found.iter().any(|deviation| !matches!(deviation.departure, Departure::InAdvance(_))) {
+    if found.iter().any(|deviation| !matches!(deviation.departure, DeviationKind::InAdvance(_))) {
         let table = sheet(&table, White, SheetAct::Complete);
         assert!(sheets::is_complete(&table, White));
         let found = sheets::with_game(&table.player(White).sheet, table.history());
-        assert!(found.iter().all(|found| matches!(found.departure, Departure::InAdvance(_))));
+        assert!(found.iter().all(|found| matches!(found.departure, DeviationKind::InAdvance(_))));
     }
 }
 

@@ -137,10 +137,12 @@ fn play(settings: &Settings, tournament: &mut Tournament, round: &Round, random:
             (pair.black, pair.white, Colour::Black, black),
         ] {
             let entry = match result {
-                Played::Game(outcome) => {
+                PlayedResult::Game(outcome) => {
                     RoundEntry::Game { opponent, colour, outcome, rated: true }
                 }
-                Played::Forfeit(won) => RoundEntry::Forfeit { opponent, colour: Some(colour), won },
+                PlayedResult::Forfeit(won) => {
+                    RoundEntry::Forfeit { opponent, colour: Some(colour), won }
+                }
             };
             set(tournament, id, round.number, entry);
         }
@@ -157,18 +159,18 @@ fn set(tournament: &mut Tournament, id: PlayerId, round: usize, entry: RoundEntr
 }
 
 #[derive(Clone, Copy)]
-enum Played {
+enum PlayedResult {
     Game(PlayerResult),
     Forfeit(bool),
 }
 
 /// Draws a result: the higher rated wins as often as the table of expected scores says, draws taken out
 /// evenly.
-fn result(settings: &Settings, ahead: i32, random: &mut Random) -> [Played; 2] {
+fn result(settings: &Settings, ahead: i32, random: &mut Random) -> [PlayedResult; 2] {
     if random.below(100) < settings.forfeits {
         let white = random.below(2) == 0;
         let both = random.below(10) == 0;
-        return [Played::Forfeit(white && !both), Played::Forfeit(!white && !both)];
+        return [PlayedResult::Forfeit(white && !both), PlayedResult::Forfeit(!white && !both)];
     }
     let expected = rating::expected(ahead).cast_unsigned();
     let draws = settings.draws.min(2 * expected.min(100 - expected));
@@ -180,5 +182,5 @@ fn result(settings: &Settings, ahead: i32, random: &mut Random) -> [Played; 2] {
     } else {
         PlayerResult::Loss
     };
-    [Played::Game(white), Played::Game(white.other())]
+    [PlayedResult::Game(white), PlayedResult::Game(white.other())]
 }

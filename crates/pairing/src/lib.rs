@@ -21,5 +21,6 @@ pub use berger::{BergerRound, Cycles, berger};
 pub use entry::{Bye, Colour, PlayerId, PlayerResult, RoundEntry};
 pub use points::{ParsePointsError, Points};
 pub use tournament::{
-    Acceleration, Board, ChangedRound, Forbidden, Player, PointsOverride, Scoring, Tournament,
+    Acceleration, Board, ChangedRound, ForbiddenPairing, Player, PointsOverride, Scoring,
+    Tournament,
 };

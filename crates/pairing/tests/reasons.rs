@@ -33,7 +33,7 @@ fn leaving_out_a_reason_changes_the_pairing() {
                 let Reason::Criterion(criterion) = *reason else { continue };
                 let without = pair_by(&tournament, round, Criteria::ALL.without(criterion))
                     .expect("a pairing");
-                assert!(!without.meet(pair.white, pair.black), "{criterion}");
+                assert!(!without.are_paired(pair.white, pair.black), "{criterion}");
                 seen.push(criterion);
             }
             if let Some(Reason::Criterion(criterion)) = found.bye {
@@ -71,7 +71,11 @@ fn every_pair_of_players_has_an_explanation() {
             let paired = pair(&tournament, round).expect("a pairing");
             for (a, b) in pairs_of(&tournament) {
                 let why = explain(&tournament, round, a, b).expect("an answer");
-                assert_eq!(why == WhyNot::TheyMeet, paired.meet(a, b), "round {round}: {a} {b}");
+                assert_eq!(
+                    why == WhyNot::TheyMeet,
+                    paired.are_paired(a, b),
+                    "round {round}: {a} {b}"
+                );
                 let met = (1..round).any(|past| {
                     tournament
                         .player(a)

@@ -2,13 +2,13 @@
 
 use std::hash::{BuildHasherDefault, Hasher};
 
-pub(crate) type Folding = BuildHasherDefault<Fold>;
+pub(crate) type BuildFoldHasher = BuildHasherDefault<FoldHasher>;
 
 /// Folds words by multiplication.
 #[derive(Default)]
-pub(crate) struct Fold(u64);
+pub(crate) struct FoldHasher(u64);
 
-impl Hasher for Fold {
+impl Hasher for FoldHasher {
     fn finish(&self) -> u64 {
         self.0 ^ self.0 >> 32
     }

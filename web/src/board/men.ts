@@ -56,14 +56,14 @@ export function squareText(name: Square, man: Man | undefined): string {
 }
 
 /** A move in the server's form: `e2e4`, `e7e8=Q`, `e5d6 e.p.`, `e1h1 castles`. */
-export interface Written {
+export interface WrittenMove {
   from: Square;
   to: Square;
   becomes: string | undefined;
   castles: boolean;
 }
 
-export function readMove(text: string): Written {
+export function readMove(text: string): WrittenMove {
   const [, from = "", to = "", rest = ""] = /^([a-h][1-8])([a-h][1-8])(.*)$/.exec(text) ?? [];
   return { from, to, becomes: rest.startsWith("=") ? rest[1] : undefined, castles: rest === " castles" };
 }

@@ -1,7 +1,7 @@
 // What a clock shows between two updates from the server: it counts on, and decides nothing.
 
 /** One player's clock, as last reported by the server. */
-export interface Reading {
+export interface ClockReading {
   time: number;
   runs: boolean;
   flag: boolean;
@@ -14,7 +14,7 @@ export const TROUBLE = 60_000;
 export const LAST_SECONDS = 10_000;
 
 /** Returns the time `passed` milliseconds after the report. */
-export function timeAfter(reading: Reading, passed: number): number {
+export function timeAfter(reading: ClockReading, passed: number): number {
   return reading.runs ? Math.max(0, reading.time - Math.max(0, passed)) : reading.time;
 }
 

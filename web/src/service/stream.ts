@@ -2,11 +2,11 @@
 import { signal, type Signal } from "@preact/signals";
 import { language } from "../words";
 
-export type Line = "connecting" | "open" | "lost";
+export type ConnectionState = "connecting" | "open" | "lost";
 
 export interface Stream {
   /** The status of the connection. */
-  line: Signal<Line>;
+  line: Signal<ConnectionState>;
   close(): void;
 }
 
@@ -19,7 +19,7 @@ export const follow = (path: string, handlers: Handlers, query: Record<string, s
 export const followAsSpectator = (path: string, handlers: Handlers): Stream => open(path, handlers, { as: "spectator" });
 
 function open(path: string, handlers: Handlers, query: Record<string, string>): Stream {
-  const line = signal<Line>("connecting");
+  const line = signal<ConnectionState>("connecting");
   const source = new EventSource(`${path}?${new URLSearchParams({ lang: language.peek(), ...query })}`);
   source.onopen = () => (line.value = "open");
   source.onerror = () => (line.value = "lost");

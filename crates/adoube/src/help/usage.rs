@@ -1,6 +1,6 @@
 //! Explains the faults of a command line, from the error of clap.
 
-use adoube_record::i18n::{Localizer, UsageKey, With};
+use adoube_record::i18n::{Localizer, MessageArg, UsageKey};
 use clap::{
     Command, Error,
     error::{ContextKind, ContextValue, ErrorKind},
@@ -134,7 +134,7 @@ fn suggestions(error: &Error, words: &Localizer) -> Vec<String> {
     let Some(ContextValue::StyledStrs(all)) = error.get(ContextKind::Suggested) else {
         return Vec::new();
     };
-    let say = |key, with: With<'_>| words.say(key, [with]);
+    let say = |key, with: MessageArg<'_>| words.say(key, [with]);
     let rendered = all.iter().filter_map(|one| {
         let sentence = one.to_string();
         let quoted: Vec<&str> = sentence.split('\'').skip(1).step_by(2).collect();

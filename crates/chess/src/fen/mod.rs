@@ -15,7 +15,7 @@ pub use read::read;
 pub(crate) use read::{Fields, read_into};
 pub use write::{Castling, Fen, write};
 
-use crate::{Board, Faults, Position, validity::Past};
+use crate::{Board, Faults, Position, validity::Reachability};
 
 /// Where and why a text is not valid FEN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -125,7 +125,7 @@ impl FromStr for Position {
     fn from_str(text: &str) -> Result<Self, FenError> {
         let mut position = Self { board: Board::empty(), key: 0 };
         read_into(&mut position.board, text)?;
-        position.validate(Past::Required)?;
+        position.validate(Reachability::Required)?;
         Ok(position)
     }
 }

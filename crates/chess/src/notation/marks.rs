@@ -4,7 +4,7 @@ use super::Leniency;
 
 /// The sign of check or mate that was written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Threat {
+pub(super) enum CheckSign {
     Check,
     Mate,
 }
@@ -12,7 +12,7 @@ pub(super) enum Threat {
 /// Everything found after a move.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Marks {
-    pub(super) threat: Option<Threat>,
+    pub(super) threat: Option<CheckSign>,
     pub(super) en_passant: bool,
     pub(super) draw_offer: bool,
     pub(super) notes: Vec<Leniency>,
@@ -20,8 +20,8 @@ pub(super) struct Marks {
 
 #[derive(Clone, Copy)]
 enum Mark {
-    Threat(Threat),
-    WordyThreat(Threat),
+    Threat(CheckSign),
+    WordyThreat(CheckSign),
     EnPassant,
     DrawOffer,
     BareDrawOffer,
@@ -33,26 +33,26 @@ enum Mark {
 const MARKS: &[(&str, Mark)] = &[
     ("(_=_)", Mark::DrawOffer),
     ("=", Mark::BareDrawOffer),
-    ("++", Mark::Threat(Threat::Mate)),
-    ("#", Mark::Threat(Threat::Mate)),
-    ("+", Mark::Threat(Threat::Check)),
-    ("‡", Mark::WordyThreat(Threat::Mate)),
-    ("†", Mark::WordyThreat(Threat::Check)),
-    ("checkmate", Mark::WordyThreat(Threat::Mate)),
-    ("check", Mark::WordyThreat(Threat::Check)),
-    ("schachmatt", Mark::WordyThreat(Threat::Mate)),
-    ("schach", Mark::WordyThreat(Threat::Check)),
-    ("šah-mat", Mark::WordyThreat(Threat::Mate)),
-    ("шах-мат", Mark::WordyThreat(Threat::Mate)),
-    ("mate", Mark::WordyThreat(Threat::Mate)),
-    ("matt", Mark::WordyThreat(Threat::Mate)),
-    ("mat", Mark::WordyThreat(Threat::Mate)),
-    ("мат", Mark::WordyThreat(Threat::Mate)),
-    ("ch.", Mark::WordyThreat(Threat::Check)),
-    ("ch", Mark::WordyThreat(Threat::Check)),
-    ("šah", Mark::WordyThreat(Threat::Check)),
-    ("s\u{30c}ah", Mark::WordyThreat(Threat::Check)),
-    ("шах", Mark::WordyThreat(Threat::Check)),
+    ("++", Mark::Threat(CheckSign::Mate)),
+    ("#", Mark::Threat(CheckSign::Mate)),
+    ("+", Mark::Threat(CheckSign::Check)),
+    ("‡", Mark::WordyThreat(CheckSign::Mate)),
+    ("†", Mark::WordyThreat(CheckSign::Check)),
+    ("checkmate", Mark::WordyThreat(CheckSign::Mate)),
+    ("check", Mark::WordyThreat(CheckSign::Check)),
+    ("schachmatt", Mark::WordyThreat(CheckSign::Mate)),
+    ("schach", Mark::WordyThreat(CheckSign::Check)),
+    ("šah-mat", Mark::WordyThreat(CheckSign::Mate)),
+    ("шах-мат", Mark::WordyThreat(CheckSign::Mate)),
+    ("mate", Mark::WordyThreat(CheckSign::Mate)),
+    ("matt", Mark::WordyThreat(CheckSign::Mate)),
+    ("mat", Mark::WordyThreat(CheckSign::Mate)),
+    ("мат", Mark::WordyThreat(CheckSign::Mate)),
+    ("ch.", Mark::WordyThreat(CheckSign::Check)),
+    ("ch", Mark::WordyThreat(CheckSign::Check)),
+    ("šah", Mark::WordyThreat(CheckSign::Check)),
+    ("s\u{30c}ah", Mark::WordyThreat(CheckSign::Check)),
+    ("шах", Mark::WordyThreat(CheckSign::Check)),
     ("en passant", Mark::EnPassant),
     ("ан пасан", Mark::EnPassant),
     ("e._p.", Mark::EnPassant),

@@ -4,7 +4,7 @@ use super::{
     Leniency, ReadError,
     draft::{self, Draft, Outline, ParsedMove},
     error::nearest,
-    marks::Threat,
+    marks::CheckSign,
     write::{Departure, is_capture, role_of},
 };
 use crate::{Move, MoveKind, Position, Role};
@@ -82,7 +82,7 @@ pub(super) fn fitting(position: &Position, legal: &[Move], meant: ParsedMove) ->
     match meant {
         ParsedMove::Castle(wing) => chosen(&|moved| moved.wing() == Some(wing)),
         ParsedMove::Move(outline) => {
-            let plain = chosen(&|moved| !moved.is_castle() && outline.fits(position, moved));
+            let plain = chosen(&|moved| !moved.is_castle() && outline.matches(position, moved));
             if plain.is_empty() { chosen(&|moved| outline.is_castling(moved)) } else { plain }
         }
     }
@@ -103,7 +103,7 @@ impl Outline {
             && self.from_rank.is_none_or(|rank| rank == moved.from_square().rank())
     }
 
-    fn fits(self, position: &Position, moved: Move) -> bool {
+    fn matches(self, position: &Position, moved: Move) -> bool {
         role_of(position, moved).is_some_and(|role| self.is_of_role(role))
             && self.departs_from(moved)
             && self.to_file == Some(moved.to_square().file())
@@ -197,8 +197,8 @@ fn forgive_signs(leniencies: &mut Vec<Leniency>, position: &Position, moved: Mov
     let after = position.play_unchecked(moved);
     let threat = match (after.is_check(), after.has_legal_move()) {
         (false, _) => None,
-        (true, true) => Some(Threat::Check),
-        (true, false) => Some(Threat::Mate),
+        (true, true) => Some(CheckSign::Check),
+        (true, false) => Some(CheckSign::Mate),
     };
     leniencies.extend(match (draft.marks.threat, threat) {
         (written, real) if written == real => None,

@@ -17,14 +17,14 @@ pub fn read(position: &Position, text: &str) -> Result<Move, Error> {
 
 /// Like [`read`], for bytes that need not be UTF-8.
 pub fn read_bytes(position: &Position, text: &[u8]) -> Result<Move, Error> {
-    let wanted = Wanted::parse(text)?;
+    let wanted = MovePattern::parse(text)?;
     match for_side_to_move(Resolve { board: position, wanted }) {
         Found::One(found) => Ok(found),
         Found::None => Err(Error::NoSuchMove),
         Found::Several => {
             let candidates = position.legal_moves().into_iter();
             Err(Error::Ambiguous {
-                candidates: candidates.filter(|m| wanted.fits(position, *m)).collect(),
+                candidates: candidates.filter(|m| wanted.matches(position, *m)).collect(),
             })
         }
     }
@@ -32,7 +32,7 @@ pub fn read_bytes(position: &Position, text: &[u8]) -> Result<Move, Error> {
 
 /// What a text specifies.
 #[derive(Clone, Copy)]
-enum Wanted {
+enum MovePattern {
     Castle(Wing),
     Piece { role: Role, from: Bitboard, to: Square },
     Pawn { from: Bitboard, to: Square, promotion: Option<Role> },
@@ -42,7 +42,7 @@ const ANYWHERE: Bitboard = Bitboard::FULL;
 const FILE_A: u64 = 0x0101_0101_0101_0101;
 const RANK_1: u64 = 0xFF;
 
-impl Wanted {
+impl MovePattern {
     #[inline(always)]
     fn parse(bytes: &[u8]) -> Result<Self, Error> {
         let end = bytes
@@ -94,7 +94,7 @@ impl Wanted {
     }
 
     /// Returns whether this legal move matches the text.
-    fn fits(self, board: &Board, legal: Move) -> bool {
+    fn matches(self, board: &Board, legal: Move) -> bool {
         match self {
             Self::Castle(wing) => legal.wing() == Some(wing),
             Self::Piece { role, from, to } => {
@@ -166,7 +166,7 @@ pub(super) enum Found {
 
 struct Resolve<'a> {
     board: &'a Board,
-    wanted: Wanted,
+    wanted: MovePattern,
 }
 
 impl SideTask for Resolve<'_> {
@@ -184,9 +184,9 @@ impl SideTask for Resolve<'_> {
 }
 
 #[inline(always)]
-fn resolve<S: Side, L: Sliders>(board: &Board, wanted: Wanted, sliders: L) -> Found {
+fn resolve<S: Side, L: Sliders>(board: &Board, wanted: MovePattern, sliders: L) -> Found {
     match wanted {
-        Wanted::Piece { role, from, to } => {
+        MovePattern::Piece { role, from, to } => {
             let able = reaching::<S, L>(board, role, to, sliders) & from;
             if able.is_empty() {
                 return Found::None;
@@ -199,8 +199,10 @@ fn resolve<S: Side, L: Sliders>(board: &Board, wanted: Wanted, sliders: L) -> Fo
                 Some(from) => Found::One(Move::new(from, to, MoveKind::Normal)),
             }
         }
-        Wanted::Pawn { from, to, promotion } => pawn::<S, L>(board, from, to, promotion, sliders),
-        Wanted::Castle(wing) => castle::<S, L>(board, wing, sliders),
+        MovePattern::Pawn { from, to, promotion } => {
+            pawn::<S, L>(board, from, to, promotion, sliders)
+        }
+        MovePattern::Castle(wing) => castle::<S, L>(board, wing, sliders),
     }
 }
 

@@ -1,4 +1,4 @@
-//! Seats: the right to act in a competition in a role, held by whoever has the token.
+//! Seats: the right to act in a competition in a role, held by the bearer of the token.
 
 use adoube_laws::clock::At;
 use serde::{Deserialize, Serialize};

@@ -5,8 +5,8 @@ use adoube_laws::{
     table::{DecidedBy, Outcome},
 };
 use adoube_pairing::{
-    Acceleration, ChangedRound, Colour, Forbidden, Player as Entrant, PlayerId, PlayerResult,
-    Points, RoundEntry, Scoring, Tournament,
+    Acceleration, ChangedRound, Colour, ForbiddenPairing, Player as Entrant, PlayerId,
+    PlayerResult, Points, RoundEntry, Scoring, Tournament,
 };
 
 use super::{About, Board, Bye, Competition, Player, Sex, System};
@@ -58,7 +58,7 @@ fn add_arrangements(competition: &Competition, about: &About, tournament: &mut T
     tournament.forbidden = competition
         .forbidden()
         .iter()
-        .map(|group| Forbidden {
+        .map(|group| ForbiddenPairing {
             players: group.players.iter().copied().map(id).collect(),
             first_round: group.first_round.map_or(1, |round| round.get() as usize),
             last_round: group.last_round.map_or(usize::MAX, |round| round.get() as usize),

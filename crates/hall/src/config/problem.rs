@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use adoube_record::i18n::{Localizer, ServeKey, With};
+use adoube_record::i18n::{Localizer, MessageArg, ServeKey};
 
 use super::{Key, Source, ValueKind};
 
@@ -155,14 +155,14 @@ impl ConfigProblem {
     }
 }
 
-fn place(source: &Source) -> With<'static> {
+fn place(source: &Source) -> MessageArg<'static> {
     ("place", source.to_string().into())
 }
 
-fn name(of: &'static str, key: Key) -> With<'static> {
+fn name(of: &'static str, key: Key) -> MessageArg<'static> {
     (of, key.name().into())
 }
 
-fn text_arg<'a>(of: &'static str, text: &'a str) -> With<'a> {
+fn text_arg<'a>(of: &'static str, text: &'a str) -> MessageArg<'a> {
     (of, text.into())
 }

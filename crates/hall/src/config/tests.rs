@@ -235,8 +235,8 @@ fn a_network_contains_its_addresses() {
         ("2001:db8::/32", "2001:db8:7::1", "2001:db9::1"),
     ] {
         let network = value::network(network).expect("a network");
-        assert!(network.holds(inside.parse().expect("an address")), "{network} {inside}");
-        assert!(!network.holds(outside.parse().expect("an address")), "{network} {outside}");
+        assert!(network.contains(inside.parse().expect("an address")), "{network} {inside}");
+        assert!(!network.contains(outside.parse().expect("an address")), "{network} {outside}");
     }
     for text in ["10.0.0.0/33", "hall", "1.2.3.4/", "::1/129"] {
         assert_eq!(value::network(text), None, "{text}");

@@ -151,7 +151,7 @@ impl Network {
     }
 
     /// Whether it contains an address.
-    pub fn holds(&self, address: IpAddr) -> bool {
+    pub fn contains(&self, address: IpAddr) -> bool {
         let (own, other) = (widened(self.address), widened(address.to_canonical()));
         let bits = if self.address.is_ipv4() { self.bits + 96 } else { self.bits };
         self.address.is_ipv4() == address.to_canonical().is_ipv4()

@@ -42,7 +42,7 @@ pub enum Audience {
 pub fn game(played: &ExportedGame<'_>, whom: Audience, words: &Localizer) -> Game {
     let regulations = &played.created.regulations;
     let is_told = |event: &Event| match whom {
-        Audience::Viewer(viewer) => event.seen_by(viewer, regulations),
+        Audience::Viewer(viewer) => event.is_visible_to(viewer, regulations),
         Audience::Broadcast => false,
     };
     let mut game = game_from_table_filtered(&played.created.table(), played.events, words, is_told);

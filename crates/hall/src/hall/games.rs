@@ -5,7 +5,7 @@ use std::sync::Arc;
 use adoube_laws::table::Stage;
 use tokio::sync::watch;
 
-use super::{Changed, Hall};
+use super::{ChangeNotification, Hall};
 use crate::{
     actor::Actor,
     aggregate::{Aggregate, Change},
@@ -109,7 +109,7 @@ impl Hall {
                 hall.refuse_if_behind(&command.by)?;
                 game::decide(id, game, at, &command, &hall.key)
             };
-            // Whoever had to wait for storage or for others did not think meanwhile.
+            // Time spent waiting for storage or for other commands is not thinking time.
             let instant = || command.arrived.unwrap_or_else(|| hall.now());
             let done = aggregate.change(&hall.store, &command.by, instant, decide, || ()).await;
             hall.reschedule_and_notify(id, &aggregate);
@@ -204,7 +204,7 @@ impl Hall {
     /// Reschedules the timer of a game that may have changed, and notifies subscribers.
     pub(super) fn reschedule_and_notify(&self, id: GameId, aggregate: &Aggregate<Game>) {
         self.timers.set(id, || aggregate.latest().state.next_deadline());
-        self.notify(Changed::Game(id));
+        self.notify(ChangeNotification::Game(id));
     }
 
     /// Returns the outcome of an earlier command, replayed from its entry: the response to a retry.

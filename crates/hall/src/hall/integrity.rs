@@ -12,7 +12,7 @@ use std::{
 use futures_util::{StreamExt, stream};
 use tokio::time::sleep;
 
-use super::{Changed, Hall};
+use super::{ChangeNotification, Hall};
 use crate::{
     aggregate::Aggregate,
     competition::Competition,
@@ -148,13 +148,13 @@ impl Hall {
             if !is_damaged && let Ok(Some(game)) = self.games.get(id, &self.store).await {
                 self.timers.set(id, || game.latest().state.next_deadline());
             }
-            self.notify(Changed::Game(id));
+            self.notify(ChangeNotification::Game(id));
         } else if let Some(id) = CompetitionId::from_stream(stream) {
             self.competitions.drop_loaded(id);
             if !is_damaged && let Err(why) = self.competitions.get(id, &self.store).await {
                 tracing::error!(%why, "a competition that was restored cannot be loaded");
             }
-            self.notify(Changed::Competition(id));
+            self.notify(ChangeNotification::Competition(id));
         }
     }
 

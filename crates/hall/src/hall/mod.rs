@@ -3,11 +3,11 @@
 //! Any node may take any command. Appends name the sequence number they expect; on a conflict with another node the
 //! command is decided again. Entries of other nodes arrive by notification and are folded in.
 
+mod catch_up;
 mod erasure;
 mod games;
 mod integrity;
 mod liveness;
-mod read_on;
 mod tasks;
 #[cfg(test)]
 mod tests;
@@ -18,11 +18,11 @@ use std::{
 };
 
 use adoube_laws::clock::At;
+use catch_up::CatchUp;
 pub use games::CreateOutcome;
 pub use integrity::UnreadableCompetition;
 use liveness::Liveness;
 pub use liveness::Outage;
-use read_on::ReadOn;
 use tokio::{
     sync::{broadcast, watch},
     task::JoinSet,
@@ -51,7 +51,7 @@ pub struct Hall {
     store: Store,
     clock: SharedClock,
     liveness: Liveness,
-    read_on: ReadOn,
+    catch_up: CatchUp,
     key: SealKey,
     games: Aggregates<GameId, Game>,
     competitions: Aggregates<CompetitionId, Competition>,
@@ -60,12 +60,12 @@ pub struct Hall {
     /// valid.
     seats: RwLock<HashMap<TokenHash, CompetitionId>>,
     timers: Timers,
-    changes: broadcast::Sender<Changed>,
+    changes: broadcast::Sender<ChangeNotification>,
 }
 
 /// What has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Changed {
+pub enum ChangeNotification {
     /// A game.
     Game(GameId),
     /// A competition.
@@ -99,12 +99,12 @@ impl Hall {
                 Err(ReadError::Storage(why)) => return Err(why.into()),
             }
         }
-        let read_on = ReadOn::new(store.ledger.is_shared());
+        let catch_up = CatchUp::new(store.ledger.is_shared());
         let hall = Arc::new(Self {
             store,
             clock,
             liveness,
-            read_on,
+            catch_up,
             key,
             games: Aggregates::new(GameId::stream),
             competitions,
@@ -136,7 +136,7 @@ impl Hall {
     }
 
     /// Returns a receiver for all changes, from this or other nodes.
-    pub fn changes(&self) -> broadcast::Receiver<Changed> {
+    pub fn changes(&self) -> broadcast::Receiver<ChangeNotification> {
         self.changes.subscribe()
     }
 
@@ -153,7 +153,7 @@ impl Hall {
     ) -> Result<T, ChangeError<E>> {
         self.refuse_if_behind(by)?;
         let decide = |before: &_, at| decide(state_of(before), at);
-        let notify = self.notifier(Changed::People);
+        let notify = self.notifier(ChangeNotification::People);
         let (_, output) =
             self.people.change(&self.store, by, || self.now(), decide, notify).await?;
         Ok(output)
@@ -189,7 +189,7 @@ impl Hall {
         self.refuse_if_behind(by)?;
         let aggregate = self.competitions.create(id, &self.store).await?;
         let decide = |before: &_, at| decide(state_of(before), at);
-        let notify = self.notifier(Changed::Competition(id));
+        let notify = self.notifier(ChangeNotification::Competition(id));
         aggregate.change(&self.store, by, || self.now(), decide, notify).await
     }
 
@@ -208,7 +208,7 @@ impl Hall {
     }
 
     /// Returns a callback that notifies of a change.
-    fn notifier(&self, changed: Changed) -> impl Fn() + Clone + Send + use<> {
+    fn notifier(&self, changed: ChangeNotification) -> impl Fn() + Clone + Send + use<> {
         let listeners = self.changes.clone();
         move || {
             // There may be no receivers.
@@ -217,7 +217,7 @@ impl Hall {
     }
 
     /// Notifies of a change.
-    fn notify(&self, changed: Changed) {
+    fn notify(&self, changed: ChangeNotification) {
         // There may be no receivers.
         let _ = self.changes.send(changed);
     }

@@ -9,7 +9,7 @@ use tokio::{
     time::{interval, sleep},
 };
 
-use super::{Changed, Hall, integrity, liveness, read_on};
+use super::{ChangeNotification, Hall, catch_up, integrity, liveness};
 use crate::{
     game::{Command, CommandError, Game},
     ids::{CompetitionId, GameId},
@@ -38,7 +38,7 @@ pub(super) fn spawn_all(hall: &Arc<Hall>) -> JoinSet<()> {
     tasks.spawn(housekeeping(hall.clone()));
     tasks.spawn(integrity::retire_damaged(hall.clone()));
     tasks.spawn(integrity::check_streams(hall.clone()));
-    tasks.spawn(read_on::keep_up(hall.clone()));
+    tasks.spawn(catch_up::keep_up(hall.clone()));
     tasks
 }
 
@@ -123,7 +123,7 @@ async fn try_catch_up(hall: &Arc<Hall>, stream: &Stream) -> Result<(), ReadError
     } else if let Some(id) = CompetitionId::from_stream(stream) {
         if let Some(aggregate) = hall.competitions.get(id, &hall.store).await? {
             aggregate.catch_up(&hall.store).await?;
-            hall.notify(Changed::Competition(id));
+            hall.notify(ChangeNotification::Competition(id));
             hall.notify_withdrawn(id);
         }
     } else if stream.name() == people::STREAM {
@@ -132,7 +132,7 @@ async fn try_catch_up(hall: &Arc<Hall>, stream: &Stream) -> Result<(), ReadError
         if hall.people().state.removed().count() > before {
             hall.reload_games_later();
         }
-        hall.notify(Changed::People);
+        hall.notify(ChangeNotification::People);
     }
     Ok(())
 }

@@ -38,7 +38,7 @@ pub fn router(hall: Arc<Hall>, settings: Settings) -> Router {
         .merge(pages::routes())
         .merge(lichess::routes())
         .merge(openapi::route())
-        .fallback(pages::unknown)
+        .fallback(pages::not_found)
         .method_not_allowed_fallback(async || ApiError::Method)
         // Event streams must not be buffered: the predicates skip them by content type.
         .layer(CompressionLayer::new().quality(CompressionLevel::Fastest).compress_when(
@@ -49,7 +49,7 @@ pub fn router(hall: Arc<Hall>, settings: Settings) -> Router {
         .layer(from_fn_with_state(app.clone(), guard::same_origin))
         .layer(from_fn_with_state(app.clone(), guard::rate_limit))
         .layer(from_fn(guard::one_host))
-        .layer(from_fn_with_state(app.clone(), guard::read_on))
+        .layer(from_fn_with_state(app.clone(), guard::catch_up))
         .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| panicked()))
         .layer(from_fn_with_state((app.clone(), error_format), to_problem_json))
         .layer(from_fn_with_state(app.clone(), guard::headers))

@@ -1,8 +1,8 @@
-//! When the write-ahead log of SQLite goes into the file, and what the file says about it meanwhile.
+//! Checkpoints of SQLite's write-ahead log, and how a database file copied without its log is detected.
 //!
-//! A copy of the file without its log is consistent, but lacks whatever was in the log. To tell such a copy from a
-//! whole one, the file itself says that its end is in the log, and the log says that the end is here: whoever
-//! has both reads the latter. So the log goes into the file only by [`move_into_file`], never by itself.
+//! A copy of the file without its log is consistent, but lacks the entries in the log. To detect this, the file
+//! itself has a row which says that the log holds the end, and the log overrides the row: a reader with both files sees
+//! the override. So the log is checkpointed only by [`move_into_file`], never automatically.
 
 use std::{
     ffi::OsString,

@@ -120,7 +120,7 @@ fn password_of(people: &People) -> PasswordHash {
     people.official("Ana Arbiter").expect("she is an official").password.clone()
 }
 
-/// Who was recognised by the old password has no session if it was changed before the session was opened.
+/// A login with the old password opens no session if the password was changed before the session was opened.
 #[test]
 fn a_password_that_was_changed_opens_no_session() {
     let terms = Lifetimes::default();

@@ -11,7 +11,7 @@ use crate::{
     token,
 };
 
-/// Plain texts are padded to a multiple of this many bytes: the length of a ciphertext should not tell who is disabled.
+/// Plain texts are padded to a multiple of this many bytes: the length of a ciphertext should not reveal who is disabled.
 const BLOCK: usize = 64;
 
 /// Encrypts the values that it is shown. Until it has the keys it only notes whose they are, so everything is shown to

@@ -1,7 +1,7 @@
 //! A certificate that the hall makes itself, for a room without a certificate authority.
 //!
 //! Devices trust an authority that is made once for this machine and kept in the data folder. It signs the
-//! certificate that the hall shows, which is made anew when the addresses change or it expires; nobody has to
+//! certificate that the hall shows, which is renewed when the addresses change or it expires; nobody has to
 //! trust anything again. The authority can sign only for private networks and the names of this machine, so
 //! that a stolen key is of little use elsewhere.
 
@@ -72,7 +72,7 @@ fn names(machine: Option<&str>, public: Option<String>, own: &[IpAddr]) -> Vec<S
     names
 }
 
-type Made<T> = Result<T, String>;
+type CertificateResult<T> = Result<T, String>;
 
 fn text_of(error: impl std::fmt::Display) -> String {
     error.to_string()
@@ -82,12 +82,12 @@ fn text_of(error: impl std::fmt::Display) -> String {
 fn authority(
     folder: &Path,
     names: &[String],
-) -> Made<(CertificateDer<'static>, Issuer<'static, KeyPair>)> {
+) -> CertificateResult<(CertificateDer<'static>, Issuer<'static, KeyPair>)> {
     let (path, key_path) = (folder.join("authority.pem"), folder.join("authority.key"));
     let kept = fs::read_to_string(&path).ok().zip(fs::read_to_string(&key_path).ok());
     let needed: Vec<&String> = names.iter().filter(|name| !is_always_permitted(name)).collect();
     if let Some((text, key)) = kept
-        && let Some((permitted, until)) = noted(&text)
+        && let Some((permitted, until)) = parse_certified_names(&text)
         && needed.iter().all(|name| permitted.contains(name))
         && until > day_after(DAYS)?
     {
@@ -112,12 +112,12 @@ fn certificate(
     key: &Path,
     names: &[String],
     issuer: &Issuer<'static, KeyPair>,
-) -> Made<CertificateDer<'static>> {
+) -> CertificateResult<CertificateDer<'static>> {
     let signer = short_name(issuer.key());
     let listed: Vec<String> = names.iter().cloned().chain([signer]).collect();
     let kept = fs::read_to_string(cert).ok().filter(|_| key.exists());
     if let Some(text) = kept
-        && let Some((known, until)) = noted(&text)
+        && let Some((known, until)) = parse_certified_names(&text)
         && known == listed
         && until > day_after(RENEWED_BEFORE)?
     {
@@ -137,7 +137,11 @@ fn certificate(
     Ok(made.der().clone())
 }
 
-fn authority_params(key: &KeyPair, permitted: &[String], until: Date) -> Made<CertificateParams> {
+fn authority_params(
+    key: &KeyPair,
+    permitted: &[String],
+    until: Date,
+) -> CertificateResult<CertificateParams> {
     let mut params = CertificateParams::default();
     params.distinguished_name = common_name(&short_name(key));
     params.is_ca = IsCa::Ca(BasicConstraints::Constrained(0));
@@ -147,7 +151,7 @@ fn authority_params(key: &KeyPair, permitted: &[String], until: Date) -> Made<Ce
         let address = address.parse::<IpAddr>().map_err(text_of)?;
         Ok(GeneralSubtree::IpAddress(CidrSubnet::from_addr_prefix(address, *bits)))
     };
-    let mut subtrees = PRIVATE.iter().map(network).collect::<Made<Vec<_>>>()?;
+    let mut subtrees = PRIVATE.iter().map(network).collect::<CertificateResult<Vec<_>>>()?;
     subtrees.extend(["localhost", "local"].map(|name| GeneralSubtree::DnsName(name.to_owned())));
     subtrees.extend(permitted.iter().map(|name| match name.parse::<IpAddr>() {
         Ok(address) => {
@@ -168,7 +172,7 @@ fn is_always_permitted(name: &str) -> bool {
     };
     let holds = |(network, bits): &(&str, u8)| {
         let network = crate::config::network(&format!("{network}/{bits}"));
-        network.is_some_and(|network| network.holds(address))
+        network.is_some_and(|network| network.contains(address))
     };
     PRIVATE.iter().any(holds)
 }
@@ -192,19 +196,19 @@ fn note(names: &[String], until: Date) -> String {
 }
 
 /// Parses that line.
-fn noted(text: &str) -> Option<(Vec<String>, Date)> {
+fn parse_certified_names(text: &str) -> Option<(Vec<String>, Date)> {
     let (until, names) = text.lines().next()?.split_once(' ')?;
     let names = names.split(',').filter(|name| !name.is_empty()).map(str::to_owned).collect();
     Some((names, until.parse().ok()?))
 }
 
-fn day_after(days: i64) -> Made<Date> {
+fn day_after(days: i64) -> CertificateResult<Date> {
     let today = Timestamp::now().to_zoned(TimeZone::UTC).date();
     today.checked_add(Span::new().days(days)).map_err(text_of)
 }
 
 /// Sets from when until when a certificate is valid. It begins yesterday, for devices whose clocks are slow.
-fn set_validity(params: &mut CertificateParams, until: Date) -> Made<()> {
+fn set_validity(params: &mut CertificateParams, until: Date) -> CertificateResult<()> {
     let part = |value: i8| u8::try_from(value).unwrap_or(1);
     let midnight = |day: Date| date_time_ymd(day.year().into(), part(day.month()), part(day.day()));
     params.not_before = midnight(day_after(-1)?);

@@ -89,7 +89,7 @@ pub(super) async fn note_head(request: Request, next: Next) -> Response {
 }
 
 /// A connection being established.
-type Making<T> = Pin<Box<dyn Future<Output = io::Result<T>> + Send>>;
+type Connecting<T> = Pin<Box<dyn Future<Output = io::Result<T>> + Send>>;
 
 impl<A, S> Accept<TcpStream, S> for LimitedAcceptor<A>
 where
@@ -98,7 +98,7 @@ where
 {
     type Stream = Connection<A::Stream>;
     type Service = AddExtension<A::Service, HeadsReceived>;
-    type Future = Making<(Self::Stream, Self::Service)>;
+    type Future = Connecting<(Self::Stream, Self::Service)>;
 
     fn accept(&self, stream: TcpStream, service: S) -> Self::Future {
         let Some(places) = self.place(&stream) else {

@@ -17,7 +17,7 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use serde::Serialize;
 use tokio::{sync::Mutex, time::timeout};
 
-use super::streams::Closing;
+use super::streams::ShutdownReceiver;
 use crate::Hall;
 
 /// The timeout for the storage.
@@ -28,7 +28,7 @@ const HOLDS: Duration = Duration::from_secs(1);
 /// The health check.
 pub(super) struct HealthCheck {
     hall: Arc<Hall>,
-    closing: Closing,
+    closing: ShutdownReceiver,
     node: String,
     last: Mutex<Option<(Instant, bool)>>,
 }
@@ -45,7 +45,7 @@ struct Health<'a> {
 
 impl HealthCheck {
     /// Creates the check for this hall.
-    pub(super) fn new(hall: Arc<Hall>, closing: Closing, node: String) -> Arc<Self> {
+    pub(super) fn new(hall: Arc<Hall>, closing: ShutdownReceiver, node: String) -> Arc<Self> {
         Arc::new(Self { hall, closing, node, last: Mutex::new(None) })
     }
 

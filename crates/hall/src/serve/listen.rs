@@ -115,7 +115,7 @@ pub(super) fn serve(
 }
 
 /// The service of one connection.
-type Served = AddExtension<Router, ConnectInfo<SocketAddr>>;
+type ConnectionService = AddExtension<Router, ConnectInfo<SocketAddr>>;
 
 fn run<A>(
     mut server: Server<SocketAddr, A>,
@@ -123,8 +123,11 @@ fn run<A>(
     router: Router,
 ) -> JoinHandle<io::Result<()>>
 where
-    A: Accept<TcpStream, Served, Service = AddExtension<Served, HeadsReceived>>
-        + Clone
+    A: Accept<
+            TcpStream,
+            ConnectionService,
+            Service = AddExtension<ConnectionService, HeadsReceived>,
+        > + Clone
         + Send
         + Sync
         + 'static,

@@ -296,7 +296,7 @@ fn settings(
             .collect(),
         certificate,
         is_secure: config.tls().is_some() || address.is_secure(),
-        proxies: Proxies::new(move |address| proxies.iter().any(|net| net.holds(address))),
+        proxies: Proxies::new(move |address| proxies.iter().any(|net| net.contains(address))),
         free_games: config.free_games.value,
         limits: http::Limits {
             body: limits.body_kib.value as usize * 1024,

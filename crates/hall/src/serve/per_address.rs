@@ -31,7 +31,7 @@ impl PerAddress {
     /// Takes a place for a connection from an address, if there is one.
     pub(super) fn take(&self, address: IpAddr) -> Option<AddressPlace> {
         let from = ClientNetwork::from(address);
-        let is_proxy = self.proxies.iter().any(|proxy| proxy.holds(address));
+        let is_proxy = self.proxies.iter().any(|proxy| proxy.contains(address));
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         let count = open.entry(from).or_default();
         if *count >= self.most && !is_proxy {

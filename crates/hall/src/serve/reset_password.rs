@@ -39,7 +39,7 @@ async fn link(
     let decide = |people: &People, at| {
         let mut facts =
             people.give_password_link(at, &Lifetimes::default(), token.hash(), official)?;
-        // Whoever has the machine may have lost the telephone as well.
+        // A person with access to the machine may have lost the second factor, too.
         facts.extend(people.remove_second_factor(official).unwrap_or_default());
         let name = people.official(official).map(|official| official.name.clone());
         Ok(Change { facts, output: name.unwrap_or_default() })

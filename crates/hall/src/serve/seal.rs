@@ -19,10 +19,10 @@ const ENVELOPE: &str = "\"envelope\":\"";
 
 /// Returns the key of this hall. A key that is lost is not replaced while moves are sealed under it.
 pub(super) async fn key(config: &Config, ledger: &dyn Ledger) -> Result<SealKey, ServeError> {
-    checked(&config.seal.value, &config.database.value, ledger).await
+    check_key(&config.seal.value, &config.database.value, ledger).await
 }
 
-async fn checked(
+async fn check_key(
     from: &SealSource,
     database: &Database,
     ledger: &dyn Ledger,
@@ -43,7 +43,7 @@ async fn checked(
         };
         return Err(ServeError::SealKeyLost { path, games });
     }
-    let key = given.map_or_else(|| made(from), Ok)?;
+    let key = given.map_or_else(|| load_key(from), Ok)?;
     if known.is_some() {
         tracing::warn!("the key of sealed moves is another one now; no move is sealed");
     }
@@ -93,7 +93,7 @@ fn read(from: &SealSource) -> Result<Option<SealKey>, ServeError> {
     }
 }
 
-fn made(from: &SealSource) -> Result<SealKey, ServeError> {
+fn load_key(from: &SealSource) -> Result<SealKey, ServeError> {
     match from {
         SealSource::Given(key) => Ok(SealKey::new(*key)),
         SealSource::File { path, .. } => {
@@ -185,26 +185,26 @@ mod tests {
         let database = Database::Sqlite(file.clone());
         let open = || Sqlite::open(&file);
         let ledger = Arc::new(open().await.unwrap());
-        let first = checked(&from, &database, &*ledger).await.ok().unwrap();
+        let first = check_key(&from, &database, &*ledger).await.ok().unwrap();
         fs::remove_file(&path).unwrap();
-        let second = checked(&from, &database, &*ledger).await.ok().unwrap();
+        let second = check_key(&from, &database, &*ledger).await.ok().unwrap();
         assert_ne!(first.fingerprint(), second.fingerprint(), "nothing was sealed under it");
         let game = seal_a_move(ledger, second.clone()).await;
         let ledger = open().await.unwrap();
-        assert!(checked(&from, &database, &ledger).await.is_ok(), "it is the same key");
+        assert!(check_key(&from, &database, &ledger).await.is_ok(), "it is the same key");
         let kept = fs::read(&path).unwrap();
         fs::remove_file(&path).unwrap();
-        let lost = checked(&from, &database, &ledger).await;
+        let lost = check_key(&from, &database, &ledger).await;
         assert!(matches!(&lost, Err(ServeError::SealKeyLost { games, .. }) if *games == [game]));
         assert!(!path.exists(), "no new key was made");
         let other = SealSource::Given([9; KEY]);
-        let wrong = checked(&other, &database, &ledger).await;
+        let wrong = check_key(&other, &database, &ledger).await;
         assert!(matches!(wrong, Err(ServeError::SealKeyLost { path: None, .. })));
         fs::write(&path, kept).unwrap();
-        assert!(checked(&from, &database, &ledger).await.is_ok(), "it was put back");
+        assert!(check_key(&from, &database, &ledger).await.is_ok(), "it was put back");
         // A database of a version that noted no fingerprint.
         ledger.set_mark(mark::SEAL_KEY, "").await.unwrap();
-        assert!(checked(&from, &database, &ledger).await.is_ok());
+        assert!(check_key(&from, &database, &ledger).await.is_ok());
     }
 
     #[test]
@@ -213,7 +213,7 @@ mod tests {
         let path = folder.path().join("hall.seal-key");
         let from = SealSource::File { path: path.clone(), may_be_made: true };
         assert!(read(&from).ok().unwrap().is_none());
-        let created = *made(&from).ok().unwrap().bytes();
+        let created = *load_key(&from).ok().unwrap().bytes();
         let kept = || *read(&from).ok().unwrap().unwrap().bytes();
         assert_eq!(kept(), created, "it is the same the next day");
         #[cfg(unix)]

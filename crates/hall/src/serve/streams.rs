@@ -17,10 +17,14 @@ use super::metrics::OpenGauge;
 const FAREWELL: &str = "event: closing\nretry: 2000\ndata: {}\n\n";
 
 /// Whether the hall is closing.
-pub(super) type Closing = watch::Receiver<bool>;
+pub(super) type ShutdownReceiver = watch::Receiver<bool>;
 
 /// Counts streams and ends them when the hall closes.
-pub(super) async fn end(State(closing): State<Closing>, request: Request, next: Next) -> Response {
+pub(super) async fn end(
+    State(closing): State<ShutdownReceiver>,
+    request: Request,
+    next: Next,
+) -> Response {
     let response = next.run(request).await;
     let kind = response.headers().get(header::CONTENT_TYPE).map(|kind| kind.as_bytes().to_vec());
     let farewell = match kind.as_deref() {
@@ -31,7 +35,7 @@ pub(super) async fn end(State(closing): State<Closing>, request: Request, next: 
     response.map(|body| stream(body, closing, farewell))
 }
 
-fn stream(body: Body, mut closing: Closing, farewell: &'static str) -> Body {
+fn stream(body: Body, mut closing: ShutdownReceiver, farewell: &'static str) -> Body {
     let counted = OpenGauge::one("adoube_streams");
     let is_closing = closing.clone();
     let closes = async move {

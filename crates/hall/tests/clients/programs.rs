@@ -38,7 +38,7 @@ fn a_seat_that_has_not_played_becomes_a_programs() {
         let mut bots = ana.get("/api/bot/online?nb=5").await;
         assert_eq!(line(&mut bots).await.unwrap()["id"], "petrovic-jelena");
         assert_eq!(line(&mut bots).await, None);
-        // Whoever has begun a game as a person remains one.
+        // A player who began a game as a person remains one.
         let game = ana.challenges("petrovic-jelena", "60").await;
         assert_eq!(jelena.post(&format!("/api/challenge/{game}/accept"), &[]).await.0, 200);
         let path = format!("/api/bot/game/stream/{game}");

@@ -147,15 +147,17 @@ fn split_word(text: &str) -> (&str, &str) {
     text.split_at(text.find(is_other).unwrap_or(text.len()))
 }
 
-/// Renders the modules of a crate as a Graphviz graph, to the given depth.
-pub(crate) fn graph(name: &str, src: &Path, depth: impl Fn(&[String]) -> usize) -> String {
+/// Renders the modules of a crate as a Graphviz graph: those at the root, and the layers of `http`.
+pub(crate) fn graph(name: &str, src: &Path) -> String {
     let node = |module: &[String]| {
-        module.iter().take(depth(module)).cloned().collect::<Vec<_>>().join("::")
+        let is_http = module.first().is_some_and(|first| first == "http");
+        module.iter().take(if is_http { 2 } else { 1 }).cloned().collect::<Vec<_>>().join("::")
     };
     let mut edges: BTreeMap<(String, String), usize> = BTreeMap::new();
     for (module, other) in imported(src) {
         let (from, to) = (node(&module), node(&other));
-        if from != to && !to.is_empty() {
+        // The root of the crate only re-exports.
+        if from != to && !from.is_empty() && !to.is_empty() {
             *edges.entry((from, to)).or_default() += 1;
         }
     }

@@ -119,7 +119,7 @@ async fn reports_do_not_make_a_move_fail() {
     flood.abort();
 }
 
-/// Whoever watches can read, but not act on, another competition's game.
+/// Spectators can read another competition's game, but not act on it.
 #[tokio::test]
 async fn a_seat_reports_only_in_its_own_competition() {
     let server = TestServer::open().await;

@@ -94,7 +94,7 @@ async fn moves_are_read_by_those_who_may() {
     let seen = own.white.sees(&own.game).await;
     assert_eq!((&seen["moves-readable"], &seen["last-move"]), (&json!(false), &json!(null)));
     assert_eq!(server.stranger().get(&path).await.json["moves"][0]["san"], "e4");
-    // An illegal move that nobody has claimed is told by its squares, and not as illegal.
+    // An illegal move that nobody has claimed is exported by its squares, and not as illegal.
     own.black.does(&own.game, play("e7", "e4")).await;
     let moves = server.stranger().get(&path).await.json["moves"].clone();
     assert_eq!(moves[1]["san"], "e7xe4", "{moves}");
@@ -103,7 +103,7 @@ async fn moves_are_read_by_those_who_may() {
     assert_eq!(own.white.get(&path).await.json["moves"][0]["san"], "e4");
 }
 
-/// Spectators read the moves and the rulings with the delay that was announced, and are told of it.
+/// Spectators read the moves and the rulings with the delay that was announced; the export states it.
 #[tokio::test]
 async fn moves_stay_behind_as_announced() {
     let server = TestServer::open().await;

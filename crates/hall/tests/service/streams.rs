@@ -48,7 +48,7 @@ impl Reading {
         self.within(Duration::from_secs(5)).await
     }
 
-    /// Answers pulses until the lost lines are told, and returns them.
+    /// Answers pulses until the lost connections are reported, and returns them.
     async fn lines(&mut self, person: &Person) -> Value {
         loop {
             let sent = self.next().await.expect("a beat each second");

@@ -1,12 +1,12 @@
 //! Faulty regulations that a case expects: `announced against RapidGame`.
 
-use super::{expected::Expectation, frame::Frame, read::Scenes, values::Cited};
+use super::{case_setup::CaseSetup, expected::Expectation, read::Scenes, values::Cited};
 use crate::{
     Citation, Edition,
     regulations::{Problem, Regulations, Severity},
 };
 
-impl Frame {
+impl CaseSetup {
     /// Returns the provisions that the regulations violate.
     pub(super) fn against(&self, edition: Edition) -> Vec<Citation> {
         let findings = self.findings(edition);

@@ -13,18 +13,19 @@
 #[expect(clippy::unnecessary_wraps, reason = "all rows of a list have the same type")]
 mod acts;
 mod against;
+#[expect(clippy::unnecessary_wraps, reason = "all rows of a list have the same type")]
+mod case_setup;
 mod coverage;
 mod draw_ground;
 #[expect(clippy::unnecessary_wraps, reason = "all rows of a list have the same type")]
 mod expected;
 mod fault;
 mod forms;
-#[expect(clippy::unnecessary_wraps, reason = "all rows of a list have the same type")]
-mod frame;
 mod language;
 mod moves;
 mod names;
 mod pattern;
+mod piece_description;
 mod primitives;
 mod read;
 mod run;
@@ -32,7 +33,6 @@ mod same;
 mod settings;
 mod shown;
 mod slots;
-mod standing;
 mod suggest;
 mod template;
 #[cfg(test)]
@@ -55,7 +55,7 @@ pub use run::{ActOutcome, Difference, RecordedEvent, Run, StepOutcome};
 pub use settings::settings;
 pub use template::template;
 pub use unclear::Unclear;
-pub use vocabulary::{Chapter, gaps, heading, keywords, said, vocabulary};
+pub use vocabulary::{Chapter, gaps, heading, keywords, sentence_forms, vocabulary};
 
 use crate::Edition;
 
@@ -66,7 +66,7 @@ pub struct Case {
     language: Language,
     /// The whole file.
     text: Arc<str>,
-    frame: Arc<frame::Frame>,
+    frame: Arc<case_setup::CaseSetup>,
     scenes: Arc<read::Scenes>,
 }
 

@@ -4,8 +4,8 @@ use super::{
     Case,
     acts::ParsedAct,
     expected::Expectation,
-    read::{Expected, Step},
-    values::{Bindings, Standing, Value},
+    read::{ExpectationLine, Step},
+    values::{Bindings, PieceDescription, Value},
 };
 
 impl Case {
@@ -20,17 +20,18 @@ impl Case {
             return Some(format!("{} and {} lines", own.len(), theirs.len()));
         }
         own.iter().zip(theirs).find_map(|((step, expected), (other_step, others))| {
-            let (own, theirs) = (step.as_ref().map(acted), other_step.as_ref().map(acted));
+            let (own, theirs) =
+                (step.as_ref().map(step_meaning), other_step.as_ref().map(step_meaning));
             if own != theirs {
                 let text = |step: &Option<Step>| step.as_ref().map(|step| step.source.clone());
                 let (one, other) = (text(step), text(other_step));
                 return Some(format!("{one:?} {own:?}\n{other:?} {theirs:?}"));
             }
             let pairs = expected.iter().zip(others);
-            let differs = |(one, other): &(&Expected, &Expected)| {
+            let differs = |(one, other): &(&ExpectationLine, &ExpectationLine)| {
                 one.editions != other.editions || meaning(&one.what) != meaning(&other.what)
             };
-            let told = |(one, other): (&Expected, &Expected)| {
+            let told = |(one, other): (&ExpectationLine, &ExpectationLine)| {
                 let (own, theirs) = (meaning(&one.what), meaning(&other.what));
                 format!("{}: {own}\n{}: {theirs}", one.text, other.text)
             };
@@ -42,7 +43,7 @@ impl Case {
 }
 
 /// Returns the meaning of a line: the time and all acts.
-fn acted(step: &Step) -> String {
+fn step_meaning(step: &Step) -> String {
     let act = |act: &ParsedAct| {
         let values = bare(&act.values);
         format!("{:?} {} {} {values} {}; ", act.who, act.name, act.key, act.ground)
@@ -73,7 +74,7 @@ pub(super) fn bare(values: &Bindings) -> String {
     let bare = |(slot, value): &(&'static str, Value)| {
         let value = match value {
             Value::Standing(piece) => {
-                Value::Standing(Standing { text: String::new(), ..piece.clone() })
+                Value::Standing(PieceDescription { text: String::new(), ..piece.clone() })
             }
             Value::Moves(moves) => Value::Moves(moves.iter().map(english).collect()),
             Value::Text(text) if super::moves::is_move(text) => Value::Text(english(text)),

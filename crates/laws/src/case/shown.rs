@@ -2,7 +2,7 @@
 //!
 //! [`Coverage`]: super::Coverage
 
-use super::{expected::Decided, values::Cited};
+use super::{expected::CaseDecision, values::Cited};
 use crate::{
     Citation, Edition, Provision,
     regulations::Points,
@@ -43,15 +43,15 @@ impl BareWord {
     }
 
     /// Returns the citations of a ruling, a question or a refusal that count.
-    pub(super) fn decided(self, decided: &Decided) -> Vec<Citation> {
+    pub(super) fn decided(self, decided: &CaseDecision) -> Vec<Citation> {
         let cites: Vec<Citation> = match decided {
-            Decided::Ruled(_) if self.is_whole_ruling => Vec::new(),
-            Decided::Ruled(ruling) => {
+            CaseDecision::Ruled(_) if self.is_whole_ruling => Vec::new(),
+            CaseDecision::Ruled(ruling) => {
                 let grounds = ruling.grounds.iter().filter_map(Ground::cites);
                 ruling.cites().iter().copied().chain(grounds).collect()
             }
-            Decided::Asked(question) => vec![question.under],
-            Decided::Refused(refusal) => refusal.cite.into_iter().collect(),
+            CaseDecision::Asked(question) => vec![question.under],
+            CaseDecision::Refused(refusal) => refusal.cite.into_iter().collect(),
         };
         cites.into_iter().filter(|cite| self.leaves(*cite)).collect()
     }

@@ -110,7 +110,7 @@ impl Search<'_> {
         };
         let is_said = |at: usize, word: &Word| {
             literals.iter().any(|known| is_near(word, known, grammar))
-                || slots.iter().any(|slot| reads(slot, at) || names(slot, word, grammar))
+                || slots.iter().any(|slot| reads(slot, at) || is_name_word(slot, word, grammar))
         };
         let common = objects.iter().filter(|(at, word)| is_said(*at, word)).count();
         if verb >= OTHER_VERB && common == 0 {
@@ -193,7 +193,7 @@ fn is_near(said: &Word, known: &str, grammar: &Grammar) -> bool {
 }
 
 /// Reports whether a word belongs to a name for a slot.
-fn names(slot: &str, word: &Word, grammar: &Grammar) -> bool {
+fn is_name_word(slot: &str, word: &Word, grammar: &Grammar) -> bool {
     let text = word.text.to_lowercase();
     text.len() > 3
         && slots::known(slot, grammar).iter().any(|known| {

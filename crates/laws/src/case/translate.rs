@@ -166,9 +166,9 @@ impl Translator {
     fn step(&self, words: &[Word], from: &'static Grammar) -> Option<String> {
         let (length, when) = read::when(words, from);
         let (before, words) = words.split_at_checked(length)?;
-        let doer = acts::who(words, &mut Furthest::default(), from)?;
-        let words = words.get(doer.length..)?;
-        let acts = acts::read(words, &doer, &mut Furthest::default(), from)?;
+        let actor = acts::who(words, &mut Furthest::default(), from)?;
+        let words = words.get(actor.length..)?;
+        let acts = acts::read(words, &actor, &mut Furthest::default(), from)?;
         let mut said: Vec<String> = Self::when(before, when).into_iter().collect();
         for (place, act) in acts.iter().enumerate() {
             if place > 0 {

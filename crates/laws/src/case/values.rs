@@ -5,8 +5,8 @@ use std::fmt;
 use adoube_chess::{Board, Colour, Piece, Role, Square};
 use serde::Deserialize;
 
-use super::{moves::Scene, names};
-pub(super) use super::{standing::Standing, unclear::Unclear};
+use super::{moves::SentenceContext, names};
+pub(super) use super::{piece_description::PieceDescription, unclear::Unclear};
 use crate::{
     Article, Edition, Provision,
     clock::{Correction, Milliseconds, PerPlayer, TimeControl},
@@ -21,8 +21,8 @@ pub(super) enum Value {
     Side(Colour),
     Square(Square),
     /// A piece with its colour, if given, and whether it is placed upside down.
-    Man(Option<Colour>, Role, Upright),
-    Standing(Standing),
+    Man(Option<Colour>, Role, PieceOrientation),
+    Standing(PieceDescription),
     Moves(Vec<String>),
     Time(Milliseconds),
     Number(u32),
@@ -44,7 +44,7 @@ pub(super) enum Value {
 
 /// How a piece is placed. It makes no difference by the Laws, but readers expect it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Upright {
+pub(super) enum PieceOrientation {
     Yes,
     UpsideDown,
 }
@@ -195,7 +195,7 @@ impl Bindings {
     /// Returns the irregularity, with the player and the move as far as given.
     pub(super) fn irregularity(
         &self,
-        scene: &Scene<'_>,
+        scene: &SentenceContext<'_>,
         unsaid: Option<Colour>,
     ) -> Result<Irregularity, Unclear> {
         let by = self.side().ok().or(unsaid);
@@ -210,12 +210,16 @@ impl Bindings {
     }
 
     /// Returns the square of the piece that is meant.
-    pub(super) fn standing(&self, scene: &Scene<'_>) -> Result<Square, Unclear> {
+    pub(super) fn standing(&self, scene: &SentenceContext<'_>) -> Result<Square, Unclear> {
         self.standing_of(scene, scene.side)
     }
 
     /// Returns the square of the piece that is meant, looking first among those of a player.
-    pub(super) fn standing_of(&self, scene: &Scene<'_>, own: Colour) -> Result<Square, Unclear> {
+    pub(super) fn standing_of(
+        &self,
+        scene: &SentenceContext<'_>,
+        own: Colour,
+    ) -> Result<Square, Unclear> {
         let found = self.all().find_map(|value| match value {
             Value::Standing(standing) => Some(standing),
             _ => None,
@@ -326,7 +330,7 @@ impl Bindings {
     }
 
     /// Resolves the move at the table.
-    pub(super) fn plan(&self, scene: &Scene<'_>) -> Result<Plan, Unclear> {
+    pub(super) fn plan(&self, scene: &SentenceContext<'_>) -> Result<Plan, Unclear> {
         let texts = self.texts()?;
         let text = texts.first().ok_or(Unclear::Missing("move"))?;
         scene.plan(text)
@@ -341,7 +345,7 @@ impl Bindings {
     }
 
     /// Resolves the moves at the table.
-    pub(super) fn plans(&self, scene: &Scene<'_>) -> Result<Vec<Plan>, Unclear> {
+    pub(super) fn plans(&self, scene: &SentenceContext<'_>) -> Result<Vec<Plan>, Unclear> {
         self.texts()?.iter().map(|text| scene.plan(text)).collect()
     }
 }

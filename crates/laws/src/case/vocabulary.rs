@@ -2,7 +2,7 @@
 
 use adoube_chess::notation::Language;
 
-use super::{acts, expected, frame, language::Grammar, read::Keyword, slots::penalties};
+use super::{acts, case_setup, expected, language::Grammar, read::Keyword, slots::penalties};
 
 /// A list of sentences. Words stand for themselves, `{…}` for a value, `[…]` is optional, `(a|b)` is one or the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub struct Chapter {
 pub fn vocabulary() -> Vec<Chapter> {
     let chapter = |name, sentences: Vec<&'static str>| Chapter { name, sentences };
     vec![
-        chapter("announcements", frame::ANNOUNCED.sentences().collect()),
+        chapter("announcements", case_setup::ANNOUNCED.sentences().collect()),
         chapter("on the board and the clock", acts::board_sentences().collect()),
         chapter("by voice, pen and presence", acts::person_sentences().collect()),
         chapter("by the arbiter", acts::ARBITER.sentences().collect()),
@@ -42,7 +42,7 @@ pub fn gaps(language: Language) -> Vec<(&'static str, &'static str, Vec<String>)
 }
 
 /// Returns a sentence of the lists in a language; the first form is the one used for writing.
-pub fn said(sentence: &'static str, language: Language) -> Vec<String> {
+pub fn sentence_forms(sentence: &'static str, language: Language) -> Vec<String> {
     let grammar = Grammar::for_language(language);
     if grammar.is_english() { vec![sentence.to_owned()] } else { grammar.shown(sentence) }
 }

@@ -5,7 +5,7 @@ use std::cmp::Ordering::{Equal, Greater, Less};
 use adoube_chess::Colour;
 use serde::{Deserialize, Serialize};
 
-use super::{At, Clock, Device, Fall, Milliseconds, MoveNumber, PerPlayer, PeriodNumber};
+use super::{At, Clock, Device, FlagFall, Milliseconds, MoveNumber, PerPlayer, PeriodNumber};
 
 /// The display of one player.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -18,7 +18,7 @@ pub struct Reading {
     /// Whether it is running.
     pub runs: bool,
     /// The flag, if it has fallen.
-    pub flag: Option<Fall>,
+    pub flag: Option<FlagFall>,
     /// The player's period.
     pub period: PeriodNumber,
     /// The move counter, if the clock has one.
@@ -57,7 +57,7 @@ impl Clock {
     /// ```
     pub fn face(&self, at: At) -> ClockDisplay {
         let sides = PerPlayer::from_fn(|colour| self.side_at(colour, at));
-        let flags = sides.map(|side| side.flag.filter(|fall| !fall.in_order()));
+        let flags = sides.map(|side| side.flag.filter(|fall| !fall.has_completed_moves()));
         let displays = PerPlayer::from_fn(|colour| Reading {
             time: self.shown(colour, &sides[colour]),
             uncounted: sides[colour].uncounted,
@@ -74,7 +74,7 @@ impl Clock {
         self.order_of(PerPlayer::from_fn(|colour| self.down(colour)))
     }
 
-    fn order_of(&self, flags: PerPlayer<Option<Fall>>) -> Option<Order> {
+    fn order_of(&self, flags: PerPlayer<Option<FlagFall>>) -> Option<Order> {
         let (white, black) = (flags.white?, flags.black?);
         let known = self.setting().device != Device::Analogue;
         Some(match white.at.cmp(&black.at) {

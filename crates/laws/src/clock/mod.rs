@@ -38,7 +38,7 @@ pub use face::{ClockDisplay, Order, Reading};
 pub use pgn::{ControlError, ControlProblem, PgnTimeControl};
 pub use player::PerPlayer;
 pub use setting::{Device, SavedInDelay, Setting};
-pub use side::Fall;
+pub use side::FlagFall;
 pub use spoken::SpokenFault;
 pub use timepiece::Clock;
 pub use units::{At, Milliseconds, MoveNumber, PeriodNumber};

@@ -10,7 +10,8 @@ use super::{
 /// A flag fall.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Fall {
+#[cfg_attr(feature = "openapi", schema(as = Fall))]
+pub struct FlagFall {
     /// The instant, to the millisecond.
     pub at: At,
     /// The period that it ended.
@@ -21,10 +22,10 @@ pub struct Fall {
     pub required: Option<MoveNumber>,
 }
 
-impl Fall {
+impl FlagFall {
     /// Reports whether the moves of the period were completed, counted by presses. Then the next period has
     /// begun, and the fall only ends the previous one.
-    pub fn in_order(&self) -> bool {
+    pub fn has_completed_moves(&self) -> bool {
         self.required.is_some_and(|required| self.completed >= required)
     }
 }
@@ -51,7 +52,7 @@ pub(super) struct Side {
     pub(super) period: PeriodNumber,
     pub(super) completed: MoveNumber,
     /// The last fall, whether or not the moves of its period were completed.
-    pub(super) flag: Option<Fall>,
+    pub(super) flag: Option<FlagFall>,
     pub(super) account: TimeLedger,
     last_press: Option<Grant>,
 }
@@ -75,7 +76,7 @@ impl Side {
 
     /// Reports whether the flag has fallen without the moves being completed.
     pub(super) fn is_down(&self) -> bool {
-        self.flag.is_some_and(|fall| !fall.in_order())
+        self.flag.is_some_and(|fall| !fall.has_completed_moves())
     }
 
     /// Lifts a fallen flag if there is time again.
@@ -96,7 +97,7 @@ impl Side {
         control: &TimeControl,
         from: At,
         to: At,
-        mut note: impl FnMut(Fall),
+        mut note: impl FnMut(FlagFall),
     ) {
         let mut now = from;
         loop {
@@ -114,7 +115,7 @@ impl Side {
             if !self.is_down() {
                 let fall = self.fall(control, now);
                 note(fall);
-                if fall.in_order() {
+                if fall.has_completed_moves() {
                     self.period = self.period.next();
                     self.receive_main(control.period(self.period).main);
                     continue;
@@ -125,9 +126,9 @@ impl Side {
         }
     }
 
-    fn fall(&mut self, control: &TimeControl, at: At) -> Fall {
+    fn fall(&mut self, control: &TimeControl, at: At) -> FlagFall {
         let required = control.required(self.period);
-        let fall = Fall { at, period: self.period, completed: self.completed, required };
+        let fall = FlagFall { at, period: self.period, completed: self.completed, required };
         self.flag = Some(fall);
         fall
     }

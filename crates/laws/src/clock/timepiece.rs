@@ -5,7 +5,7 @@ use std::sync::Arc;
 use adoube_chess::Colour;
 
 use super::{
-    At, Fall, Milliseconds, Mode, MoveNumber, PerPlayer, PeriodNumber, Setting, TimeControl,
+    At, FlagFall, Milliseconds, Mode, MoveNumber, PerPlayer, PeriodNumber, Setting, TimeControl,
     TimeLedger,
     side::{Side, mode_on},
 };
@@ -116,7 +116,7 @@ impl Clock {
     /// # Ok::<(), adoube_laws::clock::ControlError>(())
     /// ```
     #[must_use]
-    pub fn tick(mut self, at: At) -> (Self, Vec<(Colour, Fall)>) {
+    pub fn tick(mut self, at: At) -> (Self, Vec<(Colour, FlagFall)>) {
         let mut fell = Vec::new();
         self.run(at, |whose, fall| fell.push((whose, fall)));
         (self, fell)
@@ -134,7 +134,7 @@ impl Clock {
 
     /// Advances the time before an act; returns the instant reached, if a clock is running. If no time has
     /// passed, nothing happens: a clock just set to zero falls with the next tick, so that the fall is reported.
-    pub(super) fn pass(&mut self, at: At, fell: impl FnMut(Colour, Fall)) -> Option<At> {
+    pub(super) fn pass(&mut self, at: At, fell: impl FnMut(Colour, FlagFall)) -> Option<At> {
         match self.motion {
             Motion::Running { since, .. } if at <= since => Some(since),
             Motion::Running { .. } | Motion::NotStarted | Motion::Stopped { .. } => {
@@ -143,7 +143,7 @@ impl Clock {
         }
     }
 
-    fn run(&mut self, at: At, mut fell: impl FnMut(Colour, Fall)) -> Option<At> {
+    fn run(&mut self, at: At, mut fell: impl FnMut(Colour, FlagFall)) -> Option<At> {
         let Motion::Running { whose, since } = self.motion else { return None };
         let now = at.max(since);
         self.sides[whose].run(&self.setting.controls[whose], since, now, |fall| fell(whose, fall));
@@ -188,13 +188,13 @@ impl Clock {
     }
 
     /// Returns a player's last flag fall as of the last act or tick; it may only have ended a period.
-    pub fn flag(&self, colour: Colour) -> Option<Fall> {
+    pub fn flag(&self, colour: Colour) -> Option<FlagFall> {
         self.sides[colour].flag
     }
 
     /// Returns a player's flag fall if the moves of its period were not completed.
-    pub fn down(&self, colour: Colour) -> Option<Fall> {
-        self.flag(colour).filter(|fall| !fall.in_order())
+    pub fn down(&self, colour: Colour) -> Option<FlagFall> {
+        self.flag(colour).filter(|fall| !fall.has_completed_moves())
     }
 
     /// Returns the moves a player has completed, counted by presses.

@@ -4,7 +4,7 @@
 //! **Differs:** 2005 also takes half of the claimant's time, at most three minutes, but leaves one minute;
 //! what the opponent gets depends on the edition and, since 2014, on the category of play.
 
-use super::values::{ClaimRules, ClaimantLoses, Half};
+use super::values::{ClaimRules, ClaimantLoses, TimeHalving};
 use crate::{
     Provision,
     clock::Milliseconds,
@@ -57,7 +57,7 @@ fn is_one_minute_by_choice(regulations: &Regulations, values: &ClaimRules) -> bo
         && regulations.open_points.blitz_claim_penalty == BlitzClaimPenalty::OneMinute
 }
 
-impl Half {
+impl TimeHalving {
     /// Half of the remaining time; below the limit, whatever exceeds the minimum. At the limit both are equal.
     fn part_of(self, left: Milliseconds) -> Milliseconds {
         if left >= self.above {

@@ -23,7 +23,7 @@ pub(crate) use claim::{FIFTY_MOVES, THREE_TIMES};
 #[cfg(feature = "table")]
 pub use cost::Cost;
 #[cfg(feature = "table")]
-pub(crate) use positions::same_men;
+pub(crate) use positions::has_same_pieces;
 pub use positions::{History, Ply, ReachedBy, RecordedPosition};
 #[cfg(feature = "table")]
 pub use without_claim::AutomaticEnd;

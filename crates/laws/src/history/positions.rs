@@ -235,7 +235,8 @@ impl History {
             .take(reversible)
             .filter_map(|then| {
                 let position = then.stand.position()?;
-                let is_lookalike = same_men(position, of) && !same_position(position, of, by);
+                let is_lookalike =
+                    has_same_pieces(position, of) && !same_position(position, of, by);
                 is_lookalike.then(|| (then.plies, difference(position, of)))
             })
             .collect();
@@ -256,7 +257,7 @@ fn difference(one: &Position, other: &Position) -> Provision {
 }
 
 /// Reports whether the same pieces stand on the same squares.
-pub(crate) fn same_men(one: &Board, other: &Board) -> bool {
+pub(crate) fn has_same_pieces(one: &Board, other: &Board) -> bool {
     Colour::ALL.into_iter().all(|colour| one.colour(colour) == other.colour(colour))
         && Role::ALL.into_iter().all(|role| one.role(role) == other.role(role))
 }

@@ -44,12 +44,12 @@ impl ByCategory {
 pub(crate) enum ClaimantLoses {
     Nothing,
     /// Half of the remaining time.
-    Half(Half),
+    Half(TimeHalving),
 }
 
 /// Half of a time, within limits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Half {
+pub(crate) struct TimeHalving {
     /// A player with more time than this loses half …
     pub(crate) above: Milliseconds,
     /// … but at most this much.
@@ -71,7 +71,7 @@ const Y2005: ClaimRules = ClaimRules {
     sameness: Sameness::PermanentOrTemporary,
     without_claim: None,
     opponent_gains: ByCategory::minutes(3, 3, 3),
-    claimant_loses: ClaimantLoses::Half(Half {
+    claimant_loses: ClaimantLoses::Half(TimeHalving {
         above: Milliseconds::minutes(2),
         at_most: Milliseconds::minutes(3),
         leaves: Milliseconds::minutes(1),

@@ -42,7 +42,8 @@ impl History {
             WithoutClaim::InARow => {
                 let varied = regulations.open_points.fivefold_with_variation;
                 is_in_a_row(&occurrences)
-                    && (varied == FivefoldWithVariation::IsDrawn || self.repeats(values.sameness))
+                    && (varied == FivefoldWithVariation::IsDrawn
+                        || self.is_repeating(values.sameness))
             }
         };
         if is_fivefold {
@@ -55,7 +56,7 @@ impl History {
 
     /// Reports whether both players have repeated the same moves since the first of the last five
     /// occurrences: then every position in between has recurred too.
-    fn repeats(&self, by: Sameness) -> bool {
+    fn is_repeating(&self, by: Sameness) -> bool {
         let last = self.plies().0;
         let stood = |ply: u32| self.back_to(Ply(ply)).position().copied();
         (0..OUT_AND_BACK * (TIMES_BACK - 1)).all(|back| {

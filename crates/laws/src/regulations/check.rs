@@ -182,7 +182,7 @@ impl Regulations {
 
     fn check_the_rest(&self, faults: &mut Vec<Fault>) {
         let terms = self.terms();
-        if !self.points.in_order() {
+        if !self.points.is_ordered() {
             faults.push(Fault::PointsOutOfOrder(self.points));
         }
         if self.start != Start::Standard && terms.chess960 == Has::No {

@@ -72,7 +72,7 @@ pub use choices::{
     Leaving, NeitherPresent, NotAChoice, Quickplay, Start, Supervision,
 };
 pub use fault::{Fault, Severity};
-pub use file::{Announced, Finding, Place, Problem, TextFault, Unreadable, examples};
+pub use file::{Finding, ParsedRegulations, Place, Problem, TextFault, Unreadable, examples};
 pub use open::*;
 pub use points::{GameResult, ParsePointsError, Points, Score};
 pub use preset::Preset;

@@ -92,13 +92,13 @@ impl Points {
 
     /// Reports whether the two scores together stay within that. An arbiter who decides on scores may not
     /// give a win to one player and a draw to the other.
-    pub fn within_maximum(&self, marks: PerPlayer<GameResult>) -> bool {
+    pub fn is_within_maximum(&self, marks: PerPlayer<GameResult>) -> bool {
         let scores = self.scores(marks);
         scores.white + scores.black <= self.maximum()
     }
 
     /// Reports whether a win is worth more than a draw, and a draw more than a loss.
-    pub fn in_order(&self) -> bool {
+    pub fn is_ordered(&self) -> bool {
         self.win > self.draw && self.draw > self.loss
     }
 }
@@ -197,7 +197,7 @@ mod tests {
     fn two_scores_stay_within_the_maximum_of_a_game() {
         use GameResult::{Draw, Loss, Win};
         let points = Points::default();
-        let fits = |white, black| points.within_maximum(PerPlayer { white, black });
+        let fits = |white, black| points.is_within_maximum(PerPlayer { white, black });
         assert!(fits(Win, Loss) && fits(Draw, Draw) && fits(Draw, Loss) && fits(Loss, Loss));
         assert!(!fits(Win, Win) && !fits(Win, Draw));
     }

@@ -5,7 +5,7 @@ use adoube_chess::Move;
 
 use crate::{
     Citation, Provision,
-    clock::Fall,
+    clock::FlagFall,
     rules::{
         adjournment, blind, chess960, conduct, default_time, draws, hands, moves, presence, press,
         rapid, sheets, terms,
@@ -135,9 +135,9 @@ impl Fact {
 }
 
 /// Returns the provisions of a flag fall, which may just end a period.
-fn provisions_of_fall(fall: &Fall) -> Vec<Provision> {
+fn provisions_of_fall(fall: &FlagFall) -> Vec<Provision> {
     let mut under = vec![Provision::MoveCountAtFlagFall];
-    under.extend(fall.in_order().then_some(Provision::TimeControlPeriods));
+    under.extend(fall.has_completed_moves().then_some(Provision::TimeControlPeriods));
     under.push(Provision::ChessClock);
     under
 }

@@ -5,7 +5,7 @@ use adoube_chess::{Colour, Move, MoveKind, Piece, Square};
 use super::{hands, irregularities, press};
 use crate::{
     Provision,
-    history::same_men,
+    history::has_same_pieces,
     regulations::BoardMode,
     rules::Draft,
     vocabulary::{Hand, HandAct, Manner, Plan, Refusal, RefusalReason},
@@ -35,7 +35,7 @@ pub(crate) fn make(draft: &mut Draft, by: Colour, plan: Plan) -> Result<(), Refu
     hands::move_on(draft, by);
     let table = draft.table();
     let is_enforced = table.regulations().board == BoardMode::Enforced;
-    let is_undisturbed = same_men(table.board(), table.history().board())
+    let is_undisturbed = has_same_pieces(table.board(), table.history().board())
         && table.displaced().is_empty()
         && table.player(by).hands.held.is_empty();
     let legal = table

@@ -4,16 +4,16 @@ use adoube_chess::Colour;
 
 use crate::{
     Provision,
-    history::{Ply, same_men},
+    history::{Ply, has_same_pieces},
     rules::moves::diagnose,
-    state::{Displaced, Table},
+    state::{DisplacedPiece, Table},
     vocabulary::Latent,
 };
 
 /// Returns the undetected irregularity of the board; `None` if no rule is broken.
 pub(crate) fn latent(table: &Table, by: Colour) -> Option<Latent> {
     // A piece on a wrong square was played from there.
-    let is_played = |lies: &&Displaced| {
+    let is_played = |lies: &&DisplacedPiece| {
         let stands = |square| table.board().piece_on(square) == Some(lies.piece);
         !stands(lies.from) && !lies.to.is_some_and(stands) && lies.to.is_some()
     };
@@ -42,6 +42,6 @@ pub(crate) fn latent(table: &Table, by: Colour) -> Option<Latent> {
 pub(crate) fn is_answered(table: &Table) -> bool {
     let by = table.to_move();
     let is_free = table.player(by).hands.held.is_empty();
-    let has_moved = || !same_men(&table.without_displaced(), table.history().board());
+    let has_moved = || !has_same_pieces(&table.without_displaced(), table.history().board());
     table.position().is_none() && is_free && has_moved() && latent(table, by).is_none()
 }

@@ -12,7 +12,7 @@ use adoube_chess::{Colour, Piece, Role};
 use super::{adjournment, conduct::penalise};
 use crate::{
     Provision,
-    history::same_men,
+    history::has_same_pieces,
     rules::Draft,
     state::{Stage, Table},
     vocabulary::{
@@ -35,7 +35,7 @@ pub(crate) fn stop_by_player(draft: &mut Draft, by: Colour, reason: Reason) -> R
     draft.note(Fact::ClocksStopped { by: Who::Player(by), why: Some(reason) });
     if is_plain {
         // Stopping the clocks for it puts the matter to the arbiter.
-        if let Some(matter) = put_to_the_arbiter(draft.table(), by, reason) {
+        if let Some(matter) = irregularity_for_arbiter(draft.table(), by, reason) {
             let told = ConductFact::Reported { by: Who::Player(by), matter };
             draft.note(Fact::Conduct(told));
         }
@@ -56,7 +56,8 @@ fn is_plain(table: &Table, by: Colour, reason: Reason) -> bool {
         Reason::Claim => true,
         Reason::NoPiece => has_pawn_to_promote(table, by),
         Reason::Displacement => {
-            !same_men(table.board(), table.history().board()) || !table.displaced().is_empty()
+            !has_same_pieces(table.board(), table.history().board())
+                || !table.displaced().is_empty()
         }
         Reason::Irregularity => table.latent().iter().any(|latent| is_complaint(latent, by)),
         Reason::FaultyClock => table.clock().setting().controls != table.regulations().time,
@@ -69,9 +70,9 @@ fn is_complaint(latent: &Latent, by: Colour) -> bool {
     latent.by() != by
 }
 
-/// Returns what the arbiter who comes to the board rules on: displaced pieces, or a valid complaint, an
+/// Returns what the arbiter rules on at the board: displaced pieces, or a valid complaint, an
 /// illegal move first.
-fn put_to_the_arbiter(table: &Table, by: Colour, reason: Reason) -> Option<IrregularityKind> {
+fn irregularity_for_arbiter(table: &Table, by: Colour, reason: Reason) -> Option<IrregularityKind> {
     match reason {
         Reason::Displacement => Some(IrregularityKind::Displacement),
         Reason::Irregularity => {

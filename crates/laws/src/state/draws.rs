@@ -9,7 +9,7 @@ use crate::{
 
 /// A claim based on the move to be played now.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct StandingClaim {
     /// The claimant.
     pub by: Colour,
     /// The claim.
@@ -28,7 +28,7 @@ pub struct Draws {
     /// Whether the arbiter has consented.
     pub has_consent: bool,
     /// The claim, which cannot be withdrawn.
-    pub claim: Option<Standing>,
+    pub claim: Option<StandingClaim>,
 }
 
 impl Draws {
@@ -53,7 +53,7 @@ impl Draws {
             // The arbiter to whom the claim is referred decides on it.
             DrawFact::EvidenceConfirmed(_) | DrawFact::EvidenceDisputed(_) => {}
             DrawFact::Claimed { by, claim } => {
-                self.claim = Some(Standing { by: *by, claim: claim.clone() });
+                self.claim = Some(StandingClaim { by: *by, claim: claim.clone() });
             }
         }
     }

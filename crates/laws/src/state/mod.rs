@@ -24,15 +24,15 @@ use std::sync::Arc;
 pub use adjournment::{Adjournment, Step};
 pub use blind::{Blind, BoardDivergence};
 pub use conduct::Conduct;
-pub use draws::{Draws, Standing};
+pub use draws::{Draws, StandingClaim};
 pub use interruption::Interruption;
 pub use obligation::Obligation;
-pub(crate) use player::Beneath;
-pub use player::{Displaced, Hands, Held, Offences, Player};
+pub(crate) use player::CoveredPiece;
+pub use player::{DisplacedPiece, Hands, HeldPiece, Offences, Player};
 pub use rapid::Rapid;
 pub(crate) use setup::stand;
 pub use setup::{BoardPlacement, Colours, RoundStart, Setup};
-pub use sheet::{Entry, Keeper, Medium, Place, Sheet, SheetMark};
+pub use sheet::{Entry, Medium, Place, ScoresheetKeeper, Sheet, SheetMark};
 
 use adoube_chess::{Board, Colour, Move, Position};
 use adoube_winnable::Budget;
@@ -40,7 +40,7 @@ use adoube_winnable::Budget;
 use crate::{
     Citation, Edition, Provision,
     clock::{At, Clock, PerPlayer},
-    history::{History, Ply, same_men},
+    history::{History, Ply, has_same_pieces},
     regulations::Regulations,
     vocabulary::{Author, Event, Latent, Outcome, Question, QuestionId},
 };
@@ -59,11 +59,11 @@ pub struct Table {
     history: History,
     board: Board,
     /// Pieces displaced by accident.
-    displaced: Vec<Displaced>,
+    displaced: Vec<DisplacedPiece>,
     /// Pieces moved by a player before the opponent had made a move.
-    moved_ahead: Vec<Displaced>,
+    moved_ahead: Vec<DisplacedPiece>,
     /// Pieces on squares where others were placed, in a move that is not made yet.
-    beneath: Vec<Beneath>,
+    beneath: Vec<CoveredPiece>,
     clock: Clock,
     players: PerPlayer<Player>,
     must_play: Option<MustPlay>,
@@ -227,7 +227,7 @@ impl Table {
     }
 
     /// Pieces displaced by accident.
-    pub fn displaced(&self) -> &[Displaced] {
+    pub fn displaced(&self) -> &[DisplacedPiece] {
         &self.displaced
     }
 
@@ -271,7 +271,7 @@ impl Table {
     /// Reports whether the board differs from the position of record, with nothing in the player's hand.
     pub(crate) fn stands_otherwise(&self, by: Colour) -> bool {
         self.players[by].hands.held.is_empty()
-            && !same_men(&self.without_displaced(), self.history.board())
+            && !has_same_pieces(&self.without_displaced(), self.history.board())
     }
 
     /// Reports whether a player has pressed before making a move, and the opponent's clock is running.

@@ -49,7 +49,7 @@ pub struct Hands {
     /// Touches and releases that are binding.
     pub touch: touch::Hand,
     /// The pieces in the hand, in the order they were lifted.
-    pub held: Vec<Held>,
+    pub held: Vec<HeldPiece>,
     /// The hand used; `Both` if it was not always the same.
     pub used: Option<Hand>,
     /// When the player announced adjusting.
@@ -59,7 +59,8 @@ pub struct Hands {
 /// A piece in the hand.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Held {
+#[cfg_attr(feature = "openapi", schema(as = Held))]
+pub struct HeldPiece {
     /// The piece.
     pub piece: Piece,
     /// The square it was lifted from; `None` if from beside the board.
@@ -89,7 +90,7 @@ impl Hands {
 
 /// A piece that is not on its square, displaced by accident or moved too early.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Displaced {
+pub struct DisplacedPiece {
     /// The player who displaced it.
     pub by: Colour,
     /// The piece.
@@ -102,7 +103,7 @@ pub struct Displaced {
     pub ply: Ply,
 }
 
-impl Displaced {
+impl DisplacedPiece {
     /// Reports whether it was only knocked over and lies on its proper square.
     pub(crate) fn lies_at_home(&self) -> bool {
         self.to == Some(self.from)
@@ -121,7 +122,7 @@ impl Displaced {
 
 /// A piece on whose square another one of its side was placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Beneath {
+pub(crate) struct CoveredPiece {
     /// The player who placed the other piece.
     pub(crate) by: Colour,
     /// The piece.

@@ -15,7 +15,7 @@ pub struct Sheet {
     /// The provision that requires it to be completed before the next move, if any.
     pub must_complete: Option<Provision>,
     /// The person who writes on it.
-    pub keeper: Keeper,
+    pub keeper: ScoresheetKeeper,
     /// Where it is.
     pub place: Place,
     /// Paper or electronic.
@@ -34,7 +34,7 @@ pub struct Sheet {
 
 /// The person who keeps the scoresheet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Keeper {
+pub enum ScoresheetKeeper {
     /// The player.
     #[default]
     Player,

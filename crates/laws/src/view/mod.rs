@@ -32,7 +32,7 @@ use crate::{
     Citation,
     clock::{At, Milliseconds, MoveNumber, PerPlayer},
     regulations::BoardMode,
-    state::{Held, Stage, Table},
+    state::{HeldPiece, Stage, Table},
     vocabulary::{ActionKind, Latent, Outcome, Presence, Question, Who},
 };
 
@@ -101,7 +101,7 @@ pub struct View {
     /// The players who have offered a draw that can be accepted.
     pub offered: Vec<Colour>,
     /// The pieces in each player's hand, in the order they were lifted.
-    pub held: PerPlayer<Vec<Held>>,
+    pub held: PerPlayer<Vec<HeldPiece>>,
     /// The moves that must be played, if not every legal move is allowed; on a screen, the moves that can be.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bound: Option<ForcedMoves>,

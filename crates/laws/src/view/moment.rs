@@ -5,7 +5,7 @@ use adoube_chess::{Colour, Move, Position, Square, san};
 use crate::{
     Provision,
     clock::{Correction, Milliseconds, PerPlayer},
-    history::{Ply, ReachedBy, same_men},
+    history::{Ply, ReachedBy, has_same_pieces},
     rules::blind::announced_by,
     state::Table,
     vocabulary::{
@@ -50,7 +50,7 @@ impl Moment<'_> {
 
     fn moves_of(&self, by: Colour) -> Vec<Move> {
         let table = self.table;
-        let is_otherwise = !same_men(table.board(), table.history().board());
+        let is_otherwise = !has_same_pieces(table.board(), table.history().board());
         if table.to_move() == by {
             // The pieces allowed to move may be elsewhere on the board: then other moves show whether the
             // moment is right.

@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::Viewer;
 use crate::{
     Citation,
-    state::{Keeper, Place, Table},
+    state::{Place, ScoresheetKeeper, Table},
     vocabulary::{Line, Outcome},
 };
 
@@ -32,7 +32,7 @@ pub(super) fn seen(table: &Table, whose: Colour, viewer: Viewer) -> Option<Sheet
         Viewer::Arbiter => sheet.place != Place::Hidden,
         Viewer::Spectator => false,
         Viewer::Player(colour) | Viewer::Assistant(colour) => {
-            let own = colour == whose && sheet.keeper != Keeper::Arbiter;
+            let own = colour == whose && sheet.keeper != ScoresheetKeeper::Arbiter;
             match sheet.place {
                 Place::OnTheTable | Place::Hidden => own,
                 Place::Lent => colour != whose,

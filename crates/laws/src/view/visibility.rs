@@ -14,7 +14,7 @@ use crate::{
 
 impl Event {
     /// Reports whether a viewer may be notified of it.
-    pub fn seen_by(&self, viewer: Viewer, regulations: &Regulations) -> bool {
+    pub fn is_visible_to(&self, viewer: Viewer, regulations: &Regulations) -> bool {
         let is_screen = regulations.board == BoardMode::Enforced;
         match (&self.fact, viewer) {
             // Undetected irregularities are in the arbiter's view, as far as the arbiter may act on them.

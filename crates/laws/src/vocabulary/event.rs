@@ -7,7 +7,7 @@ use super::{
     Answer, Author, Hand, Intent, Latent, Manner, Question, QuestionId, Reason, Ruling, Who,
 };
 use crate::{
-    clock::{At, Fall, Milliseconds},
+    clock::{At, FlagFall, Milliseconds},
     vocabulary::{
         AdjournFact, BlindFact, ConductFact, DrawFact, PresenceFact, RapidFact, SheetFact,
     },
@@ -38,7 +38,7 @@ pub enum Fact {
         /// The player whose flag it is.
         whose: Colour,
         /// The instant, and the period of the time control.
-        fall: Fall,
+        fall: FlagFall,
     },
     /// A piece was touched.
     Touched {

@@ -18,8 +18,8 @@ pub use action::*;
 pub use envelope::{Digest, Envelope, Sealed};
 pub use event::{Completion, Event, Fact};
 pub use facts::{
-    AdjournFact, BlindFact, ConductFact, DrawFact, Help, OfferMethod, Presence, PresenceFact,
-    RapidFact, Senses, SheetFact,
+    AdjournFact, AssistantDuty, BlindFact, ConductFact, DrawFact, OfferMethod, Presence,
+    PresenceFact, RapidFact, Senses, SheetFact,
 };
 pub use kind::ActionKind;
 pub use latent::Latent;

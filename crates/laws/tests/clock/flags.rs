@@ -46,7 +46,7 @@ fn the_fortieth_move_made_but_not_pressed_is_too_late() {
     let left = clock.remaining(White, now);
     let (clock, flags) = clock.tick(now + left);
     assert!(matches!(&flags[..], [(White, fall)] if fall.completed == MoveNumber::new(39)
-        && fall.required == Some(MoveNumber::new(40)) && !fall.in_order()));
+        && fall.required == Some(MoveNumber::new(40)) && !fall.has_completed_moves()));
     // Pressing now does not start a new period.
     let clock = clock.press(now + left, White);
     assert_eq!(clock.remaining(White, now + left), Milliseconds::ZERO);

@@ -72,7 +72,7 @@ fn without_a_counter_the_next_period_begins_when_the_time_is_used_up() {
     // White thinks for 50 seconds: the flag falls after 40 with the moves completed, and the next minute runs.
     let (clock, flags) = clock.tick(now + time(0, 50));
     assert!(
-        matches!(&flags[..], [(White, fall)] if fall.in_order() && fall.at == now + time(0, 40))
+        matches!(&flags[..], [(White, fall)] if fall.has_completed_moves() && fall.at == now + time(0, 40))
     );
     assert_eq!(clock.remaining(White, now + time(0, 50)), time(0, 50));
     assert_eq!(clock.period(White).get(), 2);

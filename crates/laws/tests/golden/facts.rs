@@ -7,14 +7,15 @@ use adoube_chess::{
 };
 use adoube_laws::{
     Edition, Provision,
-    clock::{At, Fall, Milliseconds, MoveNumber, PerPlayer, PeriodNumber},
+    clock::{At, FlagFall, Milliseconds, MoveNumber, PerPlayer, PeriodNumber},
     history::Ply,
     regulations::{GameResult, Score},
     table::{
-        Accusation, AdjournFact, Answer, AnswerKind, Author, Basis, BlindFact, Claim, Completion,
-        ConductFact, DrawFact, Envelope, Event, Fact, Hand, Help, Intent, IrregularityKind, Latent,
-        Line, Manner, OfferMethod, Outcome, Presence, PresenceAct, PresenceFact, Question,
-        QuestionId, RapidFact, Reason, Request, Ruling, Sealed, SheetFact, Testimony, Topic, Who,
+        Accusation, AdjournFact, Answer, AnswerKind, AssistantDuty, Author, Basis, BlindFact,
+        Claim, Completion, ConductFact, DrawFact, Envelope, Event, Fact, Hand, Intent,
+        IrregularityKind, Latent, Line, Manner, OfferMethod, Outcome, Presence, PresenceAct,
+        PresenceFact, Question, QuestionId, RapidFact, Reason, Request, Ruling, Sealed, SheetFact,
+        Testimony, Topic, Who,
     },
 };
 
@@ -28,8 +29,8 @@ fn text() -> String {
     "„Сф3“".to_owned()
 }
 
-fn fall() -> Fall {
-    Fall {
+fn fall() -> FlagFall {
+    FlagFall {
         at: At::new(5_400_000),
         period: PeriodNumber::FIRST,
         completed: MoveNumber::new(39),
@@ -249,7 +250,7 @@ fn facts_of_players_who_cannot_see() {
             Repeated => BlindFact::Repeated { by, text: text() },
             CameApart => BlindFact::CameApart { by, text: text(), ply: Ply(9), misled: false },
             Joined => BlindFact::Joined,
-            Assisted => BlindFact::Assisted { whose: by, help: Help::Announcing },
+            Assisted => BlindFact::Assisted { whose: by, help: AssistantDuty::Announcing },
             Told => BlindFact::Told {
                 to: by,
                 moves: PerPlayer::same(MoveNumber::new(12)),

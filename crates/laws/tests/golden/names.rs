@@ -106,7 +106,7 @@ names! {
     "offence": table::Offence,
     "quickplay": regulations::Quickplay,
     "reason": table::Reason,
-    "help": table::Help,
+    "help": table::AssistantDuty,
     "senses": table::Senses,
     "supervision": regulations::Supervision,
     "through": table::OfferMethod,

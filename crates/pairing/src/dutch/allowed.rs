@@ -21,7 +21,7 @@ pub(crate) fn broken(
     let broken = |&(white, black): &Board| match black {
         Some(black) => {
             let (one, other) = (place(white)?, place(black)?);
-            (!field.allowed(one, other)).then_some(Criterion::C1)
+            (!field.is_allowed(one, other)).then_some(Criterion::C1)
         }
         None => (!field.entrants[place(white)?].may_have_bye).then_some(Criterion::C2),
     };

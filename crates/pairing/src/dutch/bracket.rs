@@ -4,7 +4,7 @@ use super::layout::{Bracket, Layout, Weights, bits};
 use crate::matching::{Graph, NoPerfectMatching, Swap, Weight};
 
 /// The result of a bracket: pairs of indices into `members`, in the order in which they were found.
-pub(super) struct Paired {
+pub(super) struct PairedBracket {
     pub(super) pairs: Vec<(usize, usize)>,
     /// Each member's mate in the final matching, by index; the bye and places outside come last.
     pub(super) outlook: Vec<usize>,
@@ -32,7 +32,7 @@ macro_rules! with_width {
 pub(super) use with_width;
 
 /// Pairs the bracket.
-pub(super) fn pair(bracket: &Bracket<'_>) -> Result<Paired, NoPerfectMatching> {
+pub(super) fn pair(bracket: &Bracket<'_>) -> Result<PairedBracket, NoPerfectMatching> {
     let layout = bracket.layout(low_bits(bracket));
     with_width!(layout.bits, bracket.members.len(), pair_with(bracket, &layout))
 }
@@ -98,12 +98,12 @@ fn natural(bracket: &Bracket<'_>) -> Vec<usize> {
 fn pair_with<W: Weight>(
     bracket: &Bracket<'_>,
     layout: &Layout,
-) -> Result<Paired, NoPerfectMatching> {
+) -> Result<PairedBracket, NoPerfectMatching> {
     let mut run = Run { bracket, graph: graph::<W>(bracket, layout)?, pairs: Vec::new() };
     run.choose_moved()?;
     run.pair_moved()?;
     let remainder = run.remainder();
-    let pairs = remainder.iter().filter(|&&at| run.inside(at)).count() / 2;
+    let pairs = remainder.iter().filter(|&&at| run.is_paired_inside(at)).count() / 2;
     let (upper, lower) = remainder.split_at(pairs);
     if run.keep_halves(upper, lower) {
         run.transpose(upper, lower)?;
@@ -125,7 +125,7 @@ impl<W: Weight> Run<'_, W> {
     }
 
     /// Returns whether it is currently matched with a resident.
-    fn inside(&self, at: usize) -> bool {
+    fn is_paired_inside(&self, at: usize) -> bool {
         self.graph.mate(at).is_some_and(|mate| self.is_resident(mate))
     }
 
@@ -133,15 +133,15 @@ impl<W: Weight> Run<'_, W> {
     fn choose_moved(&mut self) -> Result<(), NoPerfectMatching> {
         let (moved, end) = (self.bracket.moved, self.bracket.end);
         let places = self.graph.size();
-        if (0..moved).all(|at| self.inside(at)) {
+        if (0..moved).all(|at| self.is_paired_inside(at)) {
             return Ok(());
         }
         for at in 0..moved {
-            if !self.inside(at) {
+            if !self.is_paired_inside(at) {
                 self.graph.add(at, (moved..end).map(|other| (other, W::small(1))));
                 self.graph.solve()?;
             }
-            let (from, to) = if self.inside(at) { (end, places) } else { (moved, end) };
+            let (from, to) = if self.is_paired_inside(at) { (end, places) } else { (moved, end) };
             for other in from..to {
                 self.graph.cut(at, other);
             }
@@ -154,7 +154,7 @@ impl<W: Weight> Run<'_, W> {
     fn pair_moved(&mut self) -> Result<(), NoPerfectMatching> {
         let mut residents: Vec<usize> = (self.bracket.moved..self.bracket.end).collect();
         for at in 0..self.bracket.moved {
-            if self.inside(at) {
+            if self.is_paired_inside(at) {
                 let opponent = self.prefer(at, &residents)?;
                 residents.retain(|&other| other != opponent);
                 self.settle(at, opponent)?;
@@ -231,13 +231,13 @@ impl<W: Weight> Run<'_, W> {
         self.graph.solve()
     }
 
-    pub(super) fn finish(self) -> Paired {
+    pub(super) fn finish(self) -> PairedBracket {
         let mut outlook: Vec<usize> =
             (0..self.graph.size()).map(|at| self.graph.mate(at).unwrap_or(at)).collect();
         for &(one, other) in &self.pairs {
             outlook[one] = other;
             outlook[other] = one;
         }
-        Paired { pairs: self.pairs, outlook }
+        PairedBracket { pairs: self.pairs, outlook }
     }
 }

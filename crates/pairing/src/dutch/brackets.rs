@@ -8,7 +8,7 @@
 use std::cmp::Reverse;
 
 use super::{
-    bracket::{self, Paired},
+    bracket::{self, PairedBracket},
     criterion::{Criteria, Criterion},
     field::Field,
     layout::Bracket,
@@ -86,13 +86,13 @@ pub(super) fn pair_optimistically(field: &Field) -> Option<Vec<BracketResult>> {
 }
 
 /// Pairs with the next bracket in view, and as many places outside as needed.
-fn pair_near(mut bracket: Bracket<'_>) -> Option<Paired> {
+fn pair_near(mut bracket: Bracket<'_>) -> Option<PairedBracket> {
     bracket.members = &bracket.members[..bracket.next_end];
     let mut outside = 2 + bracket.members.len() % 2;
     while outside <= bracket.members.len() + 1 {
         bracket.outside = Some(outside);
         // If all places outside are taken, more might be needed.
-        let wanted = |paired: &Paired| {
+        let wanted = |paired: &PairedBracket| {
             let count = bracket.members.len();
             paired.outlook[..count].iter().filter(|&&mate| mate >= count).count()
         };
@@ -148,7 +148,7 @@ impl<'a> Progress<'a> {
         }
     }
 
-    fn pair_exactly(&self) -> Result<Paired, NoPairing> {
+    fn pair_exactly(&self) -> Result<PairedBracket, NoPairing> {
         let mut bracket = self.bracket();
         bracket.bye_from_here = bye_from_here(&bracket)?;
         let mut paired = bracket::pair(&bracket)
@@ -160,7 +160,7 @@ impl<'a> Progress<'a> {
     }
 
     /// Records the result of the bracket and goes on to the next.
-    fn advance(&mut self, paired: &Paired) {
+    fn advance(&mut self, paired: &PairedBracket) {
         let end = self.group_end(self.moved);
         let mut taken = vec![false; end];
         for &(one, other) in &paired.pairs {
@@ -182,7 +182,7 @@ impl<'a> Progress<'a> {
     }
 
     /// Returns what the bracket expects of the next.
-    fn expectation(&self, paired: &Paired) -> BracketScore {
+    fn expectation(&self, paired: &PairedBracket) -> BracketScore {
         let end = self.group_end(self.moved);
         let next = end..self.group_end(end);
         let higher = next.map(|low| (low, paired.outlook[low])).filter(|&(low, mate)| mate < low);
@@ -207,7 +207,7 @@ impl<'a> Progress<'a> {
 
 /// Pairs those left. With all criteria that is at most one, for the bye; without C6 there may be more,
 /// paired as in the matching.
-fn pair_leftovers(paired: &mut Paired, count: usize) {
+fn pair_leftovers(paired: &mut PairedBracket, count: usize) {
     for at in 0..count {
         let mate = paired.outlook[at];
         let known = paired.pairs.iter().any(|&(one, other)| one == at || other == at);
@@ -234,7 +234,7 @@ fn bye_score(field: &Field, criteria: Criteria) -> Result<Option<Points>, NoPair
     let mut graph = Graph::<i64>::new(count + odd);
     for low in 1..count {
         for high in 0..low {
-            if field.allowed(high, low) {
+            if field.is_allowed(high, low) {
                 graph.put(high, low, 0);
             }
         }

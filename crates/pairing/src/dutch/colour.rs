@@ -85,7 +85,7 @@ impl Colours {
 
     /// Returns whether one of two loses a strong preference: both are at least strong, and not both
     /// absolute.
-    pub fn strong_clash(&self, other: &Self) -> bool {
+    pub fn has_strong_clash(&self, other: &Self) -> bool {
         self.has_conflict(other)
             && self.strength >= Strength::Strong
             && other.strength >= Strength::Strong

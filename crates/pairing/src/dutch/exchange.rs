@@ -1,7 +1,7 @@
 //! Exchanges between the halves of a remainder that cannot be paired as they are (C.04.3 article 4).
 
 use super::{
-    bracket::{Paired, Run, graph, with_width},
+    bracket::{PairedBracket, Run, graph, with_width},
     layout::{Bracket, Layout, bits},
 };
 use crate::matching::{Graph, NoPerfectMatching, Weight};
@@ -21,7 +21,7 @@ pub(super) fn pair(
     done: &[(usize, usize)],
     remainder: &[usize],
     pairs: usize,
-) -> Result<Paired, NoPerfectMatching> {
+) -> Result<PairedBracket, NoPerfectMatching> {
     let width = bits(remainder.len());
     let places = bits(bracket.members.len()) + 2;
     let fields = Fields { stay: places + 2 * width, places };
@@ -40,7 +40,7 @@ fn pair_with<W: Weight>(
     done: &[(usize, usize)],
     remainder: &[usize],
     pairs: usize,
-) -> Result<Paired, NoPerfectMatching> {
+) -> Result<PairedBracket, NoPerfectMatching> {
     let mut graph = graph::<W>(bracket, layout)?;
     graph.remove_pairs(done);
     for at in 0..bracket.moved {
@@ -132,7 +132,7 @@ impl<W: Weight> Exchange<'_, W> {
     }
 
     /// With the exchanged halves, chooses the highest-ranked possible opponent for each in turn.
-    fn finish(mut self) -> Result<Paired, NoPerfectMatching> {
+    fn finish(mut self) -> Result<PairedBracket, NoPerfectMatching> {
         let places = 0..self.remainder.len();
         let (upper, lower): (Vec<usize>, Vec<usize>) =
             places.partition(|&place| self.is_higher(place));

@@ -43,7 +43,7 @@ pub struct Reasons {
     pub bye: Option<Reason>,
 }
 
-struct Paired {
+struct PairedRound {
     round: Round,
     /// The floaters, and the score they leave.
     floaters: Vec<(PlayerId, Points)>,
@@ -53,7 +53,7 @@ fn pair_with(
     tournament: &Tournament,
     round: usize,
     criteria: Criteria,
-) -> Result<Paired, NoPairing> {
+) -> Result<PairedRound, NoPairing> {
     let field = Field::new(tournament, round, criteria);
     let brackets = pair_field(&field, criteria)?;
     let mut floaters = Vec::new();
@@ -61,7 +61,7 @@ fn pair_with(
         let score = bracket.residents.first().map_or(Points::ZERO, |&at| field.entrants[at].score);
         floaters.extend(bracket.floaters.iter().map(|&at| (field.entrants[at].id, score)));
     }
-    Ok(Paired { round: finish(tournament, round, &field, &brackets)?, floaters })
+    Ok(PairedRound { round: finish(tournament, round, &field, &brackets)?, floaters })
 }
 
 /// Pairs a round and finds the criterion that decided each pair, floater and bye, by leaving out one
@@ -75,7 +75,7 @@ pub fn reasons(tournament: &Tournament, round: usize) -> Result<Reasons, NoPairi
             others.push((criterion, other));
         }
     }
-    let because = |changed: &dyn Fn(&Paired) -> bool| {
+    let because = |changed: &dyn Fn(&PairedRound) -> bool| {
         let found = others.iter().find(|(_, other)| changed(other));
         found.map_or(Reason::Order, |&(criterion, _)| Reason::Criterion(criterion))
     };
@@ -83,7 +83,7 @@ pub fn reasons(tournament: &Tournament, round: usize) -> Result<Reasons, NoPairi
         .round
         .pairs
         .iter()
-        .map(|pair| because(&|other| !other.round.meet(pair.white, pair.black)))
+        .map(|pair| because(&|other| !other.round.are_paired(pair.white, pair.black)))
         .collect();
     let floaters = paired.floaters.iter().map(|&(player, from)| Floater {
         player,
@@ -140,9 +140,9 @@ pub fn explain(
     if one == other {
         return Ok(WhyNot::Breaks(Criterion::C1));
     }
-    if !field.allowed(one, other) {
+    if !field.is_allowed(one, other) {
         let history = Field::new(tournament, round, Criteria::ALL.without(Criterion::C3));
-        let criterion = if history.allowed(one, other) { Criterion::C3 } else { Criterion::C1 };
+        let criterion = if history.is_allowed(one, other) { Criterion::C3 } else { Criterion::C1 };
         return Ok(WhyNot::Breaks(criterion));
     }
     field.force(one, other);
@@ -166,7 +166,7 @@ fn compare(field: &Field, actual: &[BracketResult], forced: &[BracketResult]) ->
         return WhyNot::Worse { bracket: other, criterion: Criterion::C5 };
     }
     for (at, (mine, theirs)) in actual.iter().zip(forced).enumerate() {
-        if same(mine, theirs) {
+        if is_same_result(mine, theirs) {
             continue;
         }
         let bracket = mine.residents.first().map_or(Points::ZERO, |&at| score(at));
@@ -182,7 +182,7 @@ fn compare(field: &Field, actual: &[BracketResult], forced: &[BracketResult]) ->
     WhyNot::TheyMeet
 }
 
-fn same(one: &BracketResult, other: &BracketResult) -> bool {
+fn is_same_result(one: &BracketResult, other: &BracketResult) -> bool {
     let sorted = |bracket: &BracketResult| {
         let mut pairs: Vec<_> = bracket.pairs.iter().map(|&(x, y)| (x.min(y), x.max(y))).collect();
         pairs.sort_unstable();

@@ -142,7 +142,7 @@ impl Field {
         }
     }
 
-    pub(crate) fn allowed(&self, a: usize, b: usize) -> bool {
+    pub(crate) fn is_allowed(&self, a: usize, b: usize) -> bool {
         self.allowed[a * self.entrants.len() + b]
     }
 

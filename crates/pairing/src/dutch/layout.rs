@@ -96,7 +96,7 @@ impl Bracket<'_> {
         for (at, criterion) in
             [Criterion::C13, Criterion::C12, Criterion::C11, Criterion::C10].into_iter().enumerate()
         {
-            let clashes = if has(criterion) && self.any_clash(3 - at) { residents } else { 0 };
+            let clashes = if has(criterion) && self.has_clash(3 - at) { residents } else { 0 };
             layout.colours[3 - at] = layout.one(true, clashes);
         }
         let most = self.members[..self.end]
@@ -123,7 +123,7 @@ impl Bracket<'_> {
 
     /// Returns whether any pair of the bracket could violate C10 (0) to C13 (3); false positives are
     /// possible.
-    fn any_clash(&self, which: usize) -> bool {
+    fn has_clash(&self, which: usize) -> bool {
         let topscorers =
             self.members[..self.end].iter().any(|&member| self.field.entrants[member].topscorer);
         if which < 2 && !topscorers && self.criteria.has(Criterion::C3) {
@@ -149,7 +149,7 @@ pub(super) fn clashes(one: &Colours, other: &Colours) -> usize {
     usize::from(one.is_imbalanced() && other.is_imbalanced())
         | usize::from(one.is_third_in_a_row(other)) << 1
         | 1 << 2
-        | usize::from(one.strong_clash(other)) << 3
+        | usize::from(one.has_strong_clash(other)) << 3
 }
 
 impl Layout {
@@ -251,10 +251,10 @@ impl<W: Weight> Weights<W> {
         let (a, b) = (bracket.members[high], bracket.members[low]);
         if low >= bracket.next_end || low < bracket.moved {
             // Below, it only matters that the round can be completed (C4).
-            return (!bracket.criteria.has(Criterion::C4) || bracket.field.allowed(a, b))
+            return (!bracket.criteria.has(Criterion::C4) || bracket.field.is_allowed(a, b))
                 .then_some(W::ZERO);
         }
-        if !bracket.field.allowed(a, b) {
+        if !bracket.field.is_allowed(a, b) {
             return None;
         }
         if low >= bracket.end {

@@ -34,7 +34,7 @@ pub struct Round {
 
 impl Round {
     /// Returns whether these two meet.
-    pub fn meet(&self, a: PlayerId, b: PlayerId) -> bool {
+    pub fn are_paired(&self, a: PlayerId, b: PlayerId) -> bool {
         self.pairs
             .iter()
             .any(|pair| (pair.white, pair.black) == (a, b) || (pair.black, pair.white) == (a, b))

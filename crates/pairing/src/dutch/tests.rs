@@ -27,7 +27,7 @@ fn all_pairings(field: &Field) -> Vec<Complete> {
             let fits = if other == first {
                 odd && !bye_given && field.entrants[first].may_have_bye
             } else {
-                so_far[other].is_none() && field.allowed(first, other)
+                so_far[other].is_none() && field.is_allowed(first, other)
             };
             if fits {
                 so_far[first] = Some(other);

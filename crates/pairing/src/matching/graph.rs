@@ -87,7 +87,7 @@ impl<W: Weight> Graph<W> {
     }
 
     /// Returns whether there is an edge.
-    pub fn joined(&self, a: usize, b: usize) -> bool {
+    pub fn has_edge(&self, a: usize, b: usize) -> bool {
         self.doubled[a * self.size + b] != W::NONE
     }
 
@@ -200,7 +200,7 @@ impl<W: Weight> Graph<W> {
     pub fn add(&mut self, vertex: usize, changes: impl IntoIterator<Item = (usize, W)>) {
         self.release(vertex as u32);
         for (other, more) in changes {
-            if self.joined(vertex, other) {
+            if self.has_edge(vertex, other) {
                 let doubled = self.doubled[vertex * self.size + other] + more + more;
                 self.doubled[vertex * self.size + other] = doubled;
                 self.doubled[other * self.size + vertex] = doubled;
@@ -211,7 +211,7 @@ impl<W: Weight> Graph<W> {
 
     /// Removes an edge. Requires [`Graph::solve`] afterwards.
     pub fn cut(&mut self, a: usize, b: usize) {
-        if !self.joined(a, b) {
+        if !self.has_edge(a, b) {
             return;
         }
         let (first, second) = (a as u32, b as u32);
@@ -239,11 +239,11 @@ impl<W: Weight> Graph<W> {
             return Swap::Done;
         }
         let plain = |vertex: usize| self.top[vertex] == vertex as u32;
-        if self.top[a] != self.top[b] && !self.tight(a, b) {
+        if self.top[a] != self.top[b] && !self.is_tight(a, b) {
             return Swap::Loses;
         }
         let (Some(left), Some(right)) = (self.mate(a), self.mate(b)) else { return Swap::Unclear };
-        if ![a, b, left, right].into_iter().all(plain) || !self.tight(left, right) {
+        if ![a, b, left, right].into_iter().all(plain) || !self.is_tight(left, right) {
             return Swap::Unclear;
         }
         for (one, other) in [(a, b), (left, right)] {
@@ -253,7 +253,7 @@ impl<W: Weight> Graph<W> {
         Swap::Done
     }
 
-    fn tight(&self, a: usize, b: usize) -> bool {
+    fn is_tight(&self, a: usize, b: usize) -> bool {
         let doubled = self.doubled[a * self.size + b];
         doubled != W::NONE && self.dual[a] + self.dual[b] == doubled
     }

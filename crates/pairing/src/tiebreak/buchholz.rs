@@ -8,7 +8,7 @@ use super::{
 use crate::Points;
 
 /// The contribution of one round.
-struct Share {
+struct RoundContribution {
     voluntary: bool,
     score: Points,
     value: Value,
@@ -84,7 +84,7 @@ impl Sheet<'_> {
             } else {
                 Value::from(score)
             };
-            shares.push(Share { voluntary, score, value });
+            shares.push(RoundContribution { voluntary, score, value });
         }
         cut(&mut shares, tiebreak);
         Value::hundredths(shares.iter().map(|share| share.value.in_hundredths()).sum())
@@ -102,8 +102,8 @@ impl Sheet<'_> {
 
 /// Cuts the lowest, first among voluntarily unplayed rounds unless another is lower still, then the
 /// highest.
-fn cut(shares: &mut Vec<Share>, tiebreak: &TieBreak) {
-    let lowest = |shares: &[Share], voluntary: bool| {
+fn cut(shares: &mut Vec<RoundContribution>, tiebreak: &TieBreak) {
+    let lowest = |shares: &[RoundContribution], voluntary: bool| {
         let among = shares.iter().enumerate().filter(|(_, share)| share.voluntary || !voluntary);
         among.min_by_key(|(_, share)| (share.score, share.value)).map(|(at, _)| at)
     };

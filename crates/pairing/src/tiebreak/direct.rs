@@ -8,7 +8,7 @@ use super::{
 };
 
 /// A tied player's score against the others, in tenths times twelve so that means are integers.
-struct Standing {
+struct TiedScore {
     player: usize,
     scored: i64,
     /// The score with a win in every game not played.
@@ -22,14 +22,14 @@ impl Sheet<'_> {
             return vec![tied.to_vec()];
         }
         let mut all_met = true;
-        let mut standings: Vec<Standing> = Vec::new();
+        let mut standings: Vec<TiedScore> = Vec::new();
         for &player in tied {
             let (scored, missing) = self.among(player, tied, tiebreak);
             let complete = missing == 0 || self.format == Format::RoundRobin;
             all_met &= complete;
             let win = 12 * i64::from(self.tournament.scoring.win.in_tenths());
             let at_most = if complete { scored } else { scored + win * missing as i64 };
-            standings.push(Standing { player, scored, at_most });
+            standings.push(TiedScore { player, scored, at_most });
         }
         standings
             .sort_by_key(|one| (std::cmp::Reverse(one.scored), std::cmp::Reverse(one.at_most)));
@@ -59,13 +59,13 @@ impl Sheet<'_> {
     }
 }
 
-fn equal_scores(standings: &[Standing]) -> Vec<Vec<usize>> {
+fn equal_scores(standings: &[TiedScore]) -> Vec<Vec<usize>> {
     let groups = standings.chunk_by(|one, next| one.scored == next.scored);
     groups.map(|group| group.iter().map(|one| one.player).collect()).collect()
 }
 
 /// Returns those who are ahead whatever the results of the missing games; the others stay tied.
-fn sure_leaders(standings: &[Standing]) -> Vec<Vec<usize>> {
+fn sure_leaders(standings: &[TiedScore]) -> Vec<Vec<usize>> {
     let mut groups = Vec::new();
     let mut left = standings;
     while let [first, rest @ ..] = left {

@@ -22,7 +22,7 @@ impl Sheet<'_> {
     }
 
     /// Returns whether all are rated, or unrated players are assigned a rating.
-    fn all_rated(&self, tiebreak: &TieBreak) -> bool {
+    fn are_all_rated(&self, tiebreak: &TieBreak) -> bool {
         (0..self.lines.len()).all(|player| self.rating(player, tiebreak).is_some())
     }
 
@@ -50,7 +50,7 @@ impl Sheet<'_> {
 
     /// Returns ARO, TPR or PTP, or the means of the latter two over the opponents.
     pub(super) fn by_rating(&self, player: usize, tiebreak: &TieBreak) -> Option<Value> {
-        if !self.all_rated(tiebreak) {
+        if !self.are_all_rated(tiebreak) {
             return None;
         }
         let own = |kind: Kind, player: usize| {

@@ -140,7 +140,7 @@ impl<'a> Sheet<'a> {
 }
 
 impl SheetRow {
-    pub(super) fn with_black(&self) -> bool {
+    pub(super) fn has_black(&self) -> bool {
         self.entry.played_colour() == Some(Colour::Black)
     }
 

@@ -66,14 +66,14 @@ impl TryFrom<&Document> for Tournament {
             tournament.initial_colour = tournament.seen_initial_colour();
         }
         // In team tournaments the table of points is for teams.
-        if !of_teams(document) {
+        if !has_teams(document) {
             lines.check_totals(&tournament)?;
         }
         Ok(tournament)
     }
 }
 
-pub(super) fn of_teams(document: &Document) -> bool {
+pub(super) fn has_teams(document: &Document) -> bool {
     document.contents().any(|record| matches!(record, Record::Text { code, .. } if code == "310"))
 }
 

@@ -73,7 +73,7 @@ impl Player {
 
 /// Players who must not meet in some rounds.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Forbidden {
+pub struct ForbiddenPairing {
     /// The players.
     pub players: Vec<PlayerId>,
     /// The first round.
@@ -141,7 +141,7 @@ pub struct Tournament {
     /// Virtual points.
     pub acceleration: Acceleration,
     /// Players who must not meet.
-    pub forbidden: Vec<Forbidden>,
+    pub forbidden: Vec<ForbiddenPairing>,
     /// Rounds that the organiser has changed.
     pub changed: Vec<ChangedRound>,
 }

@@ -1,8 +1,8 @@
 //! The records of a [`Document`] other than those of players: the announced rules.
 
 use super::{
-    Acceleration, ChangedRound, Forbidden, PointsOverride, Scoring, Tournament, baku,
-    from_trf::{error, of_teams},
+    Acceleration, ChangedRound, ForbiddenPairing, PointsOverride, Scoring, Tournament, baku,
+    from_trf::{error, has_teams},
 };
 use crate::{
     Bye, PlayerId, Points, RoundEntry,
@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// Values collected before they are applied.
-struct Collected<'a> {
+struct CollectedRules<'a> {
     tournament: &'a mut Tournament,
     rows: Vec<baku::Row>,
     byes: Vec<(ByeKind, usize, Vec<PlayerId>)>,
@@ -23,7 +23,7 @@ pub(super) fn apply(
     tournament: &mut Tournament,
 ) -> Result<(), ReadError> {
     // In team tournaments some of these records number teams, not players.
-    let teams = of_teams(document);
+    let teams = has_teams(document);
     let all_known = |line: usize, column: usize, numbers: &[u32]| {
         let stranger = numbers.iter().find(|&&number| !known(number));
         match stranger {
@@ -31,7 +31,7 @@ pub(super) fn apply(
             None => Ok(numbers.iter().copied().map(PlayerId).collect::<Vec<_>>()),
         }
     };
-    let mut collected = Collected { tournament, rows: Vec::new(), byes: Vec::new() };
+    let mut collected = CollectedRules { tournament, rows: Vec::new(), byes: Vec::new() };
     for (line, record) in &document.records {
         match record {
             Record::Points(values) => {
@@ -56,7 +56,7 @@ pub(super) fn apply(
             _ => collected.announce(record, Vec::new()),
         }
     }
-    let Collected { rows, byes, .. } = collected;
+    let CollectedRules { rows, byes, .. } = collected;
     let is_baku = document.text("192").is_some_and(|kind| kind.trim().ends_with("_BAKU"));
     tournament.acceleration = if is_baku && !teams {
         baku::read(tournament, rows)
@@ -69,7 +69,7 @@ pub(super) fn apply(
     Ok(())
 }
 
-impl Collected<'_> {
+impl CollectedRules<'_> {
     /// Applies a record whose players all exist.
     fn announce(&mut self, record: &Record, players: Vec<PlayerId>) {
         match record {
@@ -86,7 +86,11 @@ impl Collected<'_> {
             Record::Forbidden { rounds, .. } if !players.is_empty() => {
                 let (first, last) = rounds.unwrap_or((1, u32::MAX));
                 let (first_round, last_round) = (first as usize, last as usize);
-                self.tournament.forbidden.push(Forbidden { players, first_round, last_round });
+                self.tournament.forbidden.push(ForbiddenPairing {
+                    players,
+                    first_round,
+                    last_round,
+                });
             }
             Record::Acceleration { points: Some(points), first_round, last_round, .. } => {
                 let (first, last) = (*first_round as usize, *last_round as usize);

@@ -13,14 +13,14 @@ use crate::pgn::Termination;
 /// The declared end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct DeclaredEnd {
-    pub(super) way: Way,
+    pub(super) way: DeclaredEndKind,
     /// The declared winner.
     winner: Option<Colour>,
 }
 
 /// The declared way in which a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Way {
+pub(super) enum DeclaredEndKind {
     /// Not stated, or not recognised.
     Unknown,
     /// `normal`: an unspecified ordinary end.
@@ -44,20 +44,26 @@ pub(super) enum Way {
 
 /// Words by which a way is recognised, in small letters. The first matching row counts: a stalemate is no mate, and
 /// `timeout vs insufficient material` is more specific than either part.
-const WORDS: &[(&[&str], Way)] = &[
-    (&["adjourned", "in progress"], Way::NotEnded),
-    (&["timeout vs insufficient", "no material to mate", "no mating material"], Way::DrawnOnTime),
-    (&["both players ran out of time"], Way::Unknown),
-    (&["stalemate"], Way::Stalemate),
-    (&["repetition"], Way::Repetition),
-    (&["50-move", "50 move", "fifty-move", "fifty move"], Way::FiftyMoves),
-    (&["insufficient", "neither player has mating"], Way::InsufficientMaterial),
-    (&["agreement", "mutual", "agreed"], Way::Agreement),
-    (&["abandon", "disconnect", "adjudicat", "infraction", "arbiter"], Way::Decided),
-    (&["checkmate", " mated", " mates"], Way::Checkmate),
-    (&["resign"], Way::Resignation),
-    (&["on time", "timeout", "out of time", "time forfeit", "time expired"], Way::OnTime),
-    (&["forfeit", "default"], Way::Decided),
+const WORDS: &[(&[&str], DeclaredEndKind)] = &[
+    (&["adjourned", "in progress"], DeclaredEndKind::NotEnded),
+    (
+        &["timeout vs insufficient", "no material to mate", "no mating material"],
+        DeclaredEndKind::DrawnOnTime,
+    ),
+    (&["both players ran out of time"], DeclaredEndKind::Unknown),
+    (&["stalemate"], DeclaredEndKind::Stalemate),
+    (&["repetition"], DeclaredEndKind::Repetition),
+    (&["50-move", "50 move", "fifty-move", "fifty move"], DeclaredEndKind::FiftyMoves),
+    (&["insufficient", "neither player has mating"], DeclaredEndKind::InsufficientMaterial),
+    (&["agreement", "mutual", "agreed"], DeclaredEndKind::Agreement),
+    (&["abandon", "disconnect", "adjudicat", "infraction", "arbiter"], DeclaredEndKind::Decided),
+    (&["checkmate", " mated", " mates"], DeclaredEndKind::Checkmate),
+    (&["resign"], DeclaredEndKind::Resignation),
+    (
+        &["on time", "timeout", "out of time", "time forfeit", "time expired"],
+        DeclaredEndKind::OnTime,
+    ),
+    (&["forfeit", "default"], DeclaredEndKind::Decided),
 ];
 
 /// Predicates about a player, in small letters and with the space before them, and whether that player has won.
@@ -82,14 +88,14 @@ impl DeclaredEnd {
     pub(super) fn read(header: &Header<'_>) -> Self {
         let plain = |way| Self { way, winner: None };
         match Termination::parse(&header.termination.text()) {
-            Termination::Normal => plain(Way::Normal),
-            Termination::TimeForfeit => plain(Way::OnTime),
-            Termination::Unterminated => plain(Way::NotEnded),
+            Termination::Normal => plain(DeclaredEndKind::Normal),
+            Termination::TimeForfeit => plain(DeclaredEndKind::OnTime),
+            Termination::Unterminated => plain(DeclaredEndKind::NotEnded),
             Termination::Abandoned
             | Termination::Adjudication
             | Termination::Death
             | Termination::Emergency
-            | Termination::RulesInfraction => plain(Way::Decided),
+            | Termination::RulesInfraction => plain(DeclaredEndKind::Decided),
             Termination::Other(text) => {
                 let names = [header.white, header.black].map(|tag| tag.text().to_lowercase());
                 Self::parse_sentence(&text.to_lowercase(), [&names[0], &names[1]])
@@ -102,9 +108,9 @@ impl DeclaredEnd {
         // Some words of the table begin with a space, and may be the first of the text.
         let spaced = format!(" {text}");
         let found = WORDS.iter().find(|(words, _)| words.iter().any(|word| spaced.contains(word)));
-        let way = found.map_or(Way::Unknown, |(_, way)| *way);
+        let way = found.map_or(DeclaredEndKind::Unknown, |(_, way)| *way);
         let winner = match way {
-            Way::DrawnOnTime => None,
+            DeclaredEndKind::DrawnOnTime => None,
             _ => VERBS.iter().find_map(|(verb, has_won)| {
                 let subject = player(text.split_once(verb)?.0, names)?;
                 Some(if *has_won { subject } else { !subject })
@@ -126,22 +132,37 @@ impl DeclaredEnd {
             return Some(P::SignedResult);
         }
         let (fits, under) = match self.way {
-            Way::Unknown | Way::Decided => (true, P::SignedResult),
-            Way::Normal => (given != Score::Open, P::SignedResult),
-            Way::NotEnded => (given == Score::Open, P::SignedResult),
-            Way::Checkmate => (matches!(by, Some(AutomaticEnd::Checkmate(_))), P::Checkmate),
-            Way::Stalemate => (by == Some(AutomaticEnd::Stalemate) && is_drawn, P::Stalemate),
+            DeclaredEndKind::Unknown | DeclaredEndKind::Decided => (true, P::SignedResult),
+            DeclaredEndKind::Normal => (given != Score::Open, P::SignedResult),
+            DeclaredEndKind::NotEnded => (given == Score::Open, P::SignedResult),
+            DeclaredEndKind::Checkmate => {
+                (matches!(by, Some(AutomaticEnd::Checkmate(_))), P::Checkmate)
+            }
+            DeclaredEndKind::Stalemate => {
+                (by == Some(AutomaticEnd::Stalemate) && is_drawn, P::Stalemate)
+            }
             // The game was over before a resignation or a flag could count.
-            Way::Resignation => (winner(given).is_some() && by.is_none(), P::Resignation),
-            Way::OnTime => (given != Score::Open && by.is_none(), P::FlagFall),
-            Way::DrawnOnTime => (is_drawn && by.is_none(), P::FlagFall),
-            Way::Agreement => (is_drawn, P::DrawByAgreement),
-            Way::Repetition => (is_drawn && played.most_often >= 3, P::RepetitionClaim),
-            Way::FiftyMoves => (is_drawn && played.quietest >= FIFTY_MOVES, P::FiftyMovesClaim),
-            Way::InsufficientMaterial => (is_drawn && !is_armed(&played.last), P::DeadPosition),
+            DeclaredEndKind::Resignation => {
+                (winner(given).is_some() && by.is_none(), P::Resignation)
+            }
+            DeclaredEndKind::OnTime => (given != Score::Open && by.is_none(), P::FlagFall),
+            DeclaredEndKind::DrawnOnTime => (is_drawn && by.is_none(), P::FlagFall),
+            DeclaredEndKind::Agreement => (is_drawn, P::DrawByAgreement),
+            DeclaredEndKind::Repetition => (is_drawn && played.most_often >= 3, P::RepetitionClaim),
+            DeclaredEndKind::FiftyMoves => {
+                (is_drawn && played.quietest >= FIFTY_MOVES, P::FiftyMovesClaim)
+            }
+            DeclaredEndKind::InsufficientMaterial => {
+                (is_drawn && !is_armed(&played.last), P::DeadPosition)
+            }
         };
         let under = match (self.way, by) {
-            (Way::Resignation | Way::OnTime | Way::DrawnOnTime, Some(by)) => by.provision(),
+            (
+                DeclaredEndKind::Resignation
+                | DeclaredEndKind::OnTime
+                | DeclaredEndKind::DrawnOnTime,
+                Some(by),
+            ) => by.provision(),
             _ => under,
         };
         (!fits).then_some(under)
@@ -180,32 +201,36 @@ mod tests {
         let black = Some(Colour::Black);
         for (text, way, winner) in [
             // chess.com
-            ("Ana won by checkmate", Way::Checkmate, white),
-            ("Bor won by resignation", Way::Resignation, black),
-            ("ANA WON ON TIME", Way::OnTime, white),
-            ("Bor won - game abandoned", Way::Decided, black),
-            ("Game drawn by repetition", Way::Repetition, None),
-            ("Game drawn by agreement", Way::Agreement, None),
-            ("Game drawn by insufficient material", Way::InsufficientMaterial, None),
-            ("Game drawn by timeout vs insufficient material", Way::DrawnOnTime, None),
-            ("Game drawn by 50-move rule", Way::FiftyMoves, None),
-            ("Game drawn by stalemate", Way::Stalemate, None),
+            ("Ana won by checkmate", DeclaredEndKind::Checkmate, white),
+            ("Bor won by resignation", DeclaredEndKind::Resignation, black),
+            ("ANA WON ON TIME", DeclaredEndKind::OnTime, white),
+            ("Bor won - game abandoned", DeclaredEndKind::Decided, black),
+            ("Game drawn by repetition", DeclaredEndKind::Repetition, None),
+            ("Game drawn by agreement", DeclaredEndKind::Agreement, None),
+            ("Game drawn by insufficient material", DeclaredEndKind::InsufficientMaterial, None),
+            ("Game drawn by timeout vs insufficient material", DeclaredEndKind::DrawnOnTime, None),
+            ("Game drawn by 50-move rule", DeclaredEndKind::FiftyMoves, None),
+            ("Game drawn by stalemate", DeclaredEndKind::Stalemate, None),
             // ICC and FICS
-            ("Black resigns", Way::Resignation, white),
-            ("White checkmated", Way::Checkmate, black),
-            ("White forfeits on time", Way::OnTime, black),
-            ("Black forfeits by disconnection", Way::Decided, white),
-            ("Game drawn by mutual agreement", Way::Agreement, None),
-            ("Game drawn by the 50 move rule", Way::FiftyMoves, None),
-            ("White ran out of time and Black has no material to mate", Way::DrawnOnTime, None),
-            ("Neither player has mating material", Way::InsufficientMaterial, None),
-            ("Game drawn because both players ran out of time", Way::Unknown, None),
-            ("Game adjourned by mutual agreement", Way::NotEnded, None),
+            ("Black resigns", DeclaredEndKind::Resignation, white),
+            ("White checkmated", DeclaredEndKind::Checkmate, black),
+            ("White forfeits on time", DeclaredEndKind::OnTime, black),
+            ("Black forfeits by disconnection", DeclaredEndKind::Decided, white),
+            ("Game drawn by mutual agreement", DeclaredEndKind::Agreement, None),
+            ("Game drawn by the 50 move rule", DeclaredEndKind::FiftyMoves, None),
+            (
+                "White ran out of time and Black has no material to mate",
+                DeclaredEndKind::DrawnOnTime,
+                None,
+            ),
+            ("Neither player has mating material", DeclaredEndKind::InsufficientMaterial, None),
+            ("Game drawn because both players ran out of time", DeclaredEndKind::Unknown, None),
+            ("Game adjourned by mutual agreement", DeclaredEndKind::NotEnded, None),
             // People
-            ("checkmate", Way::Checkmate, None),
-            ("White mates", Way::Checkmate, white),
-            ("Caspar won on time", Way::OnTime, None),
-            ("after a long fight", Way::Unknown, None),
+            ("checkmate", DeclaredEndKind::Checkmate, None),
+            ("White mates", DeclaredEndKind::Checkmate, white),
+            ("Caspar won on time", DeclaredEndKind::OnTime, None),
+            ("after a long fight", DeclaredEndKind::Unknown, None),
         ] {
             let read = DeclaredEnd::parse_sentence(&text.to_lowercase(), ["ana", "bor"]);
             assert_eq!((read.way, read.winner), (way, winner), "{text}");

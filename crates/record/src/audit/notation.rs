@@ -5,7 +5,7 @@ use adoube_laws::Provision as P;
 
 /// Whether a leniency contradicts the appendix. What PGN prescribes instead does not count: letters for castling,
 /// a sign before the promoted piece, no `e.p.`; nor do annotation signs.
-pub(super) const fn matters(leniency: L, appendix: Appendix) -> bool {
+pub(super) const fn contradicts_appendix(leniency: L, appendix: Appendix) -> bool {
     let is_of_pgn = matches!(
         leniency,
         L::CastlingLetters

@@ -5,7 +5,7 @@ use adoube_laws::{Edition, Provision as P};
 
 use super::{
     Detail, FindingKind, Severity,
-    declared::Way,
+    declared::DeclaredEndKind,
     end::{EndedGame, winner},
 };
 
@@ -28,7 +28,7 @@ pub(super) struct Outcome<'a> {
     pub(super) last: &'a Position,
     pub(super) ended: Option<EndedGame>,
     pub(super) given: Score,
-    pub(super) said: Way,
+    pub(super) said: DeclaredEndKind,
     pub(super) edition: Edition,
     /// Whether it is proven that the winner cannot mate.
     pub(super) winner_cannot_mate: bool,
@@ -49,7 +49,7 @@ impl Outcome<'_> {
         match winner(self.given) {
             Some(winner) if self.winner_cannot_mate => self.won_without_mate(winner),
             None if self.given == Score::Draw
-                && matches!(self.said, Way::OnTime | Way::DrawnOnTime) =>
+                && matches!(self.said, DeclaredEndKind::OnTime | DeclaredEndKind::DrawnOnTime) =>
             {
                 self.drawn_on_time()
             }
@@ -59,8 +59,9 @@ impl Outcome<'_> {
 
     fn won_without_mate(&self, winner: Colour) -> Option<ResultFault> {
         let detail = Detail::Player(winner);
-        let is_otherwise = matches!(self.said, Way::Decided | Way::Resignation);
-        if self.said == Way::OnTime || self.flag_is_down && !is_otherwise {
+        let is_otherwise =
+            matches!(self.said, DeclaredEndKind::Decided | DeclaredEndKind::Resignation);
+        if self.said == DeclaredEndKind::OnTime || self.flag_is_down && !is_otherwise {
             return Some(ResultFault::new(
                 FindingKind::WonOnTimeWithoutMate,
                 &[P::FlagFallWithoutMatingChance],
@@ -71,9 +72,11 @@ impl Outcome<'_> {
         let resigned = P::ResignationWithoutMatingChance;
         let has_rule = self.edition.cite(resigned).is_some();
         let (severity, under) = match self.said {
-            Way::Decided | Way::NotEnded => (Severity::Notice, P::Resignation),
+            DeclaredEndKind::Decided | DeclaredEndKind::NotEnded => {
+                (Severity::Notice, P::Resignation)
+            }
             _ if has_rule => (Severity::Error, resigned),
-            Way::Resignation => return None,
+            DeclaredEndKind::Resignation => return None,
             _ => (Severity::Notice, P::Resignation),
         };
         let fault = ResultFault::new(FindingKind::WonWithoutMate, &[under], detail);

@@ -161,7 +161,7 @@ impl<'w, 'a> AuditVisitor<'w, 'a> {
         let appendix = adoube_laws::rules::sheets::appendix(self.edition);
         let detail = Detail::Forgiven(leniency);
         let is_known = self.found.iter().any(|(_, finding)| finding.detail == detail);
-        if is_known || !notation::matters(leniency, appendix) {
+        if is_known || !notation::contradicts_appendix(leniency, appendix) {
             return;
         }
         // The note comes before the move that it is about.

@@ -10,8 +10,8 @@ use adoube_laws::{
 use super::{Claim, ExaminedClaim, GameOver, Subject, Verdict, labels::Labels};
 use crate::{
     describe,
-    i18n::{ClaimKey, Localizer, TableKey, With},
-    narrate::{self, Context, Decision},
+    i18n::{ClaimKey, Localizer, MessageArg, TableKey},
+    narrate::{self, Context, RulingText},
 };
 
 /// The result of a claim.
@@ -153,7 +153,7 @@ fn intended(
 fn orders(
     claim: &Claim<'_>,
     ruling: &Ruling,
-    decision: &Decision,
+    decision: &RulingText,
     words: &Localizer,
 ) -> Vec<String> {
     let each = ruling.orders.iter().zip(&decision.orders);
@@ -238,7 +238,7 @@ fn lookalikes(
         }
     }
     let tell = |(unlike, plies, then): (PositionDifference, Vec<Ply>, Position)| {
-        let when: With<'_> = ("when", labels.when(&plies).into());
+        let when: MessageArg<'_> = ("when", labels.when(&plies).into());
         match unlike {
             PositionDifference::Turn => words.say(ClaimKey::OtherTurn, [when]),
             PositionDifference::Castling(rooks) => {
@@ -264,6 +264,6 @@ fn unlike(because: Provision, then: &Position, now: &Position) -> Option<Positio
     }
 }
 
-fn colour_value(colour: Colour) -> With<'static> {
+fn colour_value(colour: Colour) -> MessageArg<'static> {
     ("colour", describe::colour_name(colour).into())
 }

@@ -4,11 +4,11 @@
 //! `0xE6` ć or æ. The letters beside them distinguish the languages: æ never follows i, and č never ends an
 //! Italian word.
 
-use Beside::{Any, Consonant, Letter, NoLetter, OneOf, Vowel};
+use Neighbour::{Any, Consonant, Letter, NoLetter, OneOf, Vowel};
 
 /// A neighbour of a byte.
 #[derive(Clone, Copy)]
-enum Beside {
+enum Neighbour {
     Any,
     NoLetter,
     Letter,
@@ -19,7 +19,7 @@ enum Beside {
 }
 
 /// A spelling: some bytes, their left and right neighbours, and its weight in favour of Central Europe.
-type Spelling = (&'static [u8], Beside, Beside, i32);
+type Spelling = (&'static [u8], Neighbour, Neighbour, i32);
 
 /// The first matching row counts. Comments give the letter of Windows-1250 before that of Windows-1252.
 const SPELLINGS: &[Spelling] = &[
@@ -117,16 +117,16 @@ pub(super) fn central_european(line: &[u8]) -> i32 {
     let weigh = |at: usize| {
         let (before, after) = (beside(at.checked_sub(1)), beside(Some(at + 1)));
         let fits = |(bytes, left, right, _): &&Spelling| {
-            bytes.contains(&line[at]) && left.fits(before) && right.fits(after)
+            bytes.contains(&line[at]) && left.matches(before) && right.matches(after)
         };
         SPELLINGS.iter().find(fits).map_or(0, |(_, _, _, weight)| *weight)
     };
     (0..line.len()).filter(|at| !line[*at].is_ascii()).map(weigh).sum()
 }
 
-impl Beside {
+impl Neighbour {
     /// Whether a letter, or none, is such a neighbour.
-    fn fits(self, letter: Option<u8>) -> bool {
+    fn matches(self, letter: Option<u8>) -> bool {
         let Some(letter) = letter else { return matches!(self, Any | NoLetter) };
         match self {
             Any | Letter => true,

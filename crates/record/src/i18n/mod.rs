@@ -79,7 +79,7 @@ fn since<'a>(years: &[FluentValue<'a>]) -> FluentValue<'a> {
 }
 
 /// A named value for a message.
-pub type With<'a> = (&'static str, FluentValue<'a>);
+pub type MessageArg<'a> = (&'static str, FluentValue<'a>);
 
 impl Localizer {
     /// The messages of a language.
@@ -127,17 +127,21 @@ impl Localizer {
     }
 
     /// The request for a kind of act.
-    pub(crate) fn act<const N: usize>(&self, kind: ActionKind, with: [With<'_>; N]) -> String {
+    pub(crate) fn act<const N: usize>(
+        &self,
+        kind: ActionKind,
+        with: [MessageArg<'_>; N],
+    ) -> String {
         self.format(&act(kind), &with.into_iter().collect())
     }
 
     /// A message with variables.
-    pub fn say<const N: usize>(&self, key: impl Sentence, with: [With<'_>; N]) -> String {
+    pub fn say<const N: usize>(&self, key: impl Sentence, with: [MessageArg<'_>; N]) -> String {
         self.format(key.id(), &with.into_iter().collect())
     }
 
     /// A message with a list of variables.
-    pub(crate) fn say_with(&self, key: impl Sentence, with: Vec<With<'_>>) -> String {
+    pub(crate) fn say_with(&self, key: impl Sentence, with: Vec<MessageArg<'_>>) -> String {
         self.format(key.id(), &with.into_iter().collect())
     }
 

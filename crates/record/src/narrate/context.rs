@@ -14,7 +14,7 @@ use adoube_laws::{
 use super::lists;
 use crate::{
     describe,
-    i18n::{Localizer, TableKey, With},
+    i18n::{Localizer, MessageArg, TableKey},
 };
 
 /// The table before and after an event, and the language to describe it in.
@@ -30,7 +30,7 @@ pub struct Context<'a> {
 
 /// The position from which a move is played, if there are several.
 #[derive(Clone, Copy)]
-pub(super) enum From {
+pub(super) enum PlayedFrom {
     /// The current one.
     Now,
     /// The one before the last move.
@@ -49,7 +49,7 @@ pub(super) enum Form {
 }
 
 /// A player as a value of a sentence.
-pub(super) fn colour_value(colour: Colour) -> With<'static> {
+pub(super) fn colour_value(colour: Colour) -> MessageArg<'static> {
     ("colour", describe::colour_name(colour).into())
 }
 
@@ -60,14 +60,14 @@ impl Context<'_> {
     }
 
     /// A move, from the first of the positions around this moment in which it is legal.
-    pub(super) fn played(&self, played: Move, from: From) -> String {
+    pub(super) fn played(&self, played: Move, from: PlayedFrom) -> String {
         let now = [self.after.history().clone(), self.before.history().clone()];
         let last = now.each_ref().map(History::before);
         let [after, before] = now.map(Some);
         let [after_last, before_last] = last;
         let order = match from {
-            From::Now => [after, before, after_last, before_last],
-            From::LastMove => [after_last, before_last, before, after],
+            PlayedFrom::Now => [after, before, after_last, before_last],
+            PlayedFrom::LastMove => [after_last, before_last, before, after],
         };
         let stood = order
             .iter()
@@ -84,12 +84,12 @@ impl Context<'_> {
         let history = self.before.history().back_to(Ply(ply.0.saturating_sub(1)));
         match history.position().filter(|position| position.is_legal(played)) {
             Some(position) => notation::write(position, played, &self.style()),
-            None => self.played(played, From::LastMove),
+            None => self.played(played, PlayedFrom::LastMove),
         }
     }
 
     /// A list of moves.
-    pub(super) fn moves(&self, moves: &[Move], from: From) -> String {
+    pub(super) fn moves(&self, moves: &[Move], from: PlayedFrom) -> String {
         let moves: Vec<String> = moves.iter().map(|&played| self.played(played, from)).collect();
         moves.join(", ")
     }
@@ -106,7 +106,7 @@ impl Context<'_> {
             let mut positions = moments.iter().rev().filter_map(|(_, stand)| stand.position());
             positions.find(|position| is_whole(position)).copied()
         });
-        let Some(mut position) = stood else { return self.moves(line, From::Now) };
+        let Some(mut position) = stood else { return self.moves(line, PlayedFrom::Now) };
         let mut rendered: Vec<String> = Vec::new();
         for &played in line {
             let text = notation::write(&position, played, &self.style());

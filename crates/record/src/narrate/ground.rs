@@ -9,11 +9,11 @@ use adoube_laws::{
 };
 
 use super::{
-    context::{Context, From, colour_value},
+    context::{Context, PlayedFrom, colour_value},
     lists, mate,
     time::{length, measured},
 };
-use crate::i18n::{PlayKey, TableKey, With};
+use crate::i18n::{MessageArg, PlayKey, TableKey};
 
 /// A ground of a decision about a player.
 pub(super) fn ground(ground: &Ground, about: Option<Colour>, context: Context<'_>) -> String {
@@ -37,7 +37,7 @@ pub(super) fn ground(ground: &Ground, about: Option<Colour>, context: Context<'_
             words.say(TableKey::GroundAttempt, [("move", context.plan(*plan).into())])
         }
         Ground::Played(played) => {
-            let played = context.played(*played, From::LastMove);
+            let played = context.played(*played, PlayedFrom::LastMove);
             words.say(TableKey::GroundPlayed, [("move", played.into())])
         }
         Ground::Touched(squares) => {
@@ -141,7 +141,7 @@ fn circumstance(ground: &Ground, about: Option<Colour>, context: Context<'_>) ->
         }
         Ground::FlagNotCalled(whose) => flag_not_called(*whose, context),
         Ground::MoveStands(played) => {
-            let played = context.played(*played, From::LastMove);
+            let played = context.played(*played, PlayedFrom::LastMove);
             words.say(TableKey::GroundMoveStands, [("move", played.into())])
         }
         Ground::Device(device) => {
@@ -162,7 +162,7 @@ fn circumstance(ground: &Ground, about: Option<Colour>, context: Context<'_>) ->
 }
 
 /// What a device did, in the selectors of `texts/`.
-pub(super) fn device_name(device: Option<Device>) -> With<'static> {
+pub(super) fn device_name(device: Option<Device>) -> MessageArg<'static> {
     let name = match device {
         Some(Device::Rings) => "rings",
         Some(Device::Sounds) => "sounds",
@@ -230,7 +230,7 @@ fn moves_completed(
 }
 
 /// A provision with its article.
-pub(super) fn cited(cite: Citation, context: Context<'_>) -> [With<'static>; 2] {
+pub(super) fn cited(cite: Citation, context: Context<'_>) -> [MessageArg<'static>; 2] {
     [
         ("articles", context.article(cite).into()),
         ("law", context.words.provision(cite.provision(), cite.edition()).into()),

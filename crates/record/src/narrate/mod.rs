@@ -33,6 +33,6 @@ pub(crate) use lists::all;
 pub use outcome::outcome;
 pub use refusal::refusal;
 pub use regulations::{fault as regulation_fault, regulations};
-pub use ruling::{Decision, ruling};
+pub use ruling::{RulingText, ruling};
 #[cfg(feature = "audit")]
 pub(crate) use time::reading;

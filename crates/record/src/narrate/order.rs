@@ -9,7 +9,7 @@ use adoube_laws::{
 };
 
 use super::{
-    context::{Context, From, colour_value},
+    context::{Context, PlayedFrom, colour_value},
     control::{control, correction},
     outcome::outcome,
     penalty::penalty,
@@ -108,7 +108,7 @@ fn on_the_board(order: &Order, context: Context<'_>) -> String {
                 Some(_) => TableKey::OrderFinishPromotion,
                 None => TableKey::OrderFinish,
             };
-            words.say(key, [("move", context.played(*played, From::LastMove).into())])
+            words.say(key, [("move", context.played(*played, PlayedFrom::LastMove).into())])
         }
         Order::TurnBoard => words.plain(TableKey::OrderTurnBoard),
         Order::TouchedStay { by, touched, .. } => touched_stay(*by, touched, context),
@@ -133,7 +133,7 @@ fn touched_stay(by: Colour, touched: &[Square], context: Context<'_>) -> String 
 }
 
 fn must_play(by: Colour, moves: &[Move], context: Context<'_>) -> String {
-    let moves_value = ("moves", context.moves(moves, From::Now).into());
+    let moves_value = ("moves", context.moves(moves, PlayedFrom::Now).into());
     context.words.say(
         TableKey::OrderMustPlay,
         [colour_value(by), moves_value, ("count", moves.len().into())],

@@ -2,7 +2,7 @@
 
 use adoube_laws::clock::Milliseconds;
 
-use crate::i18n::{Key, Localizer, With};
+use crate::i18n::{Key, Localizer, MessageArg};
 
 const SECOND: u64 = 1000;
 
@@ -53,7 +53,7 @@ fn fraction(time: Milliseconds, words: &Localizer) -> String {
 }
 
 /// A number of seconds: for the plural form, and as text.
-pub(super) fn seconds(length: Milliseconds, words: &Localizer) -> [With<'static>; 2] {
+pub(super) fn seconds(length: Milliseconds, words: &Localizer) -> [MessageArg<'static>; 2] {
     let (whole, rest) = (length.get() / 1000, length.get() % 1000);
     if rest == 0 {
         return [("seconds", whole.into()), ("shown", whole.to_string().into())];

@@ -3,7 +3,7 @@
 use adoube_pairing::trf::{Field, ReadError, TrfFault};
 
 use super::points_in;
-use crate::i18n::{Localizer, PairingKey, With};
+use crate::i18n::{Localizer, MessageArg, PairingKey};
 
 /// A fault and its place in the file of this name.
 pub fn read_error(file: &str, error: &ReadError, words: &Localizer) -> String {
@@ -20,8 +20,8 @@ pub fn read_error(file: &str, error: &ReadError, words: &Localizer) -> String {
 
 /// A fault, without the place.
 pub fn trf_fault(fault: &TrfFault, words: &Localizer) -> String {
-    let in_round = |key: PairingKey, round: usize, more: &[With<'static>]| {
-        let mut with: Vec<With<'_>> = vec![("round", round.into())];
+    let in_round = |key: PairingKey, round: usize, more: &[MessageArg<'static>]| {
+        let mut with: Vec<MessageArg<'_>> = vec![("round", round.into())];
         with.extend(more.iter().cloned());
         words.say_with(key, with)
     };

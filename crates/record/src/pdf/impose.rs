@@ -31,10 +31,10 @@ pub(super) struct PlacedPage {
 }
 
 /// Where a sheet begins: the side, counted from 0, and the corner on it.
-pub(super) type Beginning = (usize, Point);
+pub(super) type SheetStart = (usize, Point);
 
 /// The sides of the pages of sheets, and where each sheet begins. If sheets have backs, every second page is one.
-pub(super) fn impose(sheets: Vec<Vec<Page>>, print: &PrintOptions) -> (Vec<Side>, Vec<Beginning>) {
+pub(super) fn impose(sheets: Vec<Vec<Page>>, print: &PrintOptions) -> (Vec<Side>, Vec<SheetStart>) {
     let columns = print.paper.columns();
     let faces = if print.back.is_some() { 2 } else { 1 };
     let mut sides: Vec<Side> = Vec::new();

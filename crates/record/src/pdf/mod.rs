@@ -25,7 +25,7 @@ use face::Faces;
 use impose::{PlacedPage, Side, impose};
 pub use logo::{Logo, LogoError, MOST_PIXELS};
 use page::at;
-use paint::{Binding, bind};
+use paint::{DocumentProperties, bind};
 pub use print::{Flip, Paper, PrintOptions};
 
 /// The file could not be made: a bug, which no sheet can cause.
@@ -47,7 +47,7 @@ pub fn scoresheets(
         [only] => only.clone(),
         _ => words.plain(SheetKey::Titles),
     };
-    let binding = Binding {
+    let binding = DocumentProperties {
         title: &title,
         language: words.language().tag(),
         size: print.paper.size(),
@@ -78,7 +78,7 @@ pub fn envelope(cover: &Cover, words: &Localizer) -> Result<Vec<u8>, PdfError> {
     let title = words.plain(SheetKey::EnvelopeTitle);
     let title = format!("{title}: {} – {}", names.white.name, names.black.name);
     let title = title.trim_end_matches([' ', '–', ':']);
-    let binding = Binding {
+    let binding = DocumentProperties {
         title,
         language: words.language().tag(),
         size: cover::SIZE,

@@ -22,24 +22,28 @@ use krilla::{
 use super::{
     face::{Faces, POINT},
     figure,
-    impose::{Beginning, PlacedPage, Side},
+    impose::{PlacedPage, SheetStart, Side},
     logo::Logo,
     page::{Align, Block, Ink, PaintItem, Point, Text},
 };
 
 /// The properties of a whole file.
-pub(super) struct Binding<'a> {
+pub(super) struct DocumentProperties<'a> {
     pub(super) title: &'a str,
     pub(super) language: &'a str,
     /// Width and height in millimetres.
     pub(super) size: (f32, f32),
     /// The outline: titles, and where they begin.
-    pub(super) parts: Vec<(String, Beginning)>,
+    pub(super) parts: Vec<(String, SheetStart)>,
     pub(super) logo: Option<&'a Logo>,
 }
 
 /// Makes the file of these sides of paper. It contains no date: the same pages give the same bytes.
-pub(super) fn bind(binding: &Binding<'_>, faces: &Faces, sides: &[Side]) -> Option<Vec<u8>> {
+pub(super) fn bind(
+    binding: &DocumentProperties<'_>,
+    faces: &Faces,
+    sides: &[Side],
+) -> Option<Vec<u8>> {
     let accessible = ConfigurationBuilder::new().with_accessibility_validator(Accessibility::UA1);
     let mut document = Document::new_with(SerializeSettings {
         configuration: accessible.finish().ok()?,

@@ -6,7 +6,7 @@ use super::{
 };
 
 /// A font size in points, and the most lines.
-pub(super) type Setting = (f32, usize);
+pub(super) type FontSetting = (f32, usize);
 
 /// A wrapped text.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,7 +27,7 @@ const BREAKS: [fn(&str) -> Vec<&str>; 3] = [
 impl Faces {
     /// A text in the first setting that fits into its room. The last setting accepts everything: a text that is too long
     /// ends on its last line, which is set smaller or cut when it is drawn.
-    pub(super) fn wrap(&self, text: &Text, settings: &[Setting]) -> WrappedText {
+    pub(super) fn wrap(&self, text: &Text, settings: &[FontSetting]) -> WrappedText {
         let letters = printable(&text.letters);
         let letters = letters.trim();
         for &(size, most) in settings {
@@ -80,7 +80,7 @@ mod tests {
     use super::*;
     use crate::pdf::page::at;
 
-    fn wrap(text: &str, room: f32, settings: &[Setting]) -> WrappedText {
+    fn wrap(text: &str, room: f32, settings: &[FontSetting]) -> WrappedText {
         let faces = Faces::load(Language::Sl).expect("the fonts are there");
         faces.wrap(&Text::new(text, at(0.0, 0.0), 10.0).within(room), settings)
     }

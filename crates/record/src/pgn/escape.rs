@@ -9,7 +9,7 @@ const BRACE: &str = "&#125;";
 const AMPERSAND: &str = "&#38;";
 
 /// Whether a text continues one of our two escapes after its ampersand.
-fn goes_on(text: &str) -> bool {
+fn continues_escape(text: &str) -> bool {
     [BRACE, AMPERSAND].iter().any(|sign| text.starts_with(&sign[1..]))
 }
 
@@ -22,7 +22,7 @@ pub(crate) fn escape_comment(text: &str) -> Cow<'_, str> {
     for (at, sign) in text.char_indices() {
         match sign {
             '}' => escaped.push_str(BRACE),
-            '&' if goes_on(&text[at + 1..]) => escaped.push_str(AMPERSAND),
+            '&' if continues_escape(&text[at + 1..]) => escaped.push_str(AMPERSAND),
             sign => escaped.push(sign),
         }
     }
@@ -42,7 +42,9 @@ pub(crate) fn unescape_comment(text: &str) -> Cow<'_, str> {
         if let Some(after) = from.strip_prefix(BRACE) {
             plain.push('}');
             rest = after;
-        } else if let Some(after) = from.strip_prefix(AMPERSAND).filter(|after| goes_on(after)) {
+        } else if let Some(after) =
+            from.strip_prefix(AMPERSAND).filter(|after| continues_escape(after))
+        {
             plain.push('&');
             // The rest is text and must not be unescaped again.
             let sign = if after.starts_with(&BRACE[1..]) { &BRACE[1..] } else { &AMPERSAND[1..] };

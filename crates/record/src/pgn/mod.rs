@@ -29,7 +29,7 @@ pub use game::{
     UnreadText, Variation, Walk, WalkItem,
 };
 pub use note::{Excerpt, Note, NoteKind};
-pub use read::{Games, Rigour, Stream, read, stream};
+pub use read::{FenStrictness, Games, Stream, read, stream};
 pub use replay::replay;
 pub use scan::{Scanner, Token};
 pub use source::Chunk;

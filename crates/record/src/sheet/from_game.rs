@@ -17,7 +17,7 @@ impl Record {
         let plies = game.main_line().map_while(|step| {
             Some(RecordedPly {
                 moved: step.entry.moved()?,
-                offer: step.entry.draw_offer(),
+                offer: step.entry.has_draw_offer(),
                 time: step.entry.clock(),
             })
         });

@@ -6,7 +6,7 @@ use adoube_chess::{
 };
 use adoube_laws::{
     clock::{Milliseconds, PerPlayer},
-    table::{Keeper, Line, Outcome, SheetMark, Table},
+    table::{Line, Outcome, ScoresheetKeeper, SheetMark, Table},
 };
 
 use super::{Heading, Person, Sheet, SheetEntry};
@@ -71,7 +71,7 @@ impl Sheet {
     pub fn from_table(table: &Table, whose: Colour, heading: Heading) -> Option<Self> {
         let sheet = &table.player(whose).sheet;
         let start = Position::composed(table.setup().board()).ok()?;
-        if sheet.keeper == Keeper::Arbiter {
+        if sheet.keeper == ScoresheetKeeper::Arbiter {
             return None;
         }
         let mut lines = EntryLines { start, entries: Vec::new() };

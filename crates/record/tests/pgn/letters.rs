@@ -1,7 +1,7 @@
 //! Games in other letters than those of the standard, and without our own comments.
 
 use adoube_chess::notation::Language;
-use adoube_record::pgn::{self, Game, OwnComments, Rigour, WriteOptions};
+use adoube_record::pgn::{self, FenStrictness, Game, OwnComments, WriteOptions};
 
 /// Castling, a promotion, a capture en passant, check, mate, ambiguous moves, a variation and comments.
 const GAMES: &str = "\
@@ -57,7 +57,8 @@ fn a_clean_game_has_no_comment_of_ours() {
 fn a_strict_reader_refuses_rights_that_cannot_be() {
     for fen in ["4k3/8/8/8/8/8/8/4K2R w KQkq - 0 1", "4k3/8/8/8/8/8/8/4K2R w K e6 0 1"] {
         let text = format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n\n1. O-O *\n\n1. e4 *\n");
-        let read: Vec<Game> = pgn::read(text.as_bytes()).with_rigour(Rigour::StrictFen).collect();
+        let read: Vec<Game> =
+            pgn::read(text.as_bytes()).with_rigour(FenStrictness::StrictFen).collect();
         let note = read[0].notes.iter().find(|note| note.is_error()).expect("it is refused");
         assert_eq!(note.kind.name(), "fen-unreadable");
         assert!(note.fen.is_some(), "the reason is known");

@@ -103,7 +103,7 @@ fn every_case_is_recorded_without_loss() {
         }
         assert!(back.iter().all(|event| events.contains(event)), "{name}");
         rulings += back.iter().filter(|event| matches!(event.fact, Fact::Ruled(_))).count();
-        offers += game.main_line().filter(|step| step.entry.draw_offer()).count();
+        offers += game.main_line().filter(|step| step.entry.has_draw_offer()).count();
     }
     assert!(rulings > 500 && offers > 20, "{rulings} rulings, {offers} offers");
 }
@@ -151,8 +151,11 @@ fn an_offer_is_on_the_move_of_the_player_who_made_it() {
     let case = Case::read(OFFER_BEFORE_MOVE).expect("it is a case");
     let run = case.run(case.editions()[0]).expect("it can be run");
     let game = game_from_table(&laid(&run), &events(&run), &Localizer::new(Language::En));
-    let offers: Vec<String> =
-        game.main_line().filter(|step| step.entry.draw_offer()).map(|step| step.san()).collect();
+    let offers: Vec<String> = game
+        .main_line()
+        .filter(|step| step.entry.has_draw_offer())
+        .map(|step| step.san())
+        .collect();
     assert_eq!(offers, ["Nf3"], "{game}");
     let back = recorded(&game);
     assert!(back.iter().any(|(ply, _)| ply.0 == 2), "what was said stays where it was said");

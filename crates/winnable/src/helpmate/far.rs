@@ -20,7 +20,7 @@ enum Stage {
     LookedAt,
 }
 
-pub(super) struct Far {
+pub(super) struct FarSearch {
     pictures: Ranking,
     /// The alternative heuristic for when the winner needs help.
     flights: Ranking,
@@ -35,7 +35,7 @@ pub(super) struct Far {
     fresh: (Vec<Move>, Vec<u32>),
 }
 
-impl Far {
+impl FarSearch {
     /// Begins with the root of the table.
     pub(super) fn new() -> Self {
         let mut nearest = Queue::new();

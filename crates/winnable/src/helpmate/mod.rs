@@ -19,7 +19,7 @@ mod weights;
 
 use adoube_chess::{Colour, Move, Position};
 
-use self::{far::Far, queue::Queue, rank::Ranking, weights::NEAR};
+use self::{far::FarSearch, queue::Queue, rank::Ranking, weights::NEAR};
 use crate::{
     Continuation, Exhausted, InsufficientMaterial, outcome::SearchOutcome, seen::SeenPositions,
 };
@@ -34,7 +34,7 @@ pub(crate) struct MateSearch {
     ranking: Ranking,
     /// Moves not played yet, with the place of their position in the table.
     queue: Queue<(u32, Move)>,
-    far: Option<Box<Far>>,
+    far: Option<Box<FarSearch>>,
 }
 
 impl MateSearch {
@@ -70,7 +70,7 @@ impl MateSearch {
                 let Some(place) = far.next() else { return SearchOutcome::Exhausted(self.proof()) };
                 Some(place)
             } else if self.table.len() > NEARBY {
-                self.far = Some(Box::new(Far::new()));
+                self.far = Some(Box::new(FarSearch::new()));
                 None
             } else {
                 let Some((from, by)) = self.queue.pop() else {

@@ -9,9 +9,9 @@ const NEVER: i32 = FAR as i32;
 
 /// An edge square beside a corner, and the squares from which a king covers it without touching the
 /// corner.
-type Beside = (Square, [Square; 2]);
+type CornerNeighbour = (Square, [Square; 2]);
 
-const CORNERS: [(Square, [Beside; 2]); 4] = [
+const CORNERS: [(Square, [CornerNeighbour; 2]); 4] = [
     (Square::A1, [(Square::A2, [Square::A3, Square::B3]), (Square::B1, [Square::C1, Square::C2])]),
     (Square::H1, [(Square::H2, [Square::H3, Square::G3]), (Square::G1, [Square::F1, Square::F2])]),
     (Square::A8, [(Square::A7, [Square::A6, Square::B6]), (Square::B8, [Square::C8, Square::C7])]),

@@ -3,8 +3,8 @@
 use adoube_chess::{Bitboard, Board, Colour, Piece, Role, Square};
 
 use super::{
-    Roamer,
-    successors::{By, State},
+    RoamingPiece,
+    successors::{CheckCause, State},
 };
 use crate::{
     filling::can_fill,
@@ -13,7 +13,7 @@ use crate::{
 
 /// Returns whether the move of `winner` that led to the state can have been mate, for some placement of
 /// the roaming pieces. `promoted` is the number of the victim's pawns that may have been promoted.
-pub(super) fn is_possible(state: State, winner: Colour, by: By, promoted: usize) -> bool {
+pub(super) fn is_possible(state: State, winner: Colour, by: CheckCause, promoted: usize) -> bool {
     let board = state.board;
     let Some(king) = board.pieces(Piece::new(!winner, Role::King)).first() else { return true };
     // Lines pass through the king's square, which it leaves when it moves.
@@ -22,8 +22,10 @@ pub(super) fn is_possible(state: State, winner: Colour, by: By, promoted: usize)
     let roaming = roaming_attacks(state, winner, without_king.occupied());
     let attackers = board.attackers(king, winner);
     let is_check = match by {
-        By::Man(from, to) => attackers.contains(to) || opens_line(state, winner, king, from),
-        By::Many | By::Promotion => attackers.any() || roaming.contains(king),
+        CheckCause::Man(from, to) => {
+            attackers.contains(to) || opens_line(state, winner, king, from)
+        }
+        CheckCause::Many | CheckCause::Promotion => attackers.any() || roaming.contains(king),
     };
     if !is_check || takes_checker(state, winner, king, by) {
         return false;
@@ -36,8 +38,8 @@ pub(super) fn is_possible(state: State, winner: Colour, by: By, promoted: usize)
 
 /// Returns whether a tracked piece of the victim can certainly capture the piece that moved, ending
 /// every check.
-fn takes_checker(state: State, winner: Colour, king: Square, by: By) -> bool {
-    let By::Man(_, to) = by else { return false };
+fn takes_checker(state: State, winner: Colour, king: Square, by: CheckCause) -> bool {
+    let CheckCause::Man(_, to) = by else { return false };
     let everywhere = state.reach_of(winner) | state.reach_of(!winner);
     let takers = state.board.attackers(to, !winner).without(king.into());
     takers.into_iter().any(|from| {
@@ -53,7 +55,7 @@ fn takes_checker(state: State, winner: Colour, king: Square, by: By) -> bool {
 
 /// Returns everything that the winner's roaming pieces can attack.
 fn roaming_attacks(state: State, winner: Colour, occupied: Bitboard) -> Bitboard {
-    let attacks = |(roamer, reach): (&Roamer, &Bitboard)| match roamer.role {
+    let attacks = |(roamer, reach): (&RoamingPiece, &Bitboard)| match roamer.role {
         _ if roamer.colour != winner => Bitboard::EMPTY,
         Some(Role::Knight) => around(*reach, &KNIGHT),
         Some(role) => lines(role).map_or(Bitboard::FULL, |steps| rays(*reach, steps, occupied)),

@@ -4,13 +4,13 @@
 //! pawns are five sets of squares.
 
 mod mate;
-mod roamer;
+mod roaming;
 mod search;
 mod successors;
 
 use adoube_chess::{Bitboard, Board, Piece, Position, Role, Square};
 
-pub(crate) use roamer::{Choice, Roamer};
+pub(crate) use roaming::{Choice, RoamingPiece};
 pub(crate) use search::prove;
 
 /// States closed under every legal move, none of which contains a mate. Each is a board with the tracked
@@ -20,7 +20,7 @@ pub(crate) use search::prove;
 /// capture the piece that made it and no check is left.
 #[derive(Clone, Debug)]
 pub(crate) struct Quotient {
-    pub(crate) roamers: Vec<Roamer>,
+    pub(crate) roamers: Vec<RoamingPiece>,
     boards: Vec<Board>,
     /// One per roaming piece for each board.
     reaches: Vec<Bitboard>,

@@ -5,10 +5,10 @@ use std::collections::{HashMap, hash_map::Entry};
 use adoube_chess::{Bitboard, Board, Colour, Position};
 
 use super::{
-    Choice, Quotient, Roamer, mate,
-    successors::{By, Next, State},
+    Choice, Quotient, RoamingPiece, mate,
+    successors::{CheckCause, State, SuccessorBoard},
 };
-use crate::hash::Folding;
+use crate::hash::BuildFoldHasher;
 
 /// The number of states visited even if no piece roams: the search visits the largest changes first, so
 /// that a hopeless attempt ends soon.
@@ -44,17 +44,22 @@ struct Search {
     promotable: usize,
     proof: Quotient,
     /// The index of each board in the proof; there is one state for each.
-    places: HashMap<Board, usize, Folding>,
+    places: HashMap<Board, usize, BuildFoldHasher>,
     /// States to be visited, for the first time or again because their sets have grown.
     waiting: Vec<usize>,
     is_waiting: Vec<bool>,
 }
 
 impl Search {
-    fn new(board: Board, mut roamers: Vec<Roamer>, winner: Colour, promotable: usize) -> Self {
+    fn new(
+        board: Board,
+        mut roamers: Vec<RoamingPiece>,
+        winner: Colour,
+        promotable: usize,
+    ) -> Self {
         // Stands for all promotions of the victim's pawns; those of the winner end the attempt.
-        roamers.push(Roamer { colour: !winner, role: None, home: None });
-        let home = |roamer: &Roamer| roamer.home.map_or(Bitboard::EMPTY, Bitboard::from);
+        roamers.push(RoamingPiece { colour: !winner, role: None, home: None });
+        let home = |roamer: &RoamingPiece| roamer.home.map_or(Bitboard::EMPTY, Bitboard::from);
         let homes: Vec<Bitboard> = roamers.iter().map(home).collect();
         let proof =
             Quotient { roamers, boards: Vec::new(), reaches: Vec::new(), is_complete: true };
@@ -89,7 +94,7 @@ impl Search {
         }
         let mut is_sound = true;
         let mut after = reaches.clone();
-        state.successors(&mut |Next { board: next, landed, by }| {
+        state.successors(&mut |SuccessorBoard { board: next, landed, by }| {
             if !is_sound {
                 return;
             }
@@ -99,7 +104,7 @@ impl Search {
             }
             is_sound = board.turn() != self.winner || {
                 let state = State { board: &next, roamers: &roamers, reaches: &after };
-                !matches!(by, By::Promotion)
+                !matches!(by, CheckCause::Promotion)
                     && !mate::is_possible(state, self.winner, by, self.promotable)
             };
             self.add(next, &after);

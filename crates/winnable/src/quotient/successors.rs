@@ -3,7 +3,7 @@
 
 use adoube_chess::{Bitboard, Board, Colour, Piece, Role, Square};
 
-use super::Roamer;
+use super::RoamingPiece;
 use crate::geometry::{
     KNIGHT, around, beside, between, castled, forward, is_at_home, last_rank, lines, pawn_attacks,
     rays, shift,
@@ -13,21 +13,21 @@ use crate::geometry::{
 #[derive(Clone, Copy)]
 pub(super) struct State<'a> {
     pub(super) board: &'a Board,
-    pub(super) roamers: &'a [Roamer],
+    pub(super) roamers: &'a [RoamingPiece],
     pub(super) reaches: &'a [Bitboard],
 }
 
 /// The result of a move.
-pub(super) struct Next {
+pub(super) struct SuccessorBoard {
     pub(super) board: Board,
     /// A roaming piece that has arrived on a new square.
     pub(super) landed: Option<(usize, Square)>,
-    pub(super) by: By,
+    pub(super) by: CheckCause,
 }
 
 /// How a check can have come about.
 #[derive(Clone, Copy)]
-pub(super) enum By {
+pub(super) enum CheckCause {
     /// By a piece that moved from one square to another.
     Man(Square, Square),
     /// In more than one way.
@@ -39,14 +39,18 @@ pub(super) enum By {
 impl State<'_> {
     /// Calls `visit` with all successors, those that change most last, since a depth-first search visits
     /// these first.
-    pub(super) fn successors(&self, visit: &mut impl FnMut(Next)) {
+    pub(super) fn successors(&self, visit: &mut impl FnMut(SuccessorBoard)) {
         let us = self.board.turn();
         let own = self.board.colour(us);
         let pawns = self.board.role(Role::Pawn);
         if self.reach_of(us).any() {
             // A quiet move of a roaming piece changes nothing but the turn.
             self.visit_legal(
-                Next { board: self.with_turn_passed(), landed: None, by: By::Many },
+                SuccessorBoard {
+                    board: self.with_turn_passed(),
+                    landed: None,
+                    by: CheckCause::Many,
+                },
                 visit,
             );
         }
@@ -54,7 +58,7 @@ impl State<'_> {
         for from in own.without(pawns) {
             let Some(piece) = self.board.piece_on(from) else { continue };
             for to in self.targets(piece, from) {
-                self.go(from, to, By::Man(from, to), visit);
+                self.go(from, to, CheckCause::Man(from, to), visit);
             }
         }
         self.captures_by_roamers(visit);
@@ -84,22 +88,22 @@ impl State<'_> {
         all.without(board.colour(piece.colour) | board.role(Role::King))
     }
 
-    fn pawn_moves(&self, from: Square, visit: &mut impl FnMut(Next)) {
+    fn pawn_moves(&self, from: Square, visit: &mut impl FnMut(SuccessorBoard)) {
         let (board, us) = (self.board, self.board.turn());
         let ahead = (0, forward(us));
         let pawn = Bitboard::from_square(from);
         let one = shift(pawn, ahead).without(board.occupied());
         for to in one {
-            self.go(from, to, By::Man(from, to), visit);
+            self.go(from, to, CheckCause::Man(from, to), visit);
         }
         if is_at_home(from, us) {
             for to in shift(one, ahead).without(board.occupied()) {
-                self.go(from, to, By::Man(from, to), visit);
+                self.go(from, to, CheckCause::Man(from, to), visit);
             }
         }
         let attacks = pawn_attacks(pawn, us);
         for to in attacks & (self.prey() | self.reach_of(!us)) {
-            self.go(from, to, By::Man(from, to), visit);
+            self.go(from, to, CheckCause::Man(from, to), visit);
         }
         if let Some(passed) = board.en_passant().filter(|passed| attacks.contains(*passed)) {
             self.take_in_passing(from, passed, visit);
@@ -108,8 +112,9 @@ impl State<'_> {
 
     /// Returns all squares on which pieces of a colour roam.
     pub(super) fn reach_of(&self, colour: Colour) -> Bitboard {
-        let of =
-            |(roamer, reach): (&Roamer, &Bitboard)| (roamer.colour == colour).then_some(*reach);
+        let of = |(roamer, reach): (&RoamingPiece, &Bitboard)| {
+            (roamer.colour == colour).then_some(*reach)
+        };
         self.roamers
             .iter()
             .zip(self.reaches)
@@ -118,7 +123,7 @@ impl State<'_> {
     }
 
     /// Moves a tracked piece, to an empty square or capturing.
-    fn go(&self, from: Square, to: Square, by: By, visit: &mut impl FnMut(Next)) {
+    fn go(&self, from: Square, to: Square, by: CheckCause, visit: &mut impl FnMut(SuccessorBoard)) {
         let us = self.board.turn();
         let Some(piece) = self.board.piece_on(from) else { return };
         let promotes = piece.role == Role::Pawn && last_rank(us).contains(to);
@@ -140,23 +145,23 @@ impl State<'_> {
         if promotes {
             // The last roaming entry stands for all promoted pawns.
             let landed = Some((self.roamers.len() - 1, to));
-            self.visit_legal(Next { board, landed, by: By::Promotion }, visit);
+            self.visit_legal(SuccessorBoard { board, landed, by: CheckCause::Promotion }, visit);
         } else {
-            self.visit_legal(Next { board, landed: None, by }, visit);
+            self.visit_legal(SuccessorBoard { board, landed: None, by }, visit);
         }
     }
 
-    fn take_in_passing(&self, from: Square, to: Square, visit: &mut impl FnMut(Next)) {
+    fn take_in_passing(&self, from: Square, to: Square, visit: &mut impl FnMut(SuccessorBoard)) {
         let mut board = self.with_turn_passed();
         let pawn = self.board.piece_on(from);
         board.set(from, None);
         board.set(Square::new(to.file(), from.rank()), None);
         board.set(to, pawn);
-        self.visit_legal(Next { board, landed: None, by: By::Many }, visit);
+        self.visit_legal(SuccessorBoard { board, landed: None, by: CheckCause::Many }, visit);
     }
 
     /// Castles, ignoring attacks.
-    fn castle(&self, visit: &mut impl FnMut(Next)) {
+    fn castle(&self, visit: &mut impl FnMut(SuccessorBoard)) {
         let us = self.board.turn();
         let Some(king) = self.board.pieces(Piece::new(us, Role::King)).first() else { return };
         for rook in self.board.castling() & self.board.colour(us) {
@@ -172,12 +177,12 @@ impl State<'_> {
             board.set(rook, None);
             board.set(to.0, Some(Piece::new(us, Role::King)));
             board.set(to.1, Some(Piece::new(us, Role::Rook)));
-            self.visit_legal(Next { board, landed: None, by: By::Many }, visit);
+            self.visit_legal(SuccessorBoard { board, landed: None, by: CheckCause::Many }, visit);
         }
     }
 
     /// Lets roaming pieces capture tracked ones.
-    fn captures_by_roamers(&self, visit: &mut impl FnMut(Next)) {
+    fn captures_by_roamers(&self, visit: &mut impl FnMut(SuccessorBoard)) {
         let us = self.board.turn();
         for (index, (roamer, reach)) in self.roamers.iter().zip(self.reaches).enumerate() {
             if roamer.colour != us {
@@ -187,7 +192,10 @@ impl State<'_> {
                 let mut board = self.with_turn_passed();
                 board.set_castling(board.castling().without(to.into()));
                 board.set(to, None);
-                self.visit_legal(Next { board, landed: Some((index, to)), by: By::Many }, visit);
+                self.visit_legal(
+                    SuccessorBoard { board, landed: Some((index, to)), by: CheckCause::Many },
+                    visit,
+                );
             }
         }
     }
@@ -201,7 +209,7 @@ impl State<'_> {
     }
 
     /// Visits a successor, unless it certainly leaves the mover's king in check.
-    fn visit_legal(&self, next: Next, visit: &mut impl FnMut(Next)) {
+    fn visit_legal(&self, next: SuccessorBoard, visit: &mut impl FnMut(SuccessorBoard)) {
         let board = &next.board;
         let us = self.board.turn();
         let Some(king) = board.pieces(Piece::new(us, Role::King)).first() else { return };

@@ -3,7 +3,7 @@
 
 use adoube_chess::{Bitboard, Colour, Position, Role};
 
-use super::Man;
+use super::PieceReach;
 use crate::geometry::{
     DIAGONAL, KNIGHT, STRAIGHT, ahead_of, around, beside, castled, forward, is_at_home,
     pawn_attacks, shift,
@@ -11,11 +11,11 @@ use crate::geometry::{
 
 /// Returns the pieces of `position` with everything they can ever do; `None` if `winner` is clearly too
 /// mobile.
-pub(super) fn grow(position: &Position, winner: Colour) -> Option<Vec<Man>> {
-    let mut men = Man::all(position);
+pub(super) fn grow(position: &Position, winner: Colour) -> Option<Vec<PieceReach>> {
+    let mut men = PieceReach::all(position);
     castle(position, &mut men);
     loop {
-        let world = World::new(&men);
+        let world = SharedBounds::new(&men);
         let mut has_grown = false;
         let mut taking = [Bitboard::EMPTY; 2];
         let mut victim = Bitboard::EMPTY;
@@ -51,14 +51,14 @@ pub(super) fn grow(position: &Position, winner: Colour) -> Option<Vec<Man>> {
 
 /// Returns whether a piece has so much room, some of it around the enemy king, that there is nothing to
 /// prove.
-fn is_unleashed(man: &Man, victim: Bitboard) -> bool {
+fn is_unleashed(man: &PieceReach, victim: Bitboard) -> bool {
     matches!(man.piece.role, Role::Queen | Role::Rook | Role::Knight)
         && man.reach.count() > 12
         && (man.reach & victim).any()
 }
 
 /// King and rook with a castling right are assumed to be able to castle, whatever is in the way.
-fn castle(position: &Position, men: &mut [Man]) {
+fn castle(position: &Position, men: &mut [PieceReach]) {
     for rook in position.castling() {
         let is_white = position.colour(Colour::White).contains(rook);
         let king = position.king(if is_white { Colour::White } else { Colour::Black });
@@ -75,7 +75,7 @@ fn castle(position: &Position, men: &mut [Man]) {
 
 /// What is known of all pieces together, while the sets grow.
 #[derive(Default)]
-struct World {
+struct SharedBounds {
     /// Squares of pieces that never leave, by colour.
     stuck: [Bitboard; 2],
     /// Squares of kings that never leave.
@@ -88,8 +88,8 @@ struct World {
     on_file: [Bitboard; 2],
 }
 
-impl World {
-    fn new(men: &[Man]) -> Self {
+impl SharedBounds {
+    fn new(men: &[PieceReach]) -> Self {
         let mut world = Self::default();
         for man in men {
             let of = man.piece.colour.index();
@@ -114,7 +114,7 @@ impl World {
 
     /// Returns where the piece can go from the squares it can reach, and where it can capture on the
     /// way.
-    fn moves(&self, man: &Man) -> (Bitboard, Bitboard) {
+    fn moves(&self, man: &PieceReach) -> (Bitboard, Bitboard) {
         let colour = man.piece.colour;
         let to = match man.piece.role {
             Role::Pawn if man.promotes() => beside(man.reach) | around(man.reach, &KNIGHT),
@@ -129,7 +129,7 @@ impl World {
         (to, to)
     }
 
-    fn pawn_moves(&self, man: &Man) -> (Bitboard, Bitboard) {
+    fn pawn_moves(&self, man: &PieceReach) -> (Bitboard, Bitboard) {
         let colour = man.piece.colour;
         let enemy = colour.other().index();
         let mut blocked = self.stuck[0] | self.stuck[1];
@@ -146,7 +146,7 @@ impl World {
 }
 
 /// Adds captures en passant to the capturing and the captured pawns; returns whether anything is new.
-fn take_in_passing(position: &Position, men: &mut [Man]) -> bool {
+fn take_in_passing(position: &Position, men: &mut [PieceReach]) -> bool {
     let mut has_grown = false;
     for double in 0..men.len() {
         let Some((passed, arrived)) = double_step(position, &men[double]) else { continue };
@@ -169,7 +169,7 @@ fn take_in_passing(position: &Position, men: &mut [Man]) -> bool {
 
 /// Returns the square that a pawn can pass by a double step, or has just passed, and its square of
 /// arrival.
-fn double_step(position: &Position, man: &Man) -> Option<(Bitboard, Bitboard)> {
+fn double_step(position: &Position, man: &PieceReach) -> Option<(Bitboard, Bitboard)> {
     if !man.is(Role::Pawn) {
         return None;
     }
@@ -187,7 +187,7 @@ fn double_step(position: &Position, man: &Man) -> Option<(Bitboard, Bitboard)> {
 
 /// Returns what a piece that is never captured attacks from every square it can reach. Only adjacent
 /// squares count: nothing can be interposed.
-fn guarded_by(man: &Man) -> Bitboard {
+fn guarded_by(man: &PieceReach) -> Bitboard {
     let mut all = Bitboard::FULL;
     for square in man.reach {
         let from = Bitboard::from_square(square);

@@ -2,7 +2,7 @@
 
 use adoube_chess::{Bitboard, Colour, Role};
 
-use super::Man;
+use super::PieceReach;
 use crate::{
     filling::can_fill,
     geometry::{KNIGHT, around, beside, lines, pawn_attacks, rays},
@@ -11,7 +11,7 @@ use crate::{
 /// Returns whether `winner` could mate if every piece stood anywhere among the squares it can reach: a
 /// square on which the victim's king can be checked, and for every square beside it that the attackers
 /// cannot cover a piece of its own to block it.
-pub(super) fn is_possible(men: &[Man], winner: Colour) -> bool {
+pub(super) fn is_possible(men: &[PieceReach], winner: Colour) -> bool {
     let king_of = |colour| men.iter().find(|man| man.is(Role::King) && man.piece.colour == colour);
     let (Some(winner_king), Some(victim)) = (king_of(winner), king_of(!winner)) else {
         return true;
@@ -48,7 +48,7 @@ pub(super) fn is_possible(men: &[Man], winner: Colour) -> bool {
 }
 
 /// Returns all squares that a piece attacks from somewhere, through anything that is not stuck.
-fn attacked(man: &Man, stuck: Bitboard) -> Bitboard {
+fn attacked(man: &PieceReach, stuck: Bitboard) -> Bitboard {
     match (man.piece.role, lines(man.piece.role)) {
         (_, Some(steps)) => rays(man.reach, steps, stuck),
         (Role::Knight, _) => around(man.reach, &KNIGHT),

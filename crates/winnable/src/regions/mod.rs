@@ -2,12 +2,12 @@
 //! that there is no mate on those squares.
 
 mod grow;
-mod man;
 mod mate;
+mod piece_reach;
 
 use adoube_chess::{Bitboard, Colour, Position, Square};
 
-pub(crate) use man::Man;
+pub(crate) use piece_reach::PieceReach;
 
 /// For each piece the squares on which it can ever stand and be captured, whatever the players do.
 ///
@@ -15,7 +15,7 @@ pub(crate) use man::Man;
 /// no legal move leaves the sets, and that they have no room for a mate.
 #[derive(Clone, Debug)]
 pub(crate) struct Regions {
-    pub(crate) men: Vec<Man>,
+    pub(crate) men: Vec<PieceReach>,
 }
 
 impl Regions {

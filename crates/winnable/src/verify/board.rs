@@ -75,13 +75,13 @@ pub(super) fn between(a: Square, b: Square) -> Bitboard {
 }
 
 /// The squares from which a piece attacks a square. Lines are symmetrical.
-pub(super) struct Sight {
+pub(super) struct AttackOrigins {
     straight: Bitboard,
     diagonal: Bitboard,
     leaps: Bitboard,
 }
 
-impl Sight {
+impl AttackOrigins {
     pub(super) fn new(square: Square, blockers: Bitboard) -> Self {
         Self {
             straight: lines(square, &STRAIGHT, blockers),

@@ -2,17 +2,17 @@
 import { useState } from "preact/hooks";
 import { ErrorMessage } from "../../error-message";
 import { fetchJson } from "../../service/fetch-json";
-import type { ClocksDone } from "../../service/types";
+import type { BoardClocksResult } from "../../service/types";
 import { say } from "../../words";
-import type { BoardKnown } from "./urgency";
+import type { BoardState } from "./urgency";
 
 interface Props {
   competition: string;
-  boards: BoardKnown[];
+  boards: BoardState[];
 }
 
 export function AllClocks({ competition, boards }: Props) {
-  const [refused, setRefused] = useState<ClocksDone[]>([]);
+  const [refused, setRefused] = useState<BoardClocksResult[]>([]);
   const [error, setError] = useState<unknown>(undefined);
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -24,7 +24,7 @@ export function AllClocks({ competition, boards }: Props) {
     setBusy(true);
     setAsked(false);
     setError(undefined);
-    await fetchJson<ClocksDone[]>(`/v1/competitions/${competition}/clocks`, { body: { do: what } })
+    await fetchJson<BoardClocksResult[]>(`/v1/competitions/${competition}/clocks`, { body: { do: what } })
       .then((all) => setRefused(all.filter(({ done }) => !done)))
       .catch(setError);
     setBusy(false);

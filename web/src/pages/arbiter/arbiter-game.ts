@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { fetchJson, Unreachable } from "../../service/fetch-json";
 import { follow, type Stream } from "../../service/stream";
-import { COLOURS, type Act, type Acted, type ActHeard, type Answer, type Colour, type CompetitionResponse, type EventResponse, type GameResponse, type Who } from "../../service/types";
+import { COLOURS, type Act, type ActResponse, type ActEvent, type Answer, type Colour, type CompetitionResponse, type EventResponse, type GameResponse, type Who } from "../../service/types";
 import { randomId } from "../../service/random-id";
 import { language } from "../../words";
 import { useCatalogue, type Catalogue } from "./catalogue";
@@ -41,12 +41,12 @@ const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 const sent = new Map<string, string>();
 
 /** Sends a request idempotently, however often it is retried. */
-export async function send(path: string, body: unknown): Promise<Acted> {
+export async function send(path: string, body: unknown): Promise<ActResponse> {
   const name = path + JSON.stringify(body);
   const key = sent.get(name) ?? randomId();
   sent.set(name, key);
   try {
-    const acted = await fetchJson<Acted>(path, { body, headers: { "idempotency-key": key } });
+    const acted = await fetchJson<ActResponse>(path, { body, headers: { "idempotency-key": key } });
     sent.delete(name);
     return acted;
   } catch (error) {
@@ -113,9 +113,9 @@ export function useArbiterGame(id: string): ArbiterGame {
   useEffect(() => {
     newest.current = 0;
     read();
-    const act = ({ game, now }: ActHeard) => game && take(game, now);
+    const act = ({ game, now }: ActEvent) => game && take(game, now);
     const lines = ({ lost }: { lost: Colour[] }) => setLostLines(lost);
-    // Lost lines are told to those who answer the pulses.
+    // Only clients that answer pulses are notified of lost connections.
     const pulse = ({ nonce }: { nonce: string }) => void fetchJson(`/v1/pulses/${nonce}`, { method: "POST" }).catch(() => undefined);
     setLostLines([]);
     const followed = follow(`/v1/games/${id}/stream`, { game: read, act, lines, pulse }, { beat: "true" });

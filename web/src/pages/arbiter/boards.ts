@@ -4,24 +4,24 @@ import { useEffect, useState } from "preact/hooks";
 import { follow, type Stream } from "../../service/stream";
 import type { GameListed } from "../../service/types";
 import { language } from "../../words";
-import type { BoardKnown } from "./urgency";
+import type { BoardState } from "./urgency";
 
 export interface Boards {
-  known: Map<string, BoardKnown>;
+  known: Map<string, BoardState>;
   stream: Stream | undefined;
 }
 
-interface Followed {
-  known: Signal<Map<string, BoardKnown>>;
+interface FollowedBoards {
+  known: Signal<Map<string, BoardState>>;
   stream: Stream;
   readers: number;
 }
 
 /** The streams that are open, by competition and language. */
-const followed = new Map<string, Followed>();
+const followed = new Map<string, FollowedBoards>();
 
-function begin(competition: string): Followed {
-  const known = signal(new Map<string, BoardKnown>());
+function begin(competition: string): FollowedBoards {
+  const known = signal(new Map<string, BoardState>());
   const stream = follow(`/v1/competitions/${competition}/stream`, {
     boards: (sent: { boards: GameListed[] }) => (known.value = new Map(sent.boards.map((board) => [board.id, taken(board)]))),
     board: (sent: GameListed) => (known.value = new Map(known.peek()).set(sent.id, taken(sent))),
@@ -31,7 +31,7 @@ function begin(competition: string): Followed {
 
 /** Follows the boards of a competition, if there is one. */
 export function useBoards(competition: string | undefined): Boards {
-  const [own, setOwn] = useState<Followed | undefined>(undefined);
+  const [own, setOwn] = useState<FollowedBoards | undefined>(undefined);
   const speaking = language.value;
   useEffect(() => {
     if (!competition) return setOwn(undefined);
@@ -47,7 +47,7 @@ export function useBoards(competition: string | undefined): Boards {
       followed.delete(key);
     };
   }, [competition, speaking]);
-  return { known: own?.known.value ?? new Map<string, BoardKnown>(), stream: own?.stream };
+  return { known: own?.known.value ?? new Map<string, BoardState>(), stream: own?.stream };
 }
 
-const taken = (board: GameListed): BoardKnown => ({ board, clocks: { ...board.glance.clocks, arrivedAt: performance.now() } });
+const taken = (board: GameListed): BoardState => ({ board, clocks: { ...board.glance.clocks, arrivedAt: performance.now() } });

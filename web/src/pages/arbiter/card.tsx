@@ -6,10 +6,10 @@ import { Clock } from "./clocks";
 import { Position } from "./position";
 import { QuickButtons } from "./quick/buttons";
 import type { Job } from "./quick/choices";
-import { isOver, urgent, type BoardKnown, type Urgent } from "./urgency";
+import { isOver, urgent, type BoardState, type Urgent } from "./urgency";
 
 interface Props {
-  known: BoardKnown;
+  known: BoardState;
   /** When it was last sorted, by the browser's clock. */
   now: number;
   /** Called when the arbiter goes to this board. */
@@ -70,7 +70,7 @@ export function Card({ known, now, onComing, onJob }: Props) {
   );
 }
 
-export function stageName({ glance }: BoardKnown["board"]): string {
+export function stageName({ glance }: BoardState["board"]): string {
   return typeof glance.stage === "object" ? "over" : glance.stage;
 }
 

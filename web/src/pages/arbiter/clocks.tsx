@@ -1,13 +1,13 @@
 // Both clocks of a board, counting on from the last report.
 import { useBeat } from "../../clock/beat";
-import { digits, timeAfter, TROUBLE, type Reading } from "../../clock/time";
+import { digits, timeAfter, TROUBLE, type ClockReading } from "../../clock/time";
 import type { Colour } from "../../service/types";
 import { say } from "../../words";
 
 /** Both clocks as reported, and when the report arrived. */
 export interface Clocks {
-  white: Reading;
-  black: Reading;
+  white: ClockReading;
+  black: ClockReading;
   /** By the browser's own clock. */
   arrivedAt: number;
 }

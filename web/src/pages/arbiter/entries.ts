@@ -3,14 +3,14 @@
 import type { Act, ActionKind, Colour } from "../../service/types";
 import { say } from "../../words";
 import type { Field } from "./acts/field";
-import { outcomes, type Around } from "./acts/forms";
+import { outcomes, type FormContext } from "./acts/forms";
 import { pieceOf, planOf } from "./acts/move-field";
 import type { Values } from "./acts/values";
 
 export interface Entry {
   /** The server's name of the act; `undefined` if it needs no right. */
   kind?: ActionKind;
-  fields?: (around: Around, side: Colour) => Field[];
+  fields?: (around: FormContext, side: Colour) => Field[];
   act: (values: Values, game: string) => Act | Promise<Act>;
   isGrave?: boolean;
 }

@@ -3,11 +3,11 @@ import { useEffect, useState } from "preact/hooks";
 import { Articles } from "../../articles";
 import { ConditionNotice } from "../../condition";
 import { takeDuty } from "../../duty";
-import { LineState } from "../../line";
+import { ConnectionNotice } from "../../connection-notice";
 import { me } from "../../me";
-import type { Named } from "../../route";
+import type { RouteParameters } from "../../route";
 import { fetchJson } from "../../service/fetch-json";
-import type { CompetitionResponse, GameListed, GameResponse, Started } from "../../service/types";
+import type { CompetitionResponse, GameListed, GameResponse, StartOutcome } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
 import { language, say } from "../../words";
 import { isLoud, setLoud } from "./alerts";
@@ -20,7 +20,7 @@ import { OnlyForArbiters } from "./only";
 import type { Job } from "./quick/choices";
 import { QuickSheet } from "./quick/sheet";
 import { UnreadableCard } from "./unreadable";
-import { inOrder, isOver, urgent, type BoardKnown } from "./urgency";
+import { inOrder, isOver, urgent, type BoardState } from "./urgency";
 
 import "./arbiter.css";
 
@@ -30,7 +30,7 @@ const RESORT_INTERVAL_MS = 5000;
 const FILTERS = ["all", "urgent", "playing", "over"] as const;
 type Filter = (typeof FILTERS)[number];
 
-export default function Overview({ named }: { named: Named }) {
+export default function Overview({ named }: { named: RouteParameters }) {
   const id = named["competition"] ?? "";
   const [competition, setCompetition] = useState<CompetitionResponse | undefined>(undefined);
   const [error, setError] = useState<unknown>(undefined);
@@ -48,7 +48,7 @@ export default function Overview({ named }: { named: Named }) {
 }
 
 /** Returns whether somebody is waiting for an arbiter at a board. */
-const isWaiting = ({ board }: BoardKnown) => board.calls !== undefined || (board.glance.questions ?? 0) > 0;
+const isWaiting = ({ board }: BoardState) => board.calls !== undefined || (board.glance.questions ?? 0) > 0;
 
 function Hall({ competition }: { competition: CompetitionResponse }) {
   const { known, stream } = useBoards(competition.id);
@@ -73,7 +73,7 @@ function Hall({ competition }: { competition: CompetitionResponse }) {
       <h1>
         {say("arbiter-title")} <span class="faint">{competition.about.name}</span>
       </h1>
-      {stream && <LineState line={stream.line} />}
+      {stream && <ConnectionNotice line={stream.line} />}
       <ConditionNotice competition={competition.id} />
       <p class={calling > 0 ? "calling some" : "calling"} role="status">
         {say("arbiter-calling", { count: calling })}
@@ -143,13 +143,13 @@ function useNow(): number {
   return Math.max(now, performance.now());
 }
 
-function isWanted(one: BoardKnown, filter: Filter, now: number): boolean {
+function isWanted(one: BoardState, filter: Filter, now: number): boolean {
   if (filter === "urgent") return urgent(one, now).length > 0;
   if (filter === "playing") return one.board.glance.stage === "playing";
   return filter === "all" || isOver(one.board);
 }
 
-function isSought({ board }: BoardKnown, sought: string): boolean {
+function isSought({ board }: BoardState, sought: string): boolean {
   const text = `${board.board ?? ""} ${board.white.name} ${board.black.name}`.toLocaleLowerCase();
   return text.includes(sought.trim().toLocaleLowerCase());
 }
@@ -164,7 +164,7 @@ interface RoundToStart {
 
 function StartRound({ competition, round, count, first }: RoundToStart) {
   const [article, setArticle] = useState<{ edition: string; numbers: string } | undefined>(undefined);
-  const [refused, setRefused] = useState<Started[]>([]);
+  const [refused, setRefused] = useState<StartOutcome[]>([]);
   const [error, setError] = useState<unknown>(undefined);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
@@ -177,7 +177,7 @@ function StartRound({ competition, round, count, first }: RoundToStart) {
   const start = async () => {
     setBusy(true);
     setError(undefined);
-    await fetchJson<Started[]>(`/v1/competitions/${competition}/rounds/${round}/start`, { body: {} })
+    await fetchJson<StartOutcome[]>(`/v1/competitions/${competition}/rounds/${round}/start`, { body: {} })
       .then((started) => setRefused(started.filter((one) => !one.started)))
       .catch(setError);
     setBusy(false);

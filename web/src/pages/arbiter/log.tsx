@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Articles } from "../../articles";
 import { fetchJson } from "../../service/fetch-json";
-import type { Actor, Logged } from "../../service/types";
+import type { Actor, LogEntry } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
 import { language, say } from "../../words";
 import type { ArbiterGame } from "./arbiter-game";
@@ -12,22 +12,22 @@ const PAGE = 500;
 /** The number of entries shown before more are requested. */
 const SHOWN = 20;
 
-export interface Read {
-  log: Logged[];
+export interface LogState {
+  log: LogEntry[];
   error: unknown;
 }
 
 /** Loads the whole log, continuing from the last known entry whenever there is a later one. */
-export function useLog(game: string, newest: number): Read {
+export function useLog(game: string, newest: number): LogState {
   const speaking = language.value;
-  const [log, setLog] = useState<Logged[]>([]);
+  const [log, setLog] = useState<LogEntry[]>([]);
   const [error, setError] = useState<unknown>(undefined);
   const [logLanguage, setLogLanguage] = useState(speaking);
   useEffect(() => {
     let isCurrent = true;
     const known = logLanguage === speaking ? log : [];
-    const read = async (before: Logged[]): Promise<void> => {
-      const more = await fetchJson<Logged[]>(`/v1/games/${game}/log?after=${before.at(-1)?.seq ?? 0}&limit=${PAGE}`);
+    const read = async (before: LogEntry[]): Promise<void> => {
+      const more = await fetchJson<LogEntry[]>(`/v1/games/${game}/log?after=${before.at(-1)?.seq ?? 0}&limit=${PAGE}`);
       const all = [...before, ...more];
       if (more.length === PAGE) return read(all);
       if (!isCurrent) return;
@@ -42,7 +42,7 @@ export function useLog(game: string, newest: number): Read {
   return { log, error };
 }
 
-export function Log({ game, read: { log, error } }: { game: ArbiterGame; read: Read }) {
+export function Log({ game, read: { log, error } }: { game: ArbiterGame; read: LogState }) {
   const [count, setCount] = useState(SHOWN);
   const newest = log.toReversed();
   return (
@@ -63,7 +63,7 @@ export function Log({ game, read: { log, error } }: { game: ArbiterGame; read: R
   );
 }
 
-function Entry({ entry, game }: { entry: Logged; game: ArbiterGame }) {
+function Entry({ entry, game }: { entry: LogEntry; game: ArbiterGame }) {
   const at = new Date(entry.at);
   const clock = new Intl.DateTimeFormat(language.value, { timeStyle: "medium" }).format(at);
   const isRuling = entry.events.some((event) => event.fact === "ruled");
@@ -80,7 +80,7 @@ function Entry({ entry, game }: { entry: Logged; game: ArbiterGame }) {
 }
 
 /** Returns whose request it was, and on whose behalf. */
-function author({ by, as }: Logged, game: ArbiterGame): string {
+function author({ by, as }: LogEntry, game: ArbiterGame): string {
   const doer = nameOf(by, game);
   const isFor = typeof as === "object" && "player" in as && typeof by === "object" && "official" in by;
   return isFor ? say("arbiter-log-for", { by: doer, colour: as.player }) : doer;

@@ -5,7 +5,7 @@ import { COLOURS, type Colour, type AllowedActResponse } from "../../service/typ
 import { ErrorMessage } from "../../error-message";
 import { language, say } from "../../words";
 import { ActForm } from "./acts/form";
-import type { Around } from "./acts/forms";
+import type { FormContext } from "./acts/forms";
 import type { Values } from "./acts/values";
 import type { ArbiterGame } from "./arbiter-game";
 import { ENTRIES } from "./entries";
@@ -46,7 +46,7 @@ export function Players({ game }: { game: ArbiterGame }) {
   const chosen = offered.includes(wanted) ? wanted : (offered[0] ?? "");
   const entry = ENTRIES[chosen];
   if (!seen || !entry) return null;
-  const form = { group: "other" as const, isGrave: entry.isGrave ?? false, fields: (around: Around) => entry.fields?.(around, side) ?? [], acts: async (values: Values, of: string) => [await entry.act(values, of)] };
+  const form = { group: "other" as const, isGrave: entry.isGrave ?? false, fields: (around: FormContext) => entry.fields?.(around, side) ?? [], acts: async (values: Values, of: string) => [await entry.act(values, of)] };
   const listed = (label: string, names: string[]) =>
     names.length > 0 && (
       <optgroup label={label}>

@@ -1,14 +1,14 @@
 // One board, for the arbiter.
 import { useEffect, useState } from "preact/hooks";
 import { takeDuty } from "../../duty";
-import { LineState } from "../../line";
+import { ConnectionNotice } from "../../connection-notice";
 import { me } from "../../me";
-import { go, type Named } from "../../route";
+import { go, type RouteParameters } from "../../route";
 import { fetchJson } from "../../service/fetch-json";
 import type { Colour, LagResponse, Presence } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
 import { language, say } from "../../words";
-import { Acts, AtOnce } from "./acts";
+import { Acts, ClockButtons } from "./acts";
 import { Appeal } from "./appeal";
 import { useArbiterGame, type ArbiterGame } from "./arbiter-game";
 import { Calls } from "./calls";
@@ -19,7 +19,7 @@ import { OnlyForArbiters } from "./only";
 import { Players } from "./players";
 import { Position } from "./position";
 import { Questions } from "./questions";
-import { Unnoticed } from "./unnoticed";
+import { UndetectedIrregularities } from "./undetected-irregularities";
 
 import "./arbiter.css";
 import "./table.css";
@@ -27,7 +27,7 @@ import "./table.css";
 /** How often the players' connections are checked. */
 const LAG_INTERVAL_MS = 15_000;
 
-export default function Page({ named }: { named: Named }) {
+export default function Page({ named }: { named: RouteParameters }) {
   const game = useArbiterGame(named["game"] ?? "");
   const { seen, error } = game;
   if (error !== undefined && me.value && !me.value.roles.includes("arbiter")) return <OnlyForArbiters />;
@@ -62,7 +62,7 @@ function AtTable({ game }: { game: ArbiterGame }) {
             <span key={colour}> · {say("arbiter-urgent", { kind: "offer", colour })}</span>
           ))}
         </p>
-        {stream && <LineState line={stream.line} />}
+        {stream && <ConnectionNotice line={stream.line} />}
         <ErrorMessage error={error} />
       </header>
       <div class="now">
@@ -70,8 +70,8 @@ function AtTable({ game }: { game: ArbiterGame }) {
         <ActResult events={lastEvents} />
         <Questions game={game} />
         <Appeal game={game} log={read.log} />
-        <Unnoticed game={game} />
-        <AtOnce game={game} />
+        <UndetectedIrregularities game={game} />
+        <ClockButtons game={game} />
       </div>
       <div class="seen">
         <PlayerLine game={game} side="black" />

@@ -4,7 +4,7 @@ import { COLOURS, type Colour, type GameListed, type Presence } from "../../serv
 import { timeLeft, type Clocks } from "./clocks";
 
 /** A board, with its clocks as reported. */
-export interface BoardKnown {
+export interface BoardState {
   board: GameListed;
   clocks: Clocks;
 }
@@ -25,7 +25,7 @@ const isAbsent = (presence: Presence) => presence === "absent";
 const isAway = (presence: Presence) => typeof presence === "object";
 
 /** Returns what is urgent at a board, the most urgent first. */
-export function urgent({ board, clocks }: BoardKnown, now: number): Urgent[] {
+export function urgent({ board, clocks }: BoardState, now: number): Urgent[] {
   const { glance } = board;
   const found: Urgent[] = [];
   if (glance.questions) found.push({ kind: "question", count: glance.questions });
@@ -46,10 +46,10 @@ export function urgent({ board, clocks }: BoardKnown, now: number): Urgent[] {
 }
 
 /** Returns what the arbiter has to come for: calls, questions, flags, and clocks that stand because the hall was down. */
-export const needs = (known: BoardKnown, now: number): Urgent[] => urgent(known, now).filter(({ kind }) => kind === "question" || kind === "call" || kind === "flag" || kind === "interrupted");
+export const needs = (known: BoardState, now: number): Urgent[] => urgent(known, now).filter(({ kind }) => kind === "question" || kind === "call" || kind === "flag" || kind === "interrupted");
 
 /** Returns the sort rank of a board: calls and questions, flags, games in progress, the rest. */
-function rank(known: BoardKnown, now: number): number {
+function rank(known: BoardState, now: number): number {
   const kinds = urgent(known, now).map(({ kind }) => kind);
   if (kinds.includes("question") || kinds.includes("call") || kinds.includes("interrupted")) return 0;
   if (kinds.includes("flag")) return 1;
@@ -63,11 +63,11 @@ function rank(known: BoardKnown, now: number): number {
 const TIME_STEP_MS = 5000;
 
 /** Returns the shorter time of the two players. */
-const least = ({ clocks }: BoardKnown, now: number) => Math.floor(Math.min(timeLeft(clocks, "white", now), timeLeft(clocks, "black", now)) / TIME_STEP_MS);
+const least = ({ clocks }: BoardState, now: number) => Math.floor(Math.min(timeLeft(clocks, "white", now), timeLeft(clocks, "black", now)) / TIME_STEP_MS);
 
 /** Sorts the boards, the most urgent first. */
-export function inOrder(boards: BoardKnown[], now: number): BoardKnown[] {
-  const number = ({ board }: BoardKnown) => board.board ?? Number.MAX_SAFE_INTEGER;
+export function inOrder(boards: BoardState[], now: number): BoardState[] {
+  const number = ({ board }: BoardState) => board.board ?? Number.MAX_SAFE_INTEGER;
   return boards.toSorted((one, other) => {
     const [first, second] = [rank(one, now), rank(other, now)];
     if (first !== second) return first - second;

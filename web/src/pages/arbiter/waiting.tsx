@@ -5,7 +5,7 @@ import { say } from "../../words";
 import { alarm, isLoud, markTitle } from "./alerts";
 import { useBoards } from "./boards";
 import { wantText } from "./card";
-import { inOrder, needs, type BoardKnown, type Urgent } from "./urgency";
+import { inOrder, needs, type BoardState, type Urgent } from "./urgency";
 
 import "./waiting.css";
 
@@ -13,7 +13,7 @@ import "./waiting.css";
 const NAMED = 2;
 
 interface Needing {
-  known: BoardKnown;
+  known: BoardState;
   wants: Urgent[];
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { fetchJson } from "../../service/fetch-json";
 import { language, say } from "../../words";
 
-export interface Fetched<T> {
+export interface FetchState<T> {
   /** The last answer, if any. */
   value: T | undefined;
   error: unknown;
@@ -12,7 +12,7 @@ export interface Fetched<T> {
 }
 
 /** Fetches a path, unless it is undefined. */
-export function useFetch<T>(path: string | undefined): Fetched<T> {
+export function useFetch<T>(path: string | undefined): FetchState<T> {
   const [answer, setAnswer] = useState<{ value?: T; error?: unknown }>({});
   const latest = useRef(0);
   const reload = async () => {

@@ -1,17 +1,17 @@
 // A competition with its rounds and players, reloaded whenever its boards report a change.
 import { useEffect } from "preact/hooks";
 import type { CompetitionResponse, PlayerResponse, RoundResponse } from "../../service/types";
-import { useFetch, type Fetched } from "./fetched";
+import { useFetch, type FetchState } from "./fetched";
 import { useLive, type Live } from "./live";
 
-export interface Followed {
-  competition: Fetched<CompetitionResponse>;
-  rounds: Fetched<RoundResponse[]>;
-  players: Fetched<PlayerResponse[]>;
+export interface CompetitionData {
+  competition: FetchState<CompetitionResponse>;
+  rounds: FetchState<RoundResponse[]>;
+  players: FetchState<PlayerResponse[]>;
   live: Live;
 }
 
-export function useCompetition(id: string): Followed {
+export function useCompetition(id: string): CompetitionData {
   const competition = useFetch<CompetitionResponse>(`/v1/competitions/${id}`);
   const rounds = useFetch<RoundResponse[]>(`/v1/competitions/${id}/rounds`);
   const players = useFetch<PlayerResponse[]>(`/v1/competitions/${id}/players`);

@@ -1,7 +1,7 @@
 // The public page of a competition: announcement, rounds with their boards, standings.
-import type { Named } from "../../route";
+import type { RouteParameters } from "../../route";
 import type { CompetitionResponse } from "../../service/types";
-import { LineState } from "../../line";
+import { ConnectionNotice } from "../../connection-notice";
 import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
 import { days, delayInWords, useTitle } from "./fetched";
@@ -16,7 +16,7 @@ import { Navigation } from "./navigation";
 
 import "./competition.css";
 
-export default function Page({ named }: { named: Named }) {
+export default function Page({ named }: { named: RouteParameters }) {
   const id = named["competition"] ?? "";
   const { competition, rounds, players, live } = useCompetition(id);
   useTitle(competition.value?.about.name);
@@ -29,7 +29,7 @@ export default function Page({ named }: { named: Named }) {
     <div class="competition">
       <Head competition={competition.value} />
       <div class="no-print">
-        <LineState line={live.line} />
+        <ConnectionNotice line={live.line} />
         <Tabs name="part" label={say("competition-parts")} tabs={tabs} chosen={part} />
       </div>
       {part === "boards" && <Rounds id={id} title={competition.value.about.name} rounds={rounds.value} players={players.value ?? []} live={live} />}

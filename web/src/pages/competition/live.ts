@@ -1,24 +1,24 @@
 // All boards of a competition, live, each in its own signal: a move re-renders only one board.
 import { signal, type Signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { follow, type Line, type Stream } from "../../service/stream";
-import type { GameListed, Glance } from "../../service/types";
+import { follow, type ConnectionState, type Stream } from "../../service/stream";
+import type { GameListed, GameSummary } from "../../service/types";
 import { language } from "../../words";
 
 /** A game as last reported by the server, and when the report arrived. */
-export interface Seen {
+export interface GameReport {
   game: GameListed;
   heard: number;
 }
 
 export interface Live {
   /** The games by id. */
-  games: Signal<ReadonlyMap<string, Signal<Seen>>>;
+  games: Signal<ReadonlyMap<string, Signal<GameReport>>>;
   /** Incremented when pairings, tables or results may have changed; changes in quick succession count as one. */
   changes: Signal<number>;
   /** Incremented, before `changes`, when pairings, tables, players or the announcement may have changed. */
   structure: Signal<number>;
-  line: Signal<Line>;
+  line: Signal<ConnectionState>;
 }
 
 export type Opening = (path: string, handlers: Record<string, (data: never) => void>) => Stream;
@@ -46,7 +46,7 @@ export function coalesced(act: () => void, quiet = QUIET_MS, latest = LATEST_MS)
 
 /** Follows a competition while the page is open. */
 export function useLive(competition: string | undefined, open: Opening = follow): Live {
-  const live = useMemo<Live>(() => ({ games: signal(new Map()), changes: signal(0), structure: signal(0), line: signal<Line>("connecting") }), [competition]);
+  const live = useMemo<Live>(() => ({ games: signal(new Map()), changes: signal(0), structure: signal(0), line: signal<ConnectionState>("connecting") }), [competition]);
   const tongue = language.value;
   useEffect(() => {
     if (competition === undefined) return;
@@ -75,7 +75,7 @@ export function useLive(competition: string | undefined, open: Opening = follow)
 function updateBoards(live: Live, boards: GameListed[]): void {
   const heard = performance.now();
   const before = live.games.peek();
-  const after = new Map<string, Signal<Seen>>();
+  const after = new Map<string, Signal<GameReport>>();
   for (const game of boards) {
     const own = before.get(game.id) ?? signal({ game, heard });
     own.value = { game, heard };
@@ -95,13 +95,13 @@ function updateBoard(live: Live, game: GameListed): boolean {
 }
 
 /** Returns the stage of a game by its name alone. */
-export const stageOf = (glance: Glance): "before-start" | "playing" | "adjourned" | "over" | "void" =>
+export const stageOf = (glance: GameSummary): "before-start" | "playing" | "adjourned" | "over" | "void" =>
   typeof glance.stage === "string" ? glance.stage : "over";
 
-export const isOver = (glance: Glance): boolean => stageOf(glance) === "over";
+export const isOver = (glance: GameSummary): boolean => stageOf(glance) === "over";
 
 /** Returns the result in figures, such as 1-0; empty if there is none. */
-export const outcomeOf = (glance: Glance): string => (typeof glance.stage === "string" ? "" : glance.stage.over.outcome);
+export const outcomeOf = (glance: GameSummary): string => (typeof glance.stage === "string" ? "" : glance.stage.over.outcome);
 
 /** Returns the round shown by default: the last with a game in progress, else the last with tables. */
 export function roundInPlay(games: GameListed[]): number | undefined {

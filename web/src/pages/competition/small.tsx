@@ -6,10 +6,10 @@ import { Board } from "../../board";
 import type { Colour } from "../../service/types";
 import { say } from "../../words";
 import { Clock } from "./clock";
-import { outcomeOf, stageOf, type Seen } from "./live";
+import { outcomeOf, stageOf, type GameReport } from "./live";
 
 interface Props {
-  seen: Signal<Seen>;
+  seen: Signal<GameReport>;
   /** The page with a closer look. */
   href: string;
   /** The side at the bottom. */
@@ -47,7 +47,7 @@ export function SmallBoard({ seen, href, below = "white" }: Props) {
 }
 
 /** Shows the result, or the stage of the game if worth mentioning. */
-function State({ seen }: { seen: Signal<Seen> }) {
+function State({ seen }: { seen: Signal<GameReport> }) {
   const { glance, unreadable } = seen.value.game;
   if (unreadable) return <strong>{say("competition-unreadable")}</strong>;
   const stage = stageOf(glance);

@@ -2,7 +2,7 @@
 import { batch, signal } from "@preact/signals";
 import { readMove, type Square } from "../../board/men";
 import { fetchJson } from "../../service/fetch-json";
-import type { ActHeard, EventResponse, RulingMade } from "../../service/types";
+import type { ActEvent, EventResponse, RulingMade } from "../../service/types";
 import { recall } from "./recall";
 
 /** What happened on the board since the last move. */
@@ -18,7 +18,7 @@ const NOTHING: Traces = { touched: [], last: [], isPlaced: false };
 const MAX_KEPT_ACTS = 40;
 
 /** The part of an act that is kept. */
-type KeptAct = Pick<ActHeard, "seq" | "events">;
+type KeptAct = Pick<ActEvent, "seq" | "events">;
 
 /** The known events, in order. */
 export function createEventLog(game: string) {

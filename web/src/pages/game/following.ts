@@ -1,8 +1,8 @@
 // Follows the stream of a game, notices at once when the line is lost, and opens it again.
 import { effect, type Signal } from "@preact/signals";
 import { fetchJson } from "../../service/fetch-json";
-import { follow, type Line, type Stream } from "../../service/stream";
-import type { ActHeard, Colour } from "../../service/types";
+import { follow, type ConnectionState, type Stream } from "../../service/stream";
+import type { ActEvent, Colour } from "../../service/types";
 import { language } from "../../words";
 
 /** The interval in milliseconds between looks at the line. */
@@ -16,18 +16,18 @@ const ATTEMPT_MS = 2000;
 
 export interface Handlers {
   game(seq: number): void;
-  act(heard: ActHeard): void;
+  act(heard: ActEvent): void;
   lines(lost: Colour[]): void;
   back(): void;
 }
 
 /** Follows the stream in the current language, and reopens it when it was closed for good. */
-export function keepFollowing(game: string, line: Signal<Line>, handlers: Handlers): () => void {
+export function keepFollowing(game: string, line: Signal<ConnectionState>, handlers: Handlers): () => void {
   let stream: Stream | undefined;
   let unwatch = () => {};
   let isTrying = false;
   let triedAt = -Infinity;
-  /** When the server was last heard of; `undefined` if it does not send beats to this reader. */
+  /** When the last message of the server arrived; `undefined` if it sends no heartbeats to this client. */
   let heard: number | undefined;
   const open = () => {
     unwatch();
@@ -38,7 +38,7 @@ export function keepFollowing(game: string, line: Signal<Line>, handlers: Handle
       `/v1/games/${game}/stream`,
       {
         game: ({ seq }: { seq: number }) => handlers.game(seq),
-        act: (act: ActHeard) => {
+        act: (act: ActEvent) => {
           if (heard !== undefined) beat();
           handlers.act(act);
         },

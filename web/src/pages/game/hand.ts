@@ -1,8 +1,8 @@
 // Gestures on the board, as acts. On a screen board a move is chosen by two squares; on a real board a hand lifts,
 // puts down and removes anything.
 import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
-import { colourOf, menOf, placeOf, readMove, type Man, type Square, type Written } from "../../board/men";
-import type { Act, Colour, GameResponse, HandAct, HandName, Held, Plan } from "../../service/types";
+import { colourOf, menOf, placeOf, readMove, type Man, type Square, type WrittenMove } from "../../board/men";
+import type { Act, Colour, GameResponse, HandAct, HandName, HeldPiece, Plan } from "../../service/types";
 import { settings } from "./settings";
 import { allows, sideOf, type Table } from "./table";
 
@@ -29,7 +29,7 @@ export interface Hand {
   /** The origin square of the move being chosen. */
   chosen: Signal<Square | undefined>;
   /** What is in the reader's hand, according to the server. */
-  held: ReadonlySignal<Held[]>;
+  held: ReadonlySignal<HeldPiece[]>;
   choice: Signal<Choice | undefined>;
   tool: Signal<Tool>;
   which: Signal<HandName>;
@@ -51,7 +51,7 @@ export interface Hand {
   fetch(man: Man): Promise<void>;
   putAside(): Promise<void>;
   /** The moves available to the reader. */
-  moves(): Written[];
+  moves(): WrittenMove[];
   close(): void;
 }
 
@@ -79,7 +79,7 @@ export function handAt(table: Table, mode: Signal<Mode | undefined>): Hand {
 type Basis = Omit<Hand, "point" | "drop" | "cancel" | "fetch" | "putAside">;
 
 function basis(table: Table, mode: Signal<Mode | undefined>): Basis {
-  const held = computed<Held[]>(() => {
+  const held = computed<HeldPiece[]>(() => {
     const seen = table.seen.value;
     const side = seen && sideOf(seen);
     return side ? seen.view.held[side] : [];
@@ -112,18 +112,18 @@ function basis(table: Table, mode: Signal<Mode | undefined>): Basis {
 }
 
 /** Returns the moves that the server offers the reader. */
-export function openMoves(seen: GameResponse | undefined): Written[] {
+export function openMoves(seen: GameResponse | undefined): WrittenMove[] {
   const bound = seen?.view.bound;
   return bound && bound.by === sideOf(seen) ? bound.moves.map(readMove) : [];
 }
 
 /** Returns whether these two squares mean the move: castling also by the king's destination. */
-export function isMeant(move: Written, from: Square, to: Square): boolean {
+export function isMeant(move: WrittenMove, from: Square, to: Square): boolean {
   return move.from === from && (move.to === to || (move.castles && kingComesTo(move) === to));
 }
 
 /** Returns the king's destination in castling. */
-export const kingComesTo = ({ from, to }: Written): Square => `${placeOf(to)[0] > placeOf(from)[0] ? "g" : "c"}${from[1] ?? ""}`;
+export const kingComesTo = ({ from, to }: WrittenMove): Square => `${placeOf(to)[0] > placeOf(from)[0] ? "g" : "c"}${from[1] ?? ""}`;
 
 interface Pointing {
   point(at: Square): void;

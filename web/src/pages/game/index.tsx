@@ -1,7 +1,7 @@
 // The board of one game, for its players, for spectators, and for an arbiter who is watching.
 import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import type { Named } from "../../route";
+import type { RouteParameters } from "../../route";
 import { fetchJson, Problem } from "../../service/fetch-json";
 import type { CompetitionResponse, GameResponse } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
@@ -18,7 +18,7 @@ import { LineWithUnsent } from "./unsent";
 import "./game.css";
 import "./small.css";
 
-export default function Page({ named }: { named: Named }) {
+export default function Page({ named }: { named: RouteParameters }) {
   const game = named["game"] ?? "";
   const mode = useSignal<Mode | undefined>(undefined);
   const table = useMemo(() => openTable(game), [game]);

@@ -1,7 +1,7 @@
 // The board with the clock, what is needed now, the moves, messages and acts around it.
 import { useRef } from "preact/hooks";
 import { Board } from "../../board";
-import { Carried } from "../../board/carried";
+import { DraggedPiece } from "../../board/dragged-piece";
 import { menOf } from "../../board/men";
 import { Squares } from "../../board/squares";
 import type { Colour, GameResponse } from "../../service/types";
@@ -15,14 +15,14 @@ import { handleKey } from "./keys";
 import { colouredUnder, marksOf, shownBoard } from "./marks";
 import { MoveList } from "./move-list";
 import type { Moves } from "./moves";
-import { Last, Rulings } from "./news";
+import { LatestEvents, Rulings } from "./news";
 import { Options } from "./options";
 import { settings } from "./settings";
 import { Sheet } from "./sheet";
 import { Status } from "./status";
 import { sideOf, type Table } from "./table";
 import { Promotion, Tools } from "./tools";
-import { Early } from "./unsent";
+import { Premove } from "./unsent";
 
 interface Props {
   table: Table;
@@ -49,11 +49,11 @@ export function GameLayout({ table, seen, hand, moves, mode }: Props) {
           {side && <Urgent table={table} seen={seen} />}
           <Duty seen={seen} hand={hand} />
           <ErrorMessage error={table.lastError.value} />
-          <Early hand={hand} />
+          <Premove hand={hand} />
         </div>
         <div class="messages">
           <Rulings rulings={table.rulings.value} since={openedAt.current} />
-          <Last news={table.news.value} />
+          <LatestEvents news={table.news.value} />
           <MoveList seen={seen} moves={moves} />
         </div>
         <div class="actions">
@@ -122,7 +122,7 @@ function Place({ table, seen, hand, moves, mode, below }: Props & { below: Colou
 /** The piece in the hand, or chosen, follows the pointer. */
 function InHand({ seen, hand }: { seen: GameResponse; hand: Hand }) {
   const held = hand.held.value.at(-1)?.piece ?? hand.grasped.value;
-  if (held) return <Carried man={held} isDragged={false} />;
+  if (held) return <DraggedPiece man={held} isDragged={false} />;
   const chosen = hand.chosen.value && menOf(seen.view.board).get(hand.chosen.value);
-  return chosen ? <Carried man={chosen} isDragged /> : null;
+  return chosen ? <DraggedPiece man={chosen} isDragged /> : null;
 }

@@ -1,7 +1,7 @@
 // A move that is named and not played, for a claim or for the envelope: touched on a small board, chosen among those
 // that the server offers, given by its squares or in notation. The page does not know whether it is legal.
 import { useState } from "preact/hooks";
-import { colourOf, menOf, moveText, nameOf, readMove, readSquare, squareName, type Man, type Square, type Written } from "../../board/men";
+import { colourOf, menOf, moveText, nameOf, readMove, readSquare, squareName, type Man, type Square, type WrittenMove } from "../../board/men";
 import { isCastling, PickMove } from "../../board/pick";
 import type { Colour, GameResponse, Plan } from "../../service/types";
 import { say } from "../../words";
@@ -20,7 +20,7 @@ interface Filled {
   becomes: string;
 }
 
-export interface Named {
+export interface ActToName {
   /** The moves to choose from; empty if the server does not list them. */
   known: string[];
   filled: Filled;
@@ -43,7 +43,7 @@ export interface Named {
 
 const NOTHING: Filled = { move: "", text: "", from: "", to: "", castles: false, becomes: "" };
 
-export function useNamed(seen: GameResponse): Named {
+export function useNamed(seen: GameResponse): ActToName {
   const known = openMoves(seen).length > 0 ? (seen.view.bound?.moves ?? []) : [];
   const [filled, setFilled] = useState(NOTHING);
   const men = menOf(seen.view.board);
@@ -65,7 +65,7 @@ export function useNamed(seen: GameResponse): Named {
   return { known, filled, men, isFilled, fillPlan, resolve, board: seen.view.board, side: side ?? seen.view["to-move"], roles, fill: (change) => setFilled((before) => ({ ...before, ...change })), read };
 }
 
-const isSame = (one: Written, other: { from: Square; to: Square; castles: boolean; becomes?: string | null | undefined }) =>
+const isSame = (one: WrittenMove, other: { from: Square; to: Square; castles: boolean; becomes?: string | null | undefined }) =>
   one.from === other.from && one.to === other.to && one.castles === other.castles && (one.becomes ?? "") === (other.becomes ?? "");
 
 function planOf(move: string): Plan {
@@ -98,12 +98,12 @@ export function writtenOf({ from, to, becomes, castles }: Plan, men: Map<Square,
   return moveText(`${from}${to}${castles ? " castles" : becomes ? `=${becomes}` : ""}`, men, false);
 }
 
-export function NamedFields({ named }: { named: Named }) {
+export function NamedFields({ named }: { named: ActToName }) {
   return named.known.length === 0 ? <BySquares named={named} /> : <Listed named={named} />;
 }
 
 /** One of the moves that the server offers, touched on the board or chosen from the list. */
-function Listed({ named: { known, filled, men, board, side, fill } }: { named: Named }) {
+function Listed({ named: { known, filled, men, board, side, fill } }: { named: ActToName }) {
   const [from, to] = [readSquare(filled.from), readSquare(filled.to)];
   const between = known.filter((move) => readMove(move).from === from && readMove(move).to === to);
   const offered = between.length > 0 ? between : known;
@@ -136,7 +136,7 @@ function Listed({ named: { known, filled, men, board, side, fill } }: { named: N
 }
 
 /** The same in notation: what is read of it appears on the board. */
-export function Notation({ named: { filled, fill, fillPlan, resolve } }: { named: Named }) {
+export function Notation({ named: { filled, fill, fillPlan, resolve } }: { named: ActToName }) {
   const read = async (text: string) => {
     const plan = await resolve(text);
     if (!("wrong" in plan)) fillPlan(plan);
@@ -161,7 +161,7 @@ export function Notation({ named: { filled, fill, fillPlan, resolve } }: { named
   );
 }
 
-function BySquares({ named: { filled, men, roles, board, side, fill } }: { named: Named }) {
+function BySquares({ named: { filled, men, roles, board, side, fill } }: { named: ActToName }) {
   const square = (name: "from" | "to", label: string) => (
     <label>
       {label}

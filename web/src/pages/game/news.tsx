@@ -47,7 +47,7 @@ export function Rulings({ rulings, since }: Props) {
 }
 
 /** The latest events in the server's words: everything that resulted from one act. */
-export function Last({ news }: { news: EventResponse[] }) {
+export function LatestEvents({ news }: { news: EventResponse[] }) {
   const told = news.filter(({ ruling, told }) => !ruling && told.length > 0 && told[0] !== "");
   const last = told.filter(({ at }) => at === told.at(-1)?.at);
   return (

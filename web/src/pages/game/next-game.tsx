@@ -1,4 +1,4 @@
-// After a game: where to go. A table for the player's next game that appears meanwhile is opened by itself.
+// After a game: where to go. If the table of the player's next game appears, it is opened automatically.
 import { useEffect, useState } from "preact/hooks";
 import { go } from "../../route";
 import type { GameListed, GameResponse } from "../../service/types";

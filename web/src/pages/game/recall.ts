@@ -1,5 +1,5 @@
 // Events before the page was opened, or reported in another language: the end of the stream, read again.
-import type { ActHeard } from "../../service/types";
+import type { ActEvent } from "../../service/types";
 import { language } from "../../words";
 
 /** How many acts are read again. */
@@ -8,8 +8,8 @@ const MAX_RECALLED = 16;
 const TIMEOUT_MS = 1500;
 
 /** Returns the last acts up to `until`, in the current language. */
-export async function recall(game: string, until: number): Promise<ActHeard[]> {
-  const found: ActHeard[] = [];
+export async function recall(game: string, until: number): Promise<ActEvent[]> {
+  const found: ActEvent[] = [];
   const end = new AbortController();
   const timer = setTimeout(() => end.abort(), TIMEOUT_MS);
   try {
@@ -34,8 +34,8 @@ export async function recall(game: string, until: number): Promise<ActHeard[]> {
 }
 
 /** Parses an act from a part of the stream, if it is one. */
-function read(part: string): ActHeard[] {
+function read(part: string): ActEvent[] {
   const line = (name: string) => part.split("\n").find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1);
   const data = line("data");
-  return line("event")?.trim() === "act" && data ? [JSON.parse(data) as ActHeard] : [];
+  return line("event")?.trim() === "act" && data ? [JSON.parse(data) as ActEvent] : [];
 }

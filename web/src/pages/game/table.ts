@@ -1,8 +1,8 @@
 // A live game: the latest state from the server, and the only way to act in it.
 import { batch, signal, type Signal } from "@preact/signals";
 import { fetchJson, Problem, Unreachable } from "../../service/fetch-json";
-import type { Line } from "../../service/stream";
-import type { Act, Acted, Colour, EventResponse, GameResponse, RulingMade } from "../../service/types";
+import type { ConnectionState } from "../../service/stream";
+import type { Act, ActResponse, Colour, EventResponse, GameResponse, RulingMade } from "../../service/types";
 import { createEventLog, type Traces } from "./event-log";
 import { keepFollowing } from "./following";
 import { newBatch, storeBatches, storedBatches, type UnsentAct, type UnsentBatch } from "./unsent-acts";
@@ -11,7 +11,7 @@ export interface Table {
   seen: Signal<GameResponse | undefined>;
   /** When the state arrived, by this machine's clock. */
   receivedAt: Signal<number>;
-  line: Signal<Line>;
+  line: Signal<ConnectionState>;
   /** The players whose own lines are lost. */
   lostLines: Signal<Colour[]>;
   /** The last error. */
@@ -37,7 +37,7 @@ const LONGEST_PAUSE_MS = 1000;
 export function openTable(game: string): Table {
   const seen = signal<GameResponse | undefined>(undefined);
   const receivedAt = signal(0);
-  const line = signal<Line>("connecting");
+  const line = signal<ConnectionState>("connecting");
   const lostLines = signal<Colour[]>([]);
   const lastError = signal<unknown>(undefined);
   const pending = signal<Act[]>([]);
@@ -154,11 +154,11 @@ interface Sending {
 }
 
 /** Sends an act with an idempotency key, and again with the same key until the server has answered. */
-async function sendUntilAnswered(game: string, { key, action }: UnsentAct, { isClosed, onAway }: Sending): Promise<Acted> {
+async function sendUntilAnswered(game: string, { key, action }: UnsentAct, { isClosed, onAway }: Sending): Promise<ActResponse> {
   const headers = { "idempotency-key": key };
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
     try {
-      return await fetchJson<Acted>(`/v1/games/${game}/acts`, { body: { action }, headers, timeoutMs: ACT_TIMEOUT_MS });
+      return await fetchJson<ActResponse>(`/v1/games/${game}/acts`, { body: { action }, headers, timeoutMs: ACT_TIMEOUT_MS });
     } catch (error) {
       const isAway = error instanceof Unreachable || (error instanceof Problem && error.status === 503);
       if (!isAway || isClosed()) throw error;

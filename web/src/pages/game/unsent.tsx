@@ -1,5 +1,5 @@
 // The state of the line, and what has not reached the server or the board yet.
-import { LineState } from "../../line";
+import { ConnectionNotice } from "../../connection-notice";
 import { squareName } from "../../board/men";
 import type { Act } from "../../service/types";
 import { say } from "../../words";
@@ -22,7 +22,7 @@ export function LineWithUnsent({ table }: { table: Table }) {
   const acts = all.filter((act) => !(typeof act === "object" && "hand" in act && all.some(planOf)));
   return (
     <div class={isLost ? "line-bar lost" : "line-bar"}>
-      <LineState line={table.line} />
+      <ConnectionNotice line={table.line} />
       <p role="status" class="unsent">
         {isLost && acts.length > 0 ? say("play-unsent", { acts: acts.map(inWords).join(", ") }) : ""}
       </p>
@@ -31,7 +31,7 @@ export function LineWithUnsent({ table }: { table: Table }) {
 }
 
 /** A move that waits for the opponent's, or that became impossible. */
-export function Early({ hand }: { hand: Hand }) {
+export function Premove({ hand }: { hand: Hand }) {
   const [waiting, missed] = [hand.waiting.value, hand.notMade.value];
   return (
     <div class="early">

@@ -1,6 +1,6 @@
 // The hall: who the reader is here, and where to go.
 import { me } from "../../me";
-import type { Named } from "../../route";
+import type { RouteParameters } from "../../route";
 import type { CompetitionListed } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
@@ -13,7 +13,7 @@ import { Seated } from "./seated";
 import "../competition/competition.css";
 import "./hall.css";
 
-export default function Page(_: { named: Named }) {
+export default function Page(_: { named: RouteParameters }) {
   useTitle(say("start-title"));
   if (me.value === undefined) return <p aria-busy="true">{say("frame-loading")}</p>;
   const { official, seat } = me.value;

@@ -1,13 +1,13 @@
 // The hall for readers with a seat: their own board first.
 import type { Signal } from "@preact/signals";
-import { LineState } from "../../line";
+import { ConnectionNotice } from "../../connection-notice";
 import type { Colour, RoundResponse, SeatMe, SeatRole } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
 import { Rounds } from "../competition/boards";
 import { nameOf } from "../competition/names";
 import { useCompetition } from "../competition/followed";
-import { outcomeOf, stageOf, type Seen } from "../competition/live";
+import { outcomeOf, stageOf, type GameReport } from "../competition/live";
 import { Navigation } from "../competition/navigation";
 
 /** Returns the player's number; `undefined` for arbiters and spectators. */
@@ -32,7 +32,7 @@ export function Seated({ seat }: { seat: SeatMe }) {
         <p>{say("start-seat", { role: kindOf(seat.role), competition: name })}</p>
       </header>
       {own === undefined ? <Navigation id={id} officials={[]} /> : <OwnGames games={games} own={own} rounds={rounds.value ?? []} />}
-      <LineState line={live.line} />
+      <ConnectionNotice line={live.line} />
       {own !== undefined && (
         <p>
           <a href={`/competitions/${id}`}>{say("start-to-competition", { competition: name })}</a>
@@ -44,7 +44,7 @@ export function Seated({ seat }: { seat: SeatMe }) {
 }
 
 interface OwnProps {
-  games: Signal<Seen>[];
+  games: Signal<GameReport>[];
   own: number;
   rounds: RoundResponse[];
 }
@@ -53,7 +53,7 @@ interface OwnProps {
 function OwnGames({ games, own, rounds }: OwnProps) {
   const mine = games.filter(({ value: { game } }) => game.white.no === own || game.black.no === own);
   const newest = mine.toSorted((one, other) => (other.value.game.round ?? 0) - (one.value.game.round ?? 0));
-  const isOpen = ({ value: { game } }: Signal<Seen>) => ["playing", "before-start", "adjourned"].includes(stageOf(game.glance));
+  const isOpen = ({ value: { game } }: Signal<GameReport>) => ["playing", "before-start", "adjourned"].includes(stageOf(game.glance));
   const open = newest.filter(isOpen).toSorted((one, other) => rank(one.value) - rank(other.value));
   const past = newest.filter((seen) => !isOpen(seen));
   const resting = rounds.flatMap(({ round, byes }) => byes.filter(({ player }) => player === own).map(({ bye }) => ({ round, bye })));
@@ -81,15 +81,15 @@ function OwnGames({ games, own, rounds }: OwnProps) {
 }
 
 /** Games in progress come before those that wait. */
-const rank = ({ game }: Seen): number => ["playing", "before-start", "adjourned"].indexOf(stageOf(game.glance));
+const rank = ({ game }: GameReport): number => ["playing", "before-start", "adjourned"].indexOf(stageOf(game.glance));
 
-function about({ value: { game } }: Signal<Seen>, own: number) {
+function about({ value: { game } }: Signal<GameReport>, own: number) {
   const colour: Colour = game.white.no === own ? "white" : "black";
   const opponent = colour === "white" ? game.black.name : game.white.name;
   return { colour, opponent, round: game.round ?? 0, board: game.board ?? 0 };
 }
 
-function OwnBoard({ seen, own }: { seen: Signal<Seen>; own: number }) {
+function OwnBoard({ seen, own }: { seen: Signal<GameReport>; own: number }) {
   const { game } = seen.value;
   const details = about(seen, own);
   return (
@@ -112,7 +112,7 @@ function OwnBoard({ seen, own }: { seen: Signal<Seen>; own: number }) {
   );
 }
 
-function PastGame({ seen, own }: { seen: Signal<Seen>; own: number }) {
+function PastGame({ seen, own }: { seen: Signal<GameReport>; own: number }) {
   const { game } = seen.value;
   const details = about(seen, own);
   return (

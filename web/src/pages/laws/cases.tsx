@@ -1,13 +1,13 @@
 // A case to try: the text on the left, the result on the right.
 import { useEffect, useState } from "preact/hooks";
-import { go, type Named } from "../../route";
+import { go, type RouteParameters } from "../../route";
 import { fetchJson } from "../../service/fetch-json";
 import type { CaseResponse, Example } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
 import { language, say } from "../../words";
 import { useCachedFetch } from "../../service/cached-fetch";
 import { Editor } from "./editor";
-import { Story } from "./story";
+import { CaseOutcome } from "./case-outcome";
 
 interface Played {
   outcome: CaseResponse | undefined;
@@ -16,7 +16,7 @@ interface Played {
 
 const NOTHING: Played = { outcome: undefined, error: undefined };
 
-export function Cases({ named }: { named: Named }) {
+export function Cases({ named }: { named: RouteParameters }) {
   const examples = useCachedFetch<Example[]>("/v1/laws/cases/examples");
   const [text, setText] = useState("");
   const [edition, setEdition] = useState("");
@@ -61,7 +61,7 @@ export function Cases({ named }: { named: Named }) {
         </form>
         <div aria-live="polite" aria-busy={isRunning}>
           <ErrorMessage error={played.error} />
-          {played.outcome && <Story outcome={played.outcome} play={(under) => void play(under)} />}
+          {played.outcome && <CaseOutcome outcome={played.outcome} play={(under) => void play(under)} />}
         </div>
       </div>
     </>

@@ -1,5 +1,5 @@
 // Two editions side by side: what is new, gone, changed, renumbered, and the same.
-import type { Compared, EditionResponse, ProvisionCompared } from "../../service/types";
+import type { EditionComparison, EditionResponse, ProvisionCompared } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
 import { queryParameter, navigate } from "./address";
@@ -16,7 +16,7 @@ export function Compare() {
   // The two latest editions, until others are chosen.
   const from = queryParameter("from") || (known.at(-2) ?? "");
   const to = queryParameter("to") || (known.at(-1) ?? "");
-  const { value, error } = useCachedFetch<Compared>(from && to ? `/v1/laws/compare?from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}` : undefined);
+  const { value, error } = useCachedFetch<EditionComparison>(from && to ? `/v1/laws/compare?from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}` : undefined);
   const show = (changed: Record<string, string>) => navigate(PATH, { from, to, all: isAll ? "1" : "", renumbered: queryParameter("renumbered"), ...changed });
   const years = known.length > 0 ? known : [from, to];
   return (
@@ -69,7 +69,7 @@ function Choice({ label, year, years, choose }: ChoiceProps) {
   );
 }
 
-function Counts({ compared }: { compared: Compared }) {
+function Counts({ compared }: { compared: EditionComparison }) {
   const counts = [
     ["new", compared.new],
     ["gone", compared.gone],
@@ -88,7 +88,7 @@ function Counts({ compared }: { compared: Compared }) {
   );
 }
 
-function Columns({ compared, isAll, hasRenumbered }: { compared: Compared; isAll: boolean; hasRenumbered: boolean }) {
+function Columns({ compared, isAll, hasRenumbered }: { compared: EditionComparison; isAll: boolean; hasRenumbered: boolean }) {
   const isShown = ({ change }: ProvisionCompared) => isAll || (change !== "same" && (hasRenumbered || change !== "renumbered"));
   const chapters = compared.chapters
     .map((chapter) => ({ ...chapter, provisions: chapter.provisions.filter(isShown) }))

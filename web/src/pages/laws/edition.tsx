@@ -1,5 +1,5 @@
 // An edition: the tree of its articles, and one of them.
-import type { Named } from "../../route";
+import type { RouteParameters } from "../../route";
 import { Problem } from "../../service/fetch-json";
 import type { ArticleResponse, ArticlesResponse, EditionResponse } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
@@ -11,7 +11,7 @@ import { Missing } from "./missing";
 import { EditionSwitcher } from "./edition-switcher";
 import { Tree } from "./tree";
 
-export function EditionPage({ named }: { named: Named }) {
+export function EditionPage({ named }: { named: RouteParameters }) {
   const edition = named["part"] ?? "";
   const which = named["which"];
   const at = `/v1/laws/${encodeURIComponent(edition)}/articles`;

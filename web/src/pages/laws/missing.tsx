@@ -1,7 +1,7 @@
 // A number that the edition does not have: similar numbers, and the editions that have it.
 import { printed } from "../../articles";
 import { Problem } from "../../service/fetch-json";
-import type { Near } from "../../service/types";
+import type { NearbyArticles } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
 import { lawAddress } from "./address";
@@ -17,7 +17,7 @@ export function Missing({ edition, which, error }: Props) {
   const isArticle = error instanceof Problem && error.code === "no-article";
   const wanted = which.split(",")[0] ?? which;
   const path = `/v1/laws/${encodeURIComponent(edition)}/near/${encodeURIComponent(wanted)}`;
-  const { value: near } = useCachedFetch<Near>(isArticle ? path : undefined);
+  const { value: near } = useCachedFetch<NearbyArticles>(isArticle ? path : undefined);
   return (
     <>
       <h1>{say("laws-missing")}</h1>

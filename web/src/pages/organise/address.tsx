@@ -1,11 +1,11 @@
 // The address in the links of seats: a warning if only this machine can open it, and other addresses to choose.
 import type { AddressResponse } from "../../service/types";
 import { say } from "../../words";
-import { useFetch, type Fetched } from "../competition/fetched";
+import { useFetch, type FetchState } from "../competition/fetched";
 import { Select } from "./fields";
 import type { Work } from "./index";
 
-export const useAddress = (work: Work): Fetched<AddressResponse> => useFetch<AddressResponse>(`/v1/competitions/${work.id}/address`);
+export const useAddress = (work: Work): FetchState<AddressResponse> => useFetch<AddressResponse>(`/v1/competitions/${work.id}/address`);
 
 /** The commands that open the hall to the room; they are the same in every language. */
 const COMMANDS = { command: "adoube serve --lan", make: "make run ARGS=--lan" };

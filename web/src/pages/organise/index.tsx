@@ -3,7 +3,7 @@ import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { ConditionNotice } from "../../condition";
 import { is, me } from "../../me";
-import type { Named } from "../../route";
+import type { RouteParameters } from "../../route";
 import type { CompetitionResponse, GameListed, PlayerResponse, RoundResponse, SeatResponse } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
@@ -15,7 +15,7 @@ import { next } from "./next";
 import { NextStep } from "./step";
 import { Officials } from "./officials";
 import { Players } from "./players";
-import { PutAway } from "./put-away";
+import { ArchiveCompetition } from "./archive-competition";
 import { Rounds } from "./rounds";
 import { Seats } from "./seats";
 
@@ -38,7 +38,7 @@ export interface Work {
   reload(): Promise<void>;
 }
 
-export default function Page({ named }: { named: Named }) {
+export default function Page({ named }: { named: RouteParameters }) {
   const id = named["competition"] ?? "";
   if (me.value === undefined) return <p aria-busy="true">{say("frame-loading")}</p>;
   if (id === "new") return is("organiser") ? <NewCompetition /> : <NotYours />;
@@ -161,7 +161,7 @@ function OrganiserPanel({ work }: { work: Work }) {
       {part === "seats" && <Seats work={work} />}
       {part === "officials" && <Officials work={work} />}
       {part === "announcement" && <Announce key={id} work={work} />}
-      {part === "announcement" && is("organiser") && <PutAway work={work} />}
+      {part === "announcement" && is("organiser") && <ArchiveCompetition work={work} />}
     </div>
   );
 }

@@ -11,7 +11,7 @@ export type Step =
   | { step: "play"; round: number }
   | { step: "over" };
 
-export interface Known {
+export interface CompetitionState {
   system: "round-robin" | "swiss";
   players: PlayerResponse[];
   rounds: RoundResponse[];
@@ -23,7 +23,7 @@ export interface Known {
 export const open = (rounds: RoundResponse[]): RoundResponse | undefined =>
   rounds.find(({ boards }) => boards.some(({ result }) => !result) || boards.length === 0);
 
-export function next({ system, players, rounds, seats, games }: Known): Step {
+export function next({ system, players, rounds, seats, games }: CompetitionState): Step {
   const active = players.filter(({ withdrawn }) => !withdrawn);
   if (active.length < 2 && rounds.length === 0) return { step: "players" };
   const current = open(rounds);

@@ -10,7 +10,7 @@ import { useRequest } from "./use-request";
 import { Backup } from "./backup";
 import { Faults } from "./faults";
 import { Field, Form, Select } from "./fields";
-import { Forgotten } from "./forgotten";
+import { PasswordLinks } from "./password-links";
 import { HallOfficials } from "./hall-officials";
 import type { Work } from "./index";
 import { OpenLink } from "./open-link";
@@ -24,7 +24,7 @@ export function Officials({ work }: { work: Work }) {
       <InCharge work={work} isOrganiser={isOrganiser} />
       {isOrganiser && <Appoint work={work} />}
       {isOrganiser && <Invite />}
-      {isOrganiser && <Forgotten />}
+      {isOrganiser && <PasswordLinks />}
       {isOrganiser && <HallOfficials work={work} />}
       {isOrganiser && <Backup />}
       {me.value?.official && <OwnPassword />}

@@ -14,19 +14,19 @@ export interface Choices {
 export const UNCHANGED: Choices = { preset: "", edition: "", minutes: "", seconds: "", board: "", late: "" };
 
 /** An edition of the Laws, and the first day on which it is in force. */
-export interface EditionKnown {
+export interface EditionInfo {
   edition: string;
   "in-force": string;
 }
 
 /** Returns the edition in force on a day; the oldest for days before it. */
-export function editionOn(editions: EditionKnown[], day: string): string {
+export function editionOn(editions: EditionInfo[], day: string): string {
   const inForce = editions.filter((one) => one["in-force"] <= day);
   return (inForce.at(-1) ?? editions[0])?.edition ?? "";
 }
 
 /** Returns the edition to begin with: the one in force on the first day, but a preset of days gone by keeps its own. */
-export function usualEdition(preset: { edition: string } | undefined, editions: EditionKnown[], day: string): string {
+export function usualEdition(preset: { edition: string } | undefined, editions: EditionInfo[], day: string): string {
   if (!preset) return "";
   const newest = editions.at(-1)?.edition;
   return preset.edition === newest && day !== "" ? editionOn(editions, day) : preset.edition;

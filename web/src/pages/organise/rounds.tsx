@@ -14,7 +14,7 @@ import { Faults } from "./faults";
 import { Field } from "./fields";
 import type { Work } from "./index";
 import { open, type Step } from "./next";
-import { Late } from "./late";
+import { LatePlayers } from "./late-players";
 import { Pairing } from "./pairing";
 import { Undo } from "./undo";
 
@@ -53,7 +53,7 @@ function Paired({ work, round }: { work: Work; round: RoundResponse }) {
       <PrintedPairings title={work.competition.about.name} round={round} players={work.players} />
       <div class="no-print">
         <Begins work={work} round={round} />
-        <Late work={work} round={round} />
+        <LatePlayers work={work} round={round} />
       </div>
       <ul class="lines no-print">
         {round.boards.map((board) => (

@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { fetchJson } from "../../service/fetch-json";
 import type { StartList } from "../../service/types";
 import { say } from "../../words";
-import { useFetch, type Fetched } from "../competition/fetched";
+import { useFetch, type FetchState } from "../competition/fetched";
 import { useRequest } from "./use-request";
 import { Faults } from "./faults";
 import type { Work } from "./index";
@@ -11,7 +11,7 @@ import type { Work } from "./index";
 const pathOf = (work: Work) => `/v1/competitions/${work.id}/start-list`;
 
 /** Loads how the players are numbered; reloads when the list changes. */
-export function useStartList(work: Work): Fetched<StartList> {
+export function useStartList(work: Work): FetchState<StartList> {
   const asked = useFetch<StartList>(pathOf(work));
   const listed = work.players.map(({ no, name, rating, title }) => `${no} ${name} ${rating ?? ""} ${title ?? ""}`).join();
   useEffect(() => void (asked.value && asked.reload()), [listed]);

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { is, me } from "../../me";
 import { go } from "../../route";
 import { fetchJson } from "../../service/fetch-json";
-import type { Started } from "../../service/types";
+import type { StartOutcome } from "../../service/types";
 import { say } from "../../words";
 import { AllClocks } from "../arbiter/all-clocks";
 import { addressWith } from "../competition/tabs";
@@ -122,12 +122,12 @@ function Clocks({ work }: { work: Work }) {
 
 /** Starts the games of a round, and reports which did not start. */
 function StartRound({ work, round }: { work: Work; round: number }) {
-  const [refused, setRefused] = useState<Started[]>([]);
+  const [refused, setRefused] = useState<StartOutcome[]>([]);
   if (!work.isInCharge) return <NotInCharge work={work} />;
   const paired = work.rounds.find((one) => one.round === round)?.boards ?? [];
   const waiting = paired.filter(({ game }) => work.games.some(({ id, glance }) => id === game && glance.stage === "before-start"));
   const start = async () => {
-    const started = await fetchJson<Started[]>(`/v1/competitions/${work.id}/rounds/${round}/start`, { body: {} });
+    const started = await fetchJson<StartOutcome[]>(`/v1/competitions/${work.id}/rounds/${round}/start`, { body: {} });
     setRefused(started.filter((one) => !one.started));
     await work.reload();
   };

@@ -1,6 +1,6 @@
 // Scoresheets and the envelope of a game, to view, print and download.
 import { useEffect, useState } from "preact/hooks";
-import type { Named } from "../../route";
+import type { RouteParameters } from "../../route";
 import { fetchJson, Problem } from "../../service/fetch-json";
 import type { GameResponse } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
@@ -62,7 +62,7 @@ function useSize(paper: (typeof PAPERS)[number]): void {
   }, [paper]);
 }
 
-export default function Sheets({ named }: { named: Named }) {
+export default function Sheets({ named }: { named: RouteParameters }) {
   const game = named["game"] ?? "";
   const [found, setFound] = useState<Found | undefined>(undefined);
   const [error, setError] = useState<unknown>(undefined);

@@ -58,13 +58,13 @@ function moves([names = "", ...lines]: string[]): Sheet["moves"] {
 }
 
 /** The contents of a cell: struck-out moves, the move, and the time. */
-export interface Written {
+export interface SheetCell {
   struck: string[];
   text: string;
   time: string;
 }
 
-export function parseCell(cell: string): Written {
+export function parseCell(cell: string): SheetCell {
   const struck = [...cell.matchAll(/~([^~]+)~/g)].map(([, text]) => text ?? "");
   const rest = cell.replaceAll(/~[^~]+~\s*/g, "");
   const time = /\s(\d+:\d{2}(?::\d{2})?)$/.exec(` ${rest}`)?.[1] ?? "";

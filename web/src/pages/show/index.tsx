@@ -1,13 +1,13 @@
 // The demonstration: boards for the hall or a stream, as large as the screen allows, as spectators see them.
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Signal } from "@preact/signals";
-import type { Named } from "../../route";
+import type { RouteParameters } from "../../route";
 import { followAsSpectator } from "../../service/stream";
 import type { CompetitionResponse } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
 import { delayInWords, useFetch, useTitle } from "../competition/fetched";
-import { roundInPlay, useLive, type Seen } from "../competition/live";
+import { roundInPlay, useLive, type GameReport } from "../competition/live";
 import { LargeBoard } from "./large";
 import { Controls } from "./controls";
 import { layout, screens, type Space } from "./layout";
@@ -15,7 +15,7 @@ import { parseDisplayOptions, type DisplayOptions } from "./display-options";
 
 import "./show.css";
 
-export default function Page({ named }: { named: Named }) {
+export default function Page({ named }: { named: RouteParameters }) {
   const id = named["competition"] ?? "";
   const competition = useFetch<CompetitionResponse>(`/v1/competitions/${id}`);
   const live = useLive(id, followAsSpectator);
@@ -46,14 +46,14 @@ export default function Page({ named }: { named: Named }) {
 }
 
 /** Returns the requested boards, in order. */
-function chosen(games: Signal<Seen>[], round: number, { boards }: DisplayOptions): Signal<Seen>[] {
+function chosen(games: Signal<GameReport>[], round: number, { boards }: DisplayOptions): Signal<GameReport>[] {
   const own = games.filter(({ value: { game } }) => (game.round ?? 0) === round);
   const order = own.toSorted((one, other) => (one.value.game.board ?? 0) - (other.value.game.board ?? 0));
   return boards ? order.filter(({ value: { game } }) => boards.includes(game.board ?? 0)) : order;
 }
 
 /** One screen of boards after another. */
-function Screens({ boards, wanted }: { boards: Signal<Seen>[]; wanted: DisplayOptions }) {
+function Screens({ boards, wanted }: { boards: Signal<GameReport>[]; wanted: DisplayOptions }) {
   const place = useRef<HTMLDivElement>(null);
   const [space, setSpace] = useState<Space>({ width: 0, height: 0 });
   const [at, setAt] = useState(0);

@@ -4,7 +4,7 @@ import { Board } from "../../board";
 import type { Colour } from "../../service/types";
 import { say } from "../../words";
 import { Clock } from "../competition/clock";
-import { outcomeOf, stageOf, type Seen } from "../competition/live";
+import { outcomeOf, stageOf, type GameReport } from "../competition/live";
 
 /** The smallest side with room for coordinates. */
 const WITH_COORDINATES = 420;
@@ -12,7 +12,7 @@ const WITH_COORDINATES = 420;
 /** Names of at least this length are written smaller, in two lines, rather than truncated. */
 const LONG = 20;
 
-export function LargeBoard({ seen, side }: { seen: Signal<Seen>; side: number }) {
+export function LargeBoard({ seen, side }: { seen: Signal<GameReport>; side: number }) {
   const { game, heard } = seen.value;
   const { glance } = game;
   const strip = (colour: Colour, number = "") => (

@@ -3,7 +3,7 @@
 use adoube_chess::notation::Language;
 use adoube_record::{
     i18n::{Localizer, PgnKey},
-    pgn::{OwnComments, Rigour, WriteOptions},
+    pgn::{FenStrictness, OwnComments, WriteOptions},
 };
 use clap::Args;
 
@@ -22,7 +22,7 @@ pub(super) struct RewriteOptions {
 /// How games are read and written.
 #[derive(Clone, Copy)]
 pub(super) struct Rewriting {
-    pub(super) rigour: Rigour,
+    pub(super) rigour: FenStrictness,
     pub(super) write: WriteOptions,
     /// The language of the letters, if it was chosen by `--lang` only.
     pub(super) unasked: Option<Language>,
@@ -37,7 +37,7 @@ impl RewriteOptions {
         let letters = named.or(own).unwrap_or(Language::En);
         let is_unasked = named.is_none() && letters != Language::En;
         Ok(Rewriting {
-            rigour: if self.strict { Rigour::StrictFen } else { Rigour::Lenient },
+            rigour: if self.strict { FenStrictness::StrictFen } else { FenStrictness::Lenient },
             write: WriteOptions {
                 letters: letters.into(),
                 own_comments: if self.clean { OwnComments::Omitted } else { OwnComments::Written },

@@ -23,7 +23,7 @@ use crate::{
     problem::Problem,
 };
 use facts::{Facts, ManyFacts};
-use source::Requested;
+use source::RequestedSheets;
 pub(super) use source::read_record;
 
 #[derive(Args, Debug)]
@@ -109,8 +109,8 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
     let print = options.print.options()?;
     let owners = options.whose.unwrap_or(&[None]);
     let (sheets, is_one) = match source::read(options, audience)? {
-        Requested::One(sheet) => (vec![*sheet], owners.len() == 1),
-        Requested::Many(sheets) => (sheets, false),
+        RequestedSheets::One(sheet) => (vec![*sheet], owners.len() == 1),
+        RequestedSheets::Many(sheets) => (sheets, false),
     };
     let sheets = for_each_owner(&sheets, owners);
     let mut facts: Vec<Facts> = sheets.iter().map(Facts::new).collect();

@@ -29,7 +29,7 @@ use crate::{
 const BEGINNING: u64 = 8192;
 
 /// The requested sheets.
-pub(super) enum Requested {
+pub(super) enum RequestedSheets {
     /// A single sheet.
     One(Box<Sheet>),
     /// Those of a file or a round.
@@ -37,17 +37,17 @@ pub(super) enum Requested {
 }
 
 /// The sheets of the file, or a blank one without it, each once.
-pub(super) fn read(options: &Options, audience: &Audience) -> Result<Requested, Problem> {
+pub(super) fn read(options: &Options, audience: &Audience) -> Result<RequestedSheets, Problem> {
     let Some(path) = &options.path else {
         let round = options.round.map(|round| round.to_string()).unwrap_or_default();
         let sheet = blank(options, Heading { round, ..Heading::default() });
-        return Ok(Requested::One(Box::new(sheet)));
+        return Ok(RequestedSheets::One(Box::new(sheet)));
     };
     let decoding = options.encoding.decoding(audience);
     if options.typed {
         let mut sheet = input::read_sheet(path, options.owner(), Position::initial(), decoding)?;
         options.heading.apply(&mut sheet.heading);
-        return Ok(Requested::One(Box::new(sheet)));
+        return Ok(RequestedSheets::One(Box::new(sheet)));
     }
     let failed = |error| games::source_problem(path, SourceError::Io(error));
     let mut source = games::open(path)?;
@@ -71,7 +71,7 @@ pub(super) fn read(options: &Options, audience: &Audience) -> Result<Requested, 
         )?,
     };
     let sheets = headings.into_iter().map(|heading| blank(options, heading));
-    Ok(Requested::Many(sheets.collect()))
+    Ok(RequestedSheets::Many(sheets.collect()))
 }
 
 fn blank(options: &Options, mut heading: Heading) -> Sheet {
@@ -85,7 +85,7 @@ fn game_sheets(
     path: &Path,
     source: impl Read + Send + 'static,
     audience: &Audience,
-) -> Result<Requested, Problem> {
+) -> Result<RequestedSheets, Problem> {
     let mut sheets = Vec::new();
     let mut count = 0;
     for game in games::read(path, source, options.encoding.decoding(audience))? {
@@ -100,7 +100,7 @@ fn game_sheets(
         }
         let record = Record::from_game(&game);
         if !options.is_many() {
-            return Ok(Requested::One(Box::new(record_sheet(options, record, audience))));
+            return Ok(RequestedSheets::One(Box::new(record_sheet(options, record, audience))));
         }
         let is_of_round = |round: u32| record.heading.round == round.to_string();
         if options.round.is_none_or(is_of_round) {
@@ -108,7 +108,7 @@ fn game_sheets(
         }
     }
     match options.round {
-        _ if !sheets.is_empty() => Ok(Requested::Many(sheets)),
+        _ if !sheets.is_empty() => Ok(RequestedSheets::Many(sheets)),
         Some(round) if count > 0 => {
             let (path, round) = (path.to_owned(), round as usize);
             Err(Problem::Scoresheet(ScoresheetProblem::NoRound { path, round }))

@@ -6,7 +6,7 @@ use adoube_chess::{
 };
 use adoube_laws::{Citation, Edition};
 use adoube_record::sheet::compare::{
-    Basis, Comparison, ComparisonText, EntryReading, Meaning, Parting,
+    Basis, Comparison, ComparisonText, EntryReading, Meaning, SheetDifference,
 };
 use serde::Serialize;
 
@@ -101,7 +101,7 @@ fn to_uci(moved: Move) -> String {
     uci::write(moved, Castling::KingMove).to_string()
 }
 
-fn parting_facts(parting: &Parting, text: &str) -> PartingFacts {
+fn parting_facts(parting: &SheetDifference, text: &str) -> PartingFacts {
     PartingFacts {
         number: parting.place.number,
         colour: parting.place.mover.into(),

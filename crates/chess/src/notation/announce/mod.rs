@@ -7,7 +7,7 @@ mod read;
 mod words;
 
 pub use read::read;
-pub(super) use read::{begins, read_first};
+pub(super) use read::{begins_announcement, read_first};
 
 use crate::{Move, Position, Square};
 

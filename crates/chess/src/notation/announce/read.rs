@@ -39,7 +39,7 @@ pub fn read(position: &Position, text: &str) -> Result<Move, ReadError> {
 
 /// Returns whether a text begins with a word of the announcement vocabulary. Two letters alone do not
 /// count, since they may be two files; nor do filler words, which may begin any text.
-pub(in crate::notation) fn begins(text: &str) -> bool {
+pub(in crate::notation) fn begins_announcement(text: &str) -> bool {
     let first = spoken_words(text).next().filter(|&(begin, _)| begin == beginning(text));
     first.is_some_and(|(_, word)| {
         word.chars().filter(|sign| sign.is_alphabetic()).count() > 2

@@ -72,7 +72,7 @@ impl<'t> Iterator for Tokens<'t> {
         if let Some((number, length)) = number(rest) {
             return Some(self.take(length, Kind::Number(number)));
         }
-        if announce::begins(rest) {
+        if announce::begins_announcement(rest) {
             return Some(self.take(0, Kind::Announcements(rest)));
         }
         let length = move_length(rest);

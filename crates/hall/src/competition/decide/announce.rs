@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use adoube_laws::regulations::{self, Announced, Regulations, Severity};
+use adoube_laws::regulations::{self, ParsedRegulations, Regulations, Severity};
 
 use super::{MAX_NAMES, MAX_ROUNDS, faults_of_name, faults_of_text, require_opened};
 use crate::competition::{
@@ -41,7 +41,7 @@ pub fn amend(
 }
 
 /// Parses regulations from a text and reports every error with its place.
-pub fn parse_regulations(text: &str) -> Result<Announced, ValidationErrors> {
+pub fn parse_regulations(text: &str) -> Result<ParsedRegulations, ValidationErrors> {
     Regulations::read(text).map_err(|unreadable| {
         let error = |finding: regulations::Finding| ValidationError {
             item: None,

@@ -1,4 +1,4 @@
-//! Putting a competition away, and deleting it.
+//! Archiving a competition, and deleting it.
 
 use super::require_opened;
 use crate::competition::{Competition, CompetitionFact, Problem, ValidationErrors};

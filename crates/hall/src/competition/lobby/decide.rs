@@ -3,7 +3,7 @@
 use adoube_chess::Colour;
 use adoube_laws::clock::At;
 
-use super::{Challenge, ChallengeStatus, GameTerms, Lobby, LobbyFact, Seek, Wanted};
+use super::{Challenge, ChallengeStatus, ColourPreference, GameTerms, Lobby, LobbyFact, Seek};
 use crate::ids::{GameId, PlayerNo};
 
 /// The maximum number of open challenges of one player.
@@ -67,9 +67,9 @@ fn find_match<'a>(
     at: At,
     by: PlayerNo,
     terms: &GameTerms,
-    wanted: Wanted,
+    wanted: ColourPreference,
 ) -> Option<&'a Seek> {
-    let clashes = |seek: &Seek| matches!((seek.wanted, wanted), (Wanted::Colour(one), Wanted::Colour(other)) if one == other);
+    let clashes = |seek: &Seek| matches!((seek.wanted, wanted), (ColourPreference::Colour(one), ColourPreference::Colour(other)) if one == other);
     lobby
         .seeks()
         .filter(|seek| seek.by != by && seek.is_alive(at) && seek.terms.matches(terms))
@@ -83,14 +83,14 @@ pub fn pair<'a>(
     at: At,
     by: PlayerNo,
     terms: &GameTerms,
-    wanted: Wanted,
+    wanted: ColourPreference,
     coin: Colour,
 ) -> Option<(&'a Seek, PlayerNo, PlayerNo)> {
     let found = find_match(lobby, at, by, terms, wanted)?;
     let own = match (wanted, found.wanted) {
-        (Wanted::Colour(own), _) => own,
-        (Wanted::Any, Wanted::Colour(theirs)) => !theirs,
-        (Wanted::Any, Wanted::Any) => coin,
+        (ColourPreference::Colour(own), _) => own,
+        (ColourPreference::Any, ColourPreference::Colour(theirs)) => !theirs,
+        (ColourPreference::Any, ColourPreference::Any) => coin,
     };
     let (white, black) = match own {
         Colour::White => (by, found.by),

@@ -4,7 +4,7 @@ use adoube_chess::{Board, Colour};
 use adoube_laws::clock::At;
 use serde::{Deserialize, Serialize};
 
-use super::{Arranged, Challenge, ChallengeStatus, Lobby, Reason, Seek};
+use super::{ArrangedGame, Challenge, ChallengeStatus, Lobby, Reason, Seek};
 use crate::ids::{GameId, PlayerNo};
 
 /// A fact of the lobby.
@@ -22,7 +22,7 @@ pub enum LobbyFact {
         /// The terms of the game.
         terms: GameTerms,
         /// The requested colour.
-        wanted: Wanted,
+        wanted: ColourPreference,
         /// The colour of the challenger.
         colour: Colour,
     },
@@ -52,7 +52,7 @@ pub enum LobbyFact {
         /// The terms.
         terms: GameTerms,
         /// The requested colour.
-        wanted: Wanted,
+        wanted: ColourPreference,
     },
     /// A seek was renewed.
     Kept {
@@ -105,7 +105,7 @@ impl GameTerms {
 /// The colour that a player requests.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Wanted {
+pub enum ColourPreference {
     /// This colour.
     Colour(Colour),
     /// Either colour.
@@ -156,7 +156,7 @@ impl Lobby {
                 self.seeks.remove(seek);
                 let found = [*white, *black];
                 self.seeks.retain(|_, seek| !found.contains(&seek.by));
-                let arranged = Arranged { white: *white, black: *black, by_challenge: false };
+                let arranged = ArrangedGame { white: *white, black: *black, by_challenge: false };
                 self.games.insert(*game, arranged);
             }
         }
@@ -175,7 +175,7 @@ impl Lobby {
             Colour::White => (challenge.from, challenge.to),
             Colour::Black => (challenge.to, challenge.from),
         };
-        self.games.insert(id, Arranged { white, black, by_challenge: true });
+        self.games.insert(id, ArrangedGame { white, black, by_challenge: true });
     }
 
     /// Forgets the oldest closed challenges.

@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use adoube_chess::Colour;
 use adoube_laws::clock::{At, Milliseconds};
 pub use decide::{LobbyError, MAX_CHALLENGES, challenge, close, pair, seek};
-pub use fact::{GameTerms, LobbyFact, Wanted};
+pub use fact::{ColourPreference, GameTerms, LobbyFact};
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{GameId, PlayerNo};
@@ -22,7 +22,7 @@ use crate::ids::{GameId, PlayerNo};
 pub struct Lobby {
     challenges: BTreeMap<GameId, Challenge>,
     seeks: BTreeMap<GameId, Seek>,
-    games: BTreeMap<GameId, Arranged>,
+    games: BTreeMap<GameId, ArrangedGame>,
 }
 
 /// A challenge of one player to another. Its game, if it is accepted, has the same id.
@@ -39,7 +39,7 @@ pub struct Challenge {
     /// The terms of the game.
     pub terms: GameTerms,
     /// The requested colour.
-    pub wanted: Wanted,
+    pub wanted: ColourPreference,
     /// The colour of the challenger.
     pub colour: Colour,
     /// Its status.
@@ -98,7 +98,7 @@ pub struct Seek {
     /// The terms.
     pub terms: GameTerms,
     /// The requested colour.
-    pub wanted: Wanted,
+    pub wanted: ColourPreference,
     /// When it was last renewed.
     pub alive: At,
 }
@@ -115,7 +115,7 @@ impl Seek {
 
 /// A game that was arranged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Arranged {
+pub struct ArrangedGame {
     /// The player of the white pieces.
     pub white: PlayerNo,
     /// The player of the black pieces.
@@ -124,7 +124,7 @@ pub struct Arranged {
     pub by_challenge: bool,
 }
 
-impl Arranged {
+impl ArrangedGame {
     /// Returns the colour of a player.
     pub fn colour(&self, player: PlayerNo) -> Option<Colour> {
         if player == self.white {
@@ -160,7 +160,7 @@ impl Lobby {
     }
 
     /// Returns a game that was arranged here.
-    pub fn game(&self, id: GameId) -> Option<&Arranged> {
+    pub fn game(&self, id: GameId) -> Option<&ArrangedGame> {
         self.games.get(&id)
     }
 
@@ -170,8 +170,8 @@ impl Lobby {
     }
 
     /// Returns the games of a player that were arranged here.
-    pub fn games_of(&self, player: PlayerNo) -> impl Iterator<Item = (GameId, &Arranged)> {
-        let plays = move |(_, game): &(&GameId, &Arranged)| game.colour(player).is_some();
+    pub fn games_of(&self, player: PlayerNo) -> impl Iterator<Item = (GameId, &ArrangedGame)> {
+        let plays = move |(_, game): &(&GameId, &ArrangedGame)| game.colour(player).is_some();
         self.games.iter().filter(plays).map(|(id, game)| (*id, game))
     }
 }

@@ -22,12 +22,12 @@ fn challenged(name: &str, from: u32, to: u32) -> LobbyFact {
         from: player(from),
         to: player(to),
         terms: blitz(),
-        wanted: Wanted::Any,
+        wanted: ColourPreference::Any,
         colour: Colour::Black,
     }
 }
 
-fn sought(name: &str, by: u32, wanted: Wanted) -> LobbyFact {
+fn sought(name: &str, by: u32, wanted: ColourPreference) -> LobbyFact {
     LobbyFact::Sought { seek: id(name), by: player(by), terms: blitz(), wanted }
 }
 
@@ -80,23 +80,28 @@ fn nobody_challenges_himself_or_everybody() {
 
 #[test]
 fn matching_seeks_are_paired() {
-    let white = Wanted::Colour(Colour::White);
+    let white = ColourPreference::Colour(Colour::White);
     let lobby = after(&[sought("aaaaaaaa", 1, white)]);
     let find = |by, wanted| pair(&lobby, AT, player(by), &blitz(), wanted, Colour::White);
-    let (_, for_white, for_black) = find(2, Wanted::Any).unwrap();
+    let (_, for_white, for_black) = find(2, ColourPreference::Any).unwrap();
     assert_eq!((for_white, for_black), (player(1), player(2)));
     assert!(find(2, white).is_none());
-    assert!(find(1, Wanted::Any).is_none());
+    assert!(find(1, ColourPreference::Any).is_none());
     let later = At::new(AT.get() + LIFE.get() + 1);
-    assert!(pair(&lobby, later, player(2), &blitz(), Wanted::Any, Colour::White).is_none());
+    assert!(
+        pair(&lobby, later, player(2), &blitz(), ColourPreference::Any, Colour::White).is_none()
+    );
     let slower = GameTerms { limit: 300, ..blitz() };
-    assert!(pair(&lobby, AT, player(2), &slower, Wanted::Any, Colour::White).is_none());
-    assert_eq!(seek(&lobby, AT, &sought("bbbbbbbb", 2, Wanted::Any)), Err(LobbyError::Conflict));
+    assert!(pair(&lobby, AT, player(2), &slower, ColourPreference::Any, Colour::White).is_none());
+    assert_eq!(
+        seek(&lobby, AT, &sought("bbbbbbbb", 2, ColourPreference::Any)),
+        Err(LobbyError::Conflict)
+    );
 }
 
 #[test]
 fn a_paired_player_has_no_open_seek() {
-    let mut lobby = after(&[sought("aaaaaaaa", 1, Wanted::Any)]);
+    let mut lobby = after(&[sought("aaaaaaaa", 1, ColourPreference::Any)]);
     assert!(lobby.is_waiting(id("aaaaaaaa")));
     let game = id("gggggggg");
     let (white, black) = (player(2), player(1));
@@ -107,8 +112,8 @@ fn a_paired_player_has_no_open_seek() {
 
 #[test]
 fn a_second_seek_replaces_the_first() {
-    let lobby = after(&[sought("aaaaaaaa", 1, Wanted::Any)]);
-    let again = sought("bbbbbbbb", 1, Wanted::Any);
+    let lobby = after(&[sought("aaaaaaaa", 1, ColourPreference::Any)]);
+    let again = sought("bbbbbbbb", 1, ColourPreference::Any);
     let facts = seek(&lobby, AT, &again).unwrap();
     assert_eq!(facts, [LobbyFact::Left { seek: id("aaaaaaaa") }, again]);
 }
@@ -127,7 +132,7 @@ fn closed_challenges_are_forgotten_eventually() {
 
 #[test]
 fn facts_keep_their_stored_form() {
-    let facts = [challenged("aaaaaaaa", 1, 2), sought("bbbbbbbb", 1, Wanted::Any)];
+    let facts = [challenged("aaaaaaaa", 1, 2), sought("bbbbbbbb", 1, ColourPreference::Any)];
     for fact in facts {
         let text = serde_json::to_string(&fact).unwrap();
         assert_eq!(serde_json::from_str::<LobbyFact>(&text).unwrap(), fact, "{text}");

@@ -6,7 +6,7 @@ use crate::competition::{Federation, Problem, Sex, Title, ValidationErrors, csv}
 
 /// A player on a list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Listed {
+pub(super) struct RatingListEntry {
     pub(super) fide_id: Option<u32>,
     pub(super) name: String,
     pub(super) title: Option<Title>,
@@ -40,10 +40,10 @@ const COLUMNS: [(Column, &[&str]); 7] = [
 ];
 
 /// Parses all players of a list.
-pub(super) fn read(bytes: &[u8]) -> Result<Vec<Listed>, ValidationErrors> {
+pub(super) fn read(bytes: &[u8]) -> Result<Vec<RatingListEntry>, ValidationErrors> {
     let text = &*csv::text(bytes)?;
     let first = text.lines().next().unwrap_or_default();
-    let listed: Vec<Listed> = if text.trim_start().starts_with('<') {
+    let listed: Vec<RatingListEntry> = if text.trim_start().starts_with('<') {
         text.split("<player>").skip(1).map(from_xml).collect()
     } else if first.contains([';', ',', '\t']) {
         from_table(text)?
@@ -70,7 +70,7 @@ fn column(word: &str) -> Option<Column> {
     COLUMNS.iter().find(|(_, names)| names.contains(&plain.as_str())).map(|(column, _)| *column)
 }
 
-impl Listed {
+impl RatingListEntry {
     fn set(&mut self, column: Column, text: &str) {
         let text = text.trim();
         match column {
@@ -119,8 +119,8 @@ fn fixed_columns(head: &str) -> Vec<(Column, usize, usize)> {
     columns.filter_map(|((at, word), end)| Some((column(word)?, *at, end))).collect()
 }
 
-fn from_line(line: &str, columns: &[(Column, usize, usize)]) -> Listed {
-    let mut listed = Listed::default();
+fn from_line(line: &str, columns: &[(Column, usize, usize)]) -> RatingListEntry {
+    let mut listed = RatingListEntry::default();
     let signs: Vec<char> = line.chars().collect();
     for &(column, from, to) in columns {
         let part: String = signs.iter().skip(from).take(to.saturating_sub(from)).collect();
@@ -129,8 +129,8 @@ fn from_line(line: &str, columns: &[(Column, usize, usize)]) -> Listed {
     listed
 }
 
-fn from_xml(player: &str) -> Listed {
-    let mut listed = Listed::default();
+fn from_xml(player: &str) -> RatingListEntry {
+    let mut listed = RatingListEntry::default();
     let mut rest = player.split("</player>").next().unwrap_or_default();
     while let Some((tag, after)) = rest.split_once('<').and_then(|(_, tag)| tag.split_once('>')) {
         let Some((text, next)) = after.split_once("</") else { break };
@@ -147,12 +147,12 @@ fn unescaped(text: &str) -> String {
     signs.iter().fold(text.to_owned(), |text, (escaped, sign)| text.replace(escaped, sign))
 }
 
-fn from_table(text: &str) -> Result<Vec<Listed>, ValidationErrors> {
+fn from_table(text: &str) -> Result<Vec<RatingListEntry>, ValidationErrors> {
     let mut lines = csv::records(text)?.into_iter();
     let columns: Vec<Option<Column>> =
         lines.next().unwrap_or_default().iter().map(|field| column(&field.text)).collect();
     let listed = lines.map(|fields| {
-        let mut listed = Listed::default();
+        let mut listed = RatingListEntry::default();
         for (column, field) in columns.iter().zip(&fields) {
             if let Some(column) = column {
                 listed.set(*column, &field.text);

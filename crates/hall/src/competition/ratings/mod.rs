@@ -9,14 +9,14 @@ mod tests;
 
 use std::collections::{HashMap, HashSet};
 
-use list::{Listed, read};
+use list::{RatingListEntry, read};
 
 use super::{Competition, CompetitionFact, Player, ValidationErrors};
 use crate::ids::PlayerNo;
 
 /// The result of applying a rating list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Filled {
+pub struct RatingListUpdate {
     /// The facts.
     pub facts: Vec<CompetitionFact>,
     /// The players who were found.
@@ -27,16 +27,16 @@ pub struct Filled {
 
 /// Fills in player data from a rating list. The rating and the title become those of the list; other data
 /// that was entered is kept.
-pub fn fill(competition: &Competition, bytes: &[u8]) -> Result<Filled, ValidationErrors> {
+pub fn fill(competition: &Competition, bytes: &[u8]) -> Result<RatingListUpdate, ValidationErrors> {
     let listed = read(bytes)?;
-    let by_id: HashMap<u32, &Listed> =
+    let by_id: HashMap<u32, &RatingListEntry> =
         listed.iter().filter_map(|one| Some((one.fide_id?, one))).collect();
-    let mut by_name: HashMap<String, Vec<&Listed>> = HashMap::new();
+    let mut by_name: HashMap<String, Vec<&RatingListEntry>> = HashMap::new();
     for one in &listed {
         by_name.entry(normalise(&one.name)).or_default().push(one);
     }
     let mut taken: HashSet<u32> = competition.players().filter_map(|own| own.fide_id).collect();
-    let mut filled = Filled::default();
+    let mut filled = RatingListUpdate::default();
     let mut persons = competition.new_persons();
     for player in competition.players().filter(|player| !competition.is_erased(player.no)) {
         let one = match player.fide_id {
@@ -44,7 +44,7 @@ pub fn fill(competition: &Competition, bytes: &[u8]) -> Result<Filled, Validatio
             None => by_name.get(&normalise(&player.name)).and_then(|same| only_match(same, player)),
         };
         // A FIDE ID that another player has is not assigned twice.
-        let is_new = |one: &&Listed| {
+        let is_new = |one: &&RatingListEntry| {
             player.fide_id.is_some() || one.fide_id.is_none_or(|id| taken.insert(id))
         };
         let Some(one) = one.filter(is_new) else {
@@ -62,7 +62,7 @@ pub fn fill(competition: &Competition, bytes: &[u8]) -> Result<Filled, Validatio
 }
 
 /// Returns the only candidate consistent with what is known of the player.
-fn only_match<'a>(same: &[&'a Listed], player: &Player) -> Option<&'a Listed> {
+fn only_match<'a>(same: &[&'a RatingListEntry], player: &Player) -> Option<&'a RatingListEntry> {
     fn agree<T: Copy + PartialEq>(one: Option<T>, other: Option<T>) -> bool {
         one.is_none() || other.is_none() || one == other
     }
@@ -72,7 +72,7 @@ fn only_match<'a>(same: &[&'a Listed], player: &Player) -> Option<&'a Listed> {
     fitting.next().filter(|_| fitting.next().is_none()).copied()
 }
 
-fn merge(player: &Player, one: &Listed) -> Player {
+fn merge(player: &Player, one: &RatingListEntry) -> Player {
     Player {
         rating: one.rating.or(player.rating),
         title: one.title.or(player.title),

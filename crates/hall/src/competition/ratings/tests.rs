@@ -13,7 +13,7 @@ ID Number      Name                                                         Fed 
 14601232       Kovac, Jan                                                   CRO M   FM                           2301  4   20 1971
 ";
 
-fn filled(players: &[Player], list: &str) -> (Vec<Player>, Filled) {
+fn filled(players: &[Player], list: &str) -> (Vec<Player>, RatingListUpdate) {
     let mut competition = with_players(&about(), 0);
     competition.change(|it| crate::competition::enter_players(it, players));
     let filled = fill(&competition.0, list.as_bytes()).expect("a list");

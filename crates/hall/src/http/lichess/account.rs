@@ -21,7 +21,7 @@ use super::{
     ndjson::{self, NdjsonWriter},
     play::{DONE, Ok200},
     player::Player,
-    shapes::{Account, Playing, TokenInfo},
+    shapes::{Account, NowPlaying, TokenInfo},
     status::Status,
 };
 use crate::{
@@ -92,7 +92,7 @@ fn account_of(player: &Player, no: PlayerNo, base: &Base) -> Result<Account, Api
 
 /// A player's status.
 #[derive(Serialize)]
-pub(super) struct Here {
+pub(super) struct UserStatus {
     id: String,
     name: String,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -105,20 +105,23 @@ pub(super) async fn users_status(
     Extension(listeners): Extension<EventListeners>,
     player: Player,
     fields: Fields,
-) -> Result<Json<Vec<Here>>, LichessError> {
+) -> Result<Json<Vec<UserStatus>>, LichessError> {
     let competition = player.competition()?;
     let ids = fields.get("ids").unwrap_or_default().split(',').take(100);
     let here = |called: &str| {
         let no = names::find(&competition.state, called)?;
         let person = names::person(&competition.state, no)?;
         let online = listeners.is_here((player.competition, no));
-        Some(Here { id: person.id, name: person.username, title: person.title, online })
+        Some(UserStatus { id: person.id, name: person.username, title: person.title, online })
     };
     Ok(Json(ids.filter_map(here).collect()))
 }
 
 /// Returns the caller's games in progress.
-pub(super) async fn playing(player: Player, fields: Fields) -> Result<Json<Playing>, LichessError> {
+pub(super) async fn playing(
+    player: Player,
+    fields: Fields,
+) -> Result<Json<NowPlaying>, LichessError> {
     let most = fields.get("nb").and_then(|nb| nb.parse().ok()).unwrap_or(GAMES);
     let mut games = Vec::new();
     for id in player.games()? {
@@ -128,7 +131,7 @@ pub(super) async fn playing(player: Player, fields: Fields) -> Result<Json<Playi
             games.extend(events::info(&seated).map(|game| *game));
         }
     }
-    Ok(Json(Playing::new(games, most.min(MAX_GAMES))))
+    Ok(Json(NowPlaying::new(games, most.min(MAX_GAMES))))
 }
 
 /// Makes the account that of a program, before its first game.

@@ -11,7 +11,7 @@ use adoube_laws::{
 use tokio::time::{sleep, timeout};
 
 use super::{
-    player::{Player, Seated},
+    player::{Player, SeatedPlayer},
     terms,
 };
 use crate::{
@@ -95,7 +95,7 @@ fn created(
 
 /// Starts the clock of an arranged game as soon as both players are at the board, or after a while if only one
 /// has come.
-pub(super) fn begin(seated: &Seated) {
+pub(super) fn begin(seated: &SeatedPlayer) {
     let table = &seated.table;
     if seated.created.origin != Origin::Free || *table.stage() != Stage::BeforeStart {
         return;
@@ -110,7 +110,7 @@ pub(super) fn begin(seated: &Seated) {
 }
 
 /// Waits until the clock of an arranged game is started: on Lichess the first move can be made at once.
-pub(super) async fn await_start(seated: Seated) -> Result<Seated, ApiError> {
+pub(super) async fn await_start(seated: SeatedPlayer) -> Result<SeatedPlayer, ApiError> {
     if seated.created.origin != Origin::Free || *seated.table.stage() != Stage::BeforeStart {
         return Ok(seated);
     }

@@ -18,13 +18,16 @@ use super::{
     ndjson::{self, Disconnected, NdjsonWriter},
     play::{DONE, Ok200},
     player::Player,
-    shapes::{self, ChallengeState, Colours, Mine, Parts, TimeControlResponse},
+    shapes::{self, ChallengeList, ChallengeState, Colours, Parts, TimeControlResponse},
     terms,
 };
 use crate::{
     competition::{
         Competition,
-        lobby::{self, Challenge, ChallengeStatus, Lobby, LobbyError, LobbyFact, Reason, Wanted},
+        lobby::{
+            self, Challenge, ChallengeStatus, ColourPreference, Lobby, LobbyError, LobbyFact,
+            Reason,
+        },
     },
     fold::Shared,
     http::shared::{Base, SharedState, in_words, problem::ApiError},
@@ -46,8 +49,8 @@ pub(super) async fn create(
     let to = names::find(&competition.state, &called).ok_or(ApiError::NotFound)?;
     let (terms, wanted) = terms::parse(&fields, terms::Unit::Seconds, language)?;
     let colour = match wanted {
-        Wanted::Colour(colour) => colour,
-        Wanted::Any => terms::coin()?,
+        ColourPreference::Colour(colour) => colour,
+        ColourPreference::Any => terms::coin()?,
     };
     let challenge: GameId = token::draw_id().map_err(ApiError::from)?;
     let made = LobbyFact::Challenged { challenge, from: player.no, to, terms, wanted, colour };
@@ -143,9 +146,9 @@ pub(super) async fn cancel(
 }
 
 /// Lists the open challenges.
-pub(super) async fn list(player: Player, base: Base) -> Result<Json<Mine>, LichessError> {
+pub(super) async fn list(player: Player, base: Base) -> Result<Json<ChallengeList>, LichessError> {
     let competition = player.competition()?;
-    let mut mine = Mine::default();
+    let mut mine = ChallengeList::default();
     for challenge in competition.state.lobby().challenges_of(player.no) {
         let rendered = render(&competition.state, challenge, &player, base.as_str());
         let side = if challenge.from == player.no { &mut mine.sent } else { &mut mine.received };
@@ -204,9 +207,9 @@ pub(super) fn render(
         speed: terms::speed(terms),
         time: TimeControlResponse::new(terms.limit, terms.increment),
         wanted: match challenge.wanted {
-            Wanted::Colour(Colour::White) => Colours::White,
-            Wanted::Colour(Colour::Black) => Colours::Black,
-            Wanted::Any => Colours::Random,
+            ColourPreference::Colour(Colour::White) => Colours::White,
+            ColourPreference::Colour(Colour::Black) => Colours::Black,
+            ColourPreference::Any => Colours::Random,
         },
         colour: challenge.colour,
         state: match challenge.state {

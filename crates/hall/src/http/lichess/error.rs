@@ -1,7 +1,7 @@
 //! Errors in the form that Lichess clients expect: a status, and an object with a message.
 
 use adoube_chess::notation::Language;
-use adoube_record::i18n::{ClientKey, With};
+use adoube_record::i18n::{ClientKey, MessageArg};
 use axum::{
     Json,
     http::{HeaderValue, StatusCode, header},
@@ -33,7 +33,7 @@ impl LichessError {
     pub(super) fn bad_request_with<const N: usize>(
         language: Language,
         key: ClientKey,
-        with: [With<'_>; N],
+        with: [MessageArg<'_>; N],
     ) -> Self {
         let message = in_words(language, |words| words.say(key, with));
         Self::Message(StatusCode::BAD_REQUEST, message)

@@ -12,7 +12,7 @@ use super::{
     error::LichessError,
     listeners::{EventListeners, ListenerGuard},
     ndjson::{self, Disconnected, NdjsonWriter},
-    player::{Player, Seated},
+    player::{Player, SeatedPlayer},
     shapes::{Compat, Event, GameInfo},
     status::Status,
 };
@@ -162,14 +162,14 @@ impl Listener {
 
 /// Whether a game is visible to its players: an arranged game at once; a game of a round when the arbiter has
 /// started it, or if the player has to arrive at the board, or has arrived.
-pub(super) fn is_shown(seated: &Seated) -> bool {
+pub(super) fn is_shown(seated: &SeatedPlayer) -> bool {
     seated.created.origin == Origin::Free
         || *seated.table.stage() != Stage::BeforeStart
         || seated.created.setup.absent[seated.colour]
 }
 
 /// Renders a game as its player sees it.
-pub(super) fn info(seated: &Seated) -> Option<Box<GameInfo>> {
+pub(super) fn info(seated: &SeatedPlayer) -> Option<Box<GameInfo>> {
     let people = seated.people().ok()?;
     let id = seated.id.to_string();
     let at = seated.player.hall.now();

@@ -14,7 +14,7 @@ use super::{
     error::LichessError,
     kind,
     ndjson::{self, Disconnected, NdjsonWriter},
-    player::{Player, Seated},
+    player::{Player, SeatedPlayer},
     shapes::{GameContext, GameFull, GameState, OpponentGone, Person},
 };
 use crate::{competition::Competition, fold::Shared, game::Game, http::shared::SharedState};
@@ -42,7 +42,7 @@ pub(super) async fn follow(
 type Subscriptions = (watch::Receiver<Shared<Game>>, watch::Receiver<Shared<Competition>>);
 
 async fn run(
-    seated: Seated,
+    seated: SeatedPlayer,
     people: PerPlayer<Person>,
     (mut game, mut competition): Subscriptions,
     mut lines: NdjsonWriter,
@@ -84,6 +84,11 @@ async fn run(
 }
 
 /// Whether the state visible to the player has changed, at the same instant.
-fn is_news(now: GameContext<'_>, before: &Arc<Table>, state: &GameState, seated: &Seated) -> bool {
+fn is_news(
+    now: GameContext<'_>,
+    before: &Arc<Table>,
+    state: &GameState,
+    seated: &SeatedPlayer,
+) -> bool {
     GameState::new(GameContext { table: before, ..now }, seated.viewer()) != *state
 }

@@ -14,7 +14,7 @@ use super::{
     error::LichessError,
     fields::Fields,
     moves,
-    player::{Player, Seated},
+    player::{Player, SeatedPlayer},
 };
 use crate::{
     game::{CommandError, CommandOutcome},
@@ -36,7 +36,7 @@ pub(super) struct Ok200 {
 /// The response when everything was done.
 pub(super) const DONE: Json<Ok200> = Json(Ok200 { ok: true, hall: None });
 
-type Answer = Result<Json<Ok200>, LichessError>;
+type PlayResult = Result<Json<Ok200>, LichessError>;
 
 /// How often a move is read again after the position, the turn or the stage of the game has changed.
 const ATTEMPTS: usize = 5;
@@ -46,7 +46,7 @@ pub(super) async fn make_move(
     player: Player,
     Path((id, text)): Path<(String, String)>,
     fields: Fields,
-) -> Answer {
+) -> PlayResult {
     let offers = fields.is_set("offeringDraw");
     let seated = player.at(&id).await?.arrive().await?;
     arrange::begin(&seated);
@@ -56,7 +56,7 @@ pub(super) async fn make_move(
     playing.await.map_err(|_| ApiError::Broken)?
 }
 
-async fn play(mut seated: Seated, text: String, offers: bool) -> Answer {
+async fn play(mut seated: SeatedPlayer, text: String, offers: bool) -> PlayResult {
     for _ in 0..ATTEMPTS {
         if let Some(why) = cannot_move(&seated.table, seated.colour) {
             return Err(refusal(&seated, why).into());
@@ -76,13 +76,16 @@ async fn play(mut seated: Seated, text: String, offers: bool) -> Answer {
     Err(refusal(&seated, RefusalReason::TooLate).into())
 }
 
-async fn play_move(seated: &Seated, plan: Plan) -> Result<Json<Ok200>, CommandError> {
+async fn play_move(seated: &SeatedPlayer, plan: Plan) -> Result<Json<Ok200>, CommandError> {
     seated.move_here(Action::Play(plan)).await.map(|_| DONE)
 }
 
 /// Plays a move and offers a draw in the correct order: after the move, before the clock is pressed (9.1). If
 /// the offer is refused, the move is still played.
-async fn play_move_with_offer(seated: &Seated, plan: Plan) -> Result<Json<Ok200>, CommandError> {
+async fn play_move_with_offer(
+    seated: &SeatedPlayer,
+    plan: Plan,
+) -> Result<Json<Ok200>, CommandError> {
     let moved = seated.move_here(Action::Make(plan)).await?;
     if moved.after.outcome().is_some() {
         return Ok(DONE);
@@ -115,7 +118,7 @@ fn cannot_move(table: &Table, colour: Colour) -> Option<RefusalReason> {
     }
 }
 
-fn refusal(seated: &Seated, why: RefusalReason) -> CommandError {
+fn refusal(seated: &SeatedPlayer, why: RefusalReason) -> CommandError {
     CommandError::Refused { refusal: Refusal::from(why), table: seated.table.clone() }
 }
 
@@ -125,14 +128,14 @@ fn not_a_move(player: &Player, text: &str) -> LichessError {
 }
 
 /// Resigns.
-pub(super) async fn resign(player: Player, Path(id): Path<String>) -> Answer {
+pub(super) async fn resign(player: Player, Path(id): Path<String>) -> PlayResult {
     let seated = player.at(&id).await?;
     seated.act(Action::Say(Voice::Resign)).await?;
     Ok(DONE)
 }
 
 /// Yes accepts the opponent's draw offer, or makes one; no declines it.
-pub(super) async fn draw(player: Player, Path((id, answer)): Path<(String, String)>) -> Answer {
+pub(super) async fn draw(player: Player, Path((id, answer)): Path<(String, String)>) -> PlayResult {
     let seated = player.at(&id).await?;
     let is_offered = seated.table.draws().offers[!seated.colour].is_some();
     let voice = match (is_yes(&answer), is_offered) {
@@ -151,7 +154,7 @@ fn is_yes(answer: &str) -> bool {
 
 /// Claims a draw by repetition, or by the fifty-move rule if fifty moves were played. The claim is examined,
 /// and an incorrect one has the consequences that the Laws prescribe.
-pub(super) async fn claim_draw(player: Player, Path(id): Path<String>) -> Answer {
+pub(super) async fn claim_draw(player: Player, Path(id): Path<String>) -> PlayResult {
     let seated = player.at(&id).await?;
     let history = seated.table.history();
     let fifty =
@@ -163,10 +166,10 @@ pub(super) async fn claim_draw(player: Player, Path(id): Path<String>) -> Answer
         Claim::Repetition(Basis::Stands)
     };
     let done = seated.act(Action::Say(Voice::Claim(claim))).await?;
-    claimed(&player, &done)
+    claim_result(&player, &done)
 }
 
-fn claimed(player: &Player, done: &CommandOutcome) -> Answer {
+fn claim_result(player: &Player, done: &CommandOutcome) -> PlayResult {
     let is_asked = done.after.questions().len() > done.before.questions().len();
     if done.after.outcome().is_some() {
         Ok(DONE)
@@ -179,7 +182,7 @@ fn claimed(player: &Player, done: &CommandOutcome) -> Answer {
 }
 
 /// Claims a win on time, where a claim is needed; nothing else can be won by a claim.
-pub(super) async fn claim_victory(player: Player, Path(id): Path<String>) -> Answer {
+pub(super) async fn claim_victory(player: Player, Path(id): Path<String>) -> PlayResult {
     let seated = player.at(&id).await?;
     let face = seated.table.clock().face(player.hall.now());
     let is_down = face.displays[!seated.colour].flag.is_some();
@@ -187,34 +190,34 @@ pub(super) async fn claim_victory(player: Player, Path(id): Path<String>) -> Ans
         return Err(LichessError::bad_request(player.language(), ClientKey::NothingToClaim));
     }
     let done = seated.act(Action::Say(Voice::Claim(Claim::FlagFall))).await?;
-    claimed(&player, &done)
+    claim_result(&player, &done)
 }
 
 /// The Laws do not provide for aborted games.
-pub(super) async fn abort(player: Player, Path(id): Path<String>) -> Answer {
+pub(super) async fn abort(player: Player, Path(id): Path<String>) -> PlayResult {
     never(&player, &id, ClientKey::NoAbort).await
 }
 
 /// The Laws do not allow takebacks.
-pub(super) async fn takeback(player: Player, Path((id, _)): Path<(String, String)>) -> Answer {
+pub(super) async fn takeback(player: Player, Path((id, _)): Path<(String, String)>) -> PlayResult {
     never(&player, &id, ClientKey::NoTakeback).await
 }
 
 /// Berserk does not exist here.
-pub(super) async fn berserk(player: Player, Path(id): Path<String>) -> Answer {
+pub(super) async fn berserk(player: Player, Path(id): Path<String>) -> PlayResult {
     never(&player, &id, ClientKey::NoBerserk).await
 }
 
 /// Lines of a program are not delivered. They are not refused either: programs greet before their first move,
 /// and do not make it if that fails.
-pub(super) async fn chat_of_program(player: Player, Path(id): Path<String>) -> Answer {
+pub(super) async fn chat_of_program(player: Player, Path(id): Path<String>) -> PlayResult {
     player.at(&id).await?;
     let message = in_words(player.language(), |words| words.plain(ClientKey::NoChat));
     Ok(Json(Ok200 { ok: true, hall: Some(json!({ "chat": message })) }))
 }
 
 /// There is no chat.
-pub(super) async fn chat(player: Player, Path(id): Path<String>) -> Answer {
+pub(super) async fn chat(player: Player, Path(id): Path<String>) -> PlayResult {
     never(&player, &id, ClientKey::NoChat).await
 }
 
@@ -228,7 +231,7 @@ pub(super) async fn chat_lines(
 }
 
 /// Refuses an act that no game supports.
-async fn never(player: &Player, id: &str, why: ClientKey) -> Answer {
+async fn never(player: &Player, id: &str, why: ClientKey) -> PlayResult {
     player.at(id).await?;
     Err(LichessError::bad_request(player.language(), why))
 }

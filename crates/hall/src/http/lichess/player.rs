@@ -90,13 +90,13 @@ impl Player {
     }
 
     /// Returns the player's seat at a table, or an error.
-    pub(super) async fn at(&self, id: &str) -> Result<Seated, ApiError> {
+    pub(super) async fn at(&self, id: &str) -> Result<SeatedPlayer, ApiError> {
         let id = id.parse().map_err(|_| ApiError::NotFound)?;
         self.seated(id).await?.ok_or(ApiError::NotFound)
     }
 
     /// Returns the player's seat at a table; `None` if the player does not play there.
-    pub(super) async fn seated(&self, id: GameId) -> Result<Option<Seated>, ApiError> {
+    pub(super) async fn seated(&self, id: GameId) -> Result<Option<SeatedPlayer>, ApiError> {
         let arrived = self.hall.now();
         let game = match self.hall.game(id).await {
             Ok(game) => game,
@@ -104,7 +104,7 @@ impl Player {
             Err(why) => return Err(why.into()),
         };
         let competition = self.competition()?;
-        Ok(Seated::new(self.clone(), (id, arrived), &game, &competition.state))
+        Ok(SeatedPlayer::new(self.clone(), (id, arrived), &game, &competition.state))
     }
 
     /// Returns the ids of the player's games, of rounds and arranged.
@@ -118,7 +118,7 @@ impl Player {
 
 /// A player at a table.
 #[derive(Clone)]
-pub(super) struct Seated {
+pub(super) struct SeatedPlayer {
     /// The player.
     pub(super) player: Player,
     /// The game.
@@ -135,7 +135,7 @@ pub(super) struct Seated {
     pub(super) source: Source,
 }
 
-impl Seated {
+impl SeatedPlayer {
     /// Returns a player's seat at a table; `None` if there is none, or if the arranged game was not agreed in
     /// the end.
     fn new(

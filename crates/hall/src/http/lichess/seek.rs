@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     aggregate::ChangeError,
-    competition::lobby::{self, GameTerms, Lobby, LobbyError, LobbyFact, Wanted},
+    competition::lobby::{self, ColourPreference, GameTerms, Lobby, LobbyError, LobbyFact},
     http::shared::{SharedState, problem::ApiError},
     ids::GameId,
     token,
@@ -56,7 +56,7 @@ pub(super) async fn seek(
 async fn try_pair(
     player: &Player,
     terms: &GameTerms,
-    wanted: Wanted,
+    wanted: ColourPreference,
 ) -> Result<bool, LichessError> {
     let competition = player.competition()?;
     let lobby = competition.state.lobby();

@@ -46,12 +46,12 @@ impl Status {
             Stage::Over { outcome, under } => {
                 let winner = winner(*outcome);
                 let under = under.map(Citation::provision);
-                (Self::ended(*outcome, winner, under), winner)
+                (Self::from_outcome(*outcome, winner, under), winner)
             }
         }
     }
 
-    fn ended(outcome: Outcome, winner: Option<Colour>, under: Option<Provision>) -> Self {
+    fn from_outcome(outcome: Outcome, winner: Option<Colour>, under: Option<Provision>) -> Self {
         let is_drawn = outcome == Outcome::DRAW;
         match under {
             Some(Provision::Checkmate) if winner.is_some() => Self::Mate,

@@ -10,7 +10,7 @@ use super::{
     kind::{Speed, Variant},
 };
 use crate::{
-    competition::lobby::{GameTerms, Wanted},
+    competition::lobby::{ColourPreference, GameTerms},
     http::shared::problem::ApiError,
 };
 
@@ -34,7 +34,7 @@ pub(super) fn parse(
     fields: &Fields,
     unit: Unit,
     language: Language,
-) -> Result<(GameTerms, Wanted), LichessError> {
+) -> Result<(GameTerms, ColourPreference), LichessError> {
     if fields.is_set("rated") {
         return Err(LichessError::bad_request(language, ClientKey::NotRated));
     }
@@ -69,9 +69,9 @@ pub(super) fn parse(
         (Some(fen), Some(_)) => return Err(not("fen", fen)),
     };
     let wanted = match fields.get("color").unwrap_or("random") {
-        "white" => Wanted::Colour(Colour::White),
-        "black" => Wanted::Colour(Colour::Black),
-        "random" => Wanted::Any,
+        "white" => ColourPreference::Colour(Colour::White),
+        "black" => ColourPreference::Colour(Colour::Black),
+        "random" => ColourPreference::Any,
         other => return Err(not("color", other)),
     };
     let position = position.filter(|board| *board != Position::initial().board());

@@ -20,7 +20,7 @@ use super::{
     export, kind,
     ndjson::{self, Disconnected, NdjsonWriter},
     player,
-    shapes::{GameContext, Moved, Person, Source, Watched},
+    shapes::{BoardUpdate, GameContext, Person, Source, SpectatedGame},
     status::Status,
 };
 use crate::{
@@ -99,10 +99,10 @@ impl Spectator {
                     .replace(visible.table.clone())
                     .map(|before| before.history().plies() != visible.table.history().plies());
                 if has_moved == Some(true) {
-                    lines.say(&Moved::new(look)).await?;
+                    lines.say(&BoardUpdate::new(look)).await?;
                 }
                 if has_moved.is_none() || is_over {
-                    lines.say(&Watched::new(look)).await?;
+                    lines.say(&SpectatedGame::new(look)).await?;
                 }
             }
             if is_over {

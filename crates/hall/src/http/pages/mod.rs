@@ -70,7 +70,7 @@ async fn drawn_game(caller: Caller, ApiPath(game): ApiPath<String>) -> Response 
 }
 
 /// Answers at an unknown address: a browser with a page that leads on, a program with a problem.
-pub(super) async fn unknown(State(app): State<SharedState>, request: Request) -> Response {
+pub(super) async fn not_found(State(app): State<SharedState>, request: Request) -> Response {
     let accepted =
         request.headers().get(header::ACCEPT).and_then(|accepted| accepted.to_str().ok());
     let is_browser = request.method() == Method::GET

@@ -31,7 +31,7 @@ pub(super) async fn start(State(app): State<SharedState>, caller: Caller) -> Res
                     p { a href="/second-factor" { (words.plain(HallKey::PageFactor)) } }
                 },
                 Identity::Seated { competition, seat } => {
-                    @if let Some(found) = found(&app, &caller, *competition) {
+                    @if let Some(found) = visible_competition(&app, &caller, *competition) {
                         (own_games(seat, &found.state, words))
                     }
                     form method="post" action="/leave" {
@@ -53,14 +53,18 @@ pub(super) fn who(app: &AppState, caller: &Caller, words: &Localizer) -> String 
             words.say(HallKey::PageSignedIn, [("name", name.as_str().into())])
         }
         Identity::Seated { competition, seat } => {
-            let found = found(app, caller, *competition);
+            let found = visible_competition(app, caller, *competition);
             found.map_or_else(String::new, |found| whose(seat, &found.state, words))
         }
     }
 }
 
 /// Returns a competition as the user reads it.
-fn found(app: &AppState, caller: &Caller, id: CompetitionId) -> Option<Shared<Competition>> {
+fn visible_competition(
+    app: &AppState,
+    caller: &Caller,
+    id: CompetitionId,
+) -> Option<Shared<Competition>> {
     Some(with_removed_named(app.hall.competition(id)?, caller.language))
 }
 

@@ -10,7 +10,7 @@ use adoube_laws::{
 use super::{
     Caller, SharedState,
     game_feed::Audience,
-    games::Watching,
+    games::GameAccess,
     problem::ApiError,
     render::EventResponse,
     visible::{VisibleState, delay_for},
@@ -47,7 +47,7 @@ pub(in crate::http) async fn carry_out_act(
     app: &SharedState,
     caller: &Caller,
     id: GameId,
-    watching: &Watching,
+    watching: &GameAccess,
     (who, mut action): (Who, Action),
     terms: ActTerms,
 ) -> Result<ActOutcome, ApiError> {
@@ -69,7 +69,7 @@ pub(in crate::http) async fn carry_out_act(
     command.arrived = Some(terms.arrived);
     let done = app.hall.act(id, command).await?;
     if let Viewer::Player(by) = watching.viewer {
-        app.lines.hear(id, by);
+        app.connections.note_message(id, by);
     }
     let audience = Audience { viewer: watching.viewer, language: caller.language };
     let feed = app.feeds.get(id, delay);
@@ -84,7 +84,7 @@ async fn report(
     app: &SharedState,
     caller: &Caller,
     id: GameId,
-    watching: &Watching,
+    watching: &GameAccess,
     (who, action): (Who, Action),
     arrived: At,
 ) -> Result<ActOutcome, ApiError> {

@@ -13,14 +13,14 @@ use axum::{
 
 use super::{
     AppState, Caller, SharedState,
-    games::{self, Watching},
+    games::{self, GameAccess},
     problem::ApiError,
 };
 use crate::{
     competition::Competition,
     fold::Shared,
     ids::{CompetitionId, GameId},
-    permission::{Needs, Permission},
+    permission::{Permission, RequiredPermission},
 };
 
 /// The caller of a handler that needs a permission. A hall-wide permission is checked before the handler
@@ -38,7 +38,7 @@ impl<P> Deref for Authorized<P> {
     }
 }
 
-impl<P: Needs> FromRequestParts<SharedState> for Authorized<P> {
+impl<P: RequiredPermission> FromRequestParts<SharedState> for Authorized<P> {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &SharedState) -> Result<Self, ApiError> {
@@ -50,7 +50,7 @@ impl<P: Needs> FromRequestParts<SharedState> for Authorized<P> {
     }
 }
 
-impl<P: Needs> Authorized<P> {
+impl<P: RequiredPermission> Authorized<P> {
     /// Returns the caller without the permission.
     pub(in crate::http) fn into_caller(self) -> Caller {
         self.caller
@@ -70,7 +70,7 @@ impl<P: Needs> Authorized<P> {
         &self,
         app: &AppState,
         id: GameId,
-    ) -> Result<Watching, ApiError> {
+    ) -> Result<GameAccess, ApiError> {
         let watching = games::watch(app, &self.caller, id).await?;
         let of = watching.visible.created.competition;
         self.caller.require_in(P::PERMISSION, of, &watching.competition.state)?;
@@ -85,11 +85,11 @@ pub(in crate::http) trait NamesPermission {
 
 macro_rules! names_permission {
     ($(($($argument:ident)*))*) => {$(
-        impl<M, P: Needs, $($argument),*> NamesPermission for (M, Authorized<P>, $($argument,)*) {
+        impl<M, P: RequiredPermission, $($argument),*> NamesPermission for (M, Authorized<P>, $($argument,)*) {
             const PERMISSION: Permission = P::PERMISSION;
         }
 
-        impl<M, P: Needs, $($argument),*> NamesPermission
+        impl<M, P: RequiredPermission, $($argument),*> NamesPermission
             for (M, State<SharedState>, Authorized<P>, $($argument,)*)
         {
             const PERMISSION: Permission = P::PERMISSION;

@@ -14,7 +14,7 @@ const CAPACITY: usize = 4096;
 
 /// What is rendered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(in crate::http) enum Extent {
+pub(in crate::http) enum BroadcastScope {
     /// Moves and times.
     Broadcast,
     /// All that spectators may know.
@@ -22,7 +22,7 @@ pub(in crate::http) enum Extent {
 }
 
 /// What a rendering depends on: the cache key.
-pub(in crate::http) type Key = (GameId, Delay, Language, Extent);
+pub(in crate::http) type Key = (GameId, Delay, Language, BroadcastScope);
 
 /// The sequence numbers of the game and of the competition at the time of rendering.
 pub(in crate::http) type Version = (u64, u64);

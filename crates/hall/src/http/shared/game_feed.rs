@@ -19,12 +19,12 @@ use crate::{
     game::{ActEvents, Game},
     http::shared::{
         AppState,
+        bounded_cache::BoundedCache,
         game_view::{GameResponse, render_game},
-        games::Watching,
+        games::GameAccess,
         in_words,
         problem::ApiError,
-        recent::Recent,
-        render::{self, EventResponse, Glance},
+        render::{self, EventResponse, GameSummary},
         sse,
     },
     ids::GameId,
@@ -58,10 +58,10 @@ struct State {
 /// Cached renderings, by the number of the entry.
 #[derive(Default)]
 struct Rendered {
-    events: Recent<(u64, Audience), Arc<[EventResponse]>, RENDERED>,
-    games: Recent<(u64, Audience), Arc<GameResponse>, RENDERED>,
+    events: BoundedCache<(u64, Audience), Arc<[EventResponse]>, RENDERED>,
+    games: BoundedCache<(u64, Audience), Arc<GameResponse>, RENDERED>,
     /// Lines of streams, with and without the game.
-    lines: Recent<(u64, Audience, bool), Bytes, RENDERED>,
+    lines: BoundedCache<(u64, Audience, bool), Bytes, RENDERED>,
 }
 
 /// The viewers for whom a rendering is the same.
@@ -86,7 +86,7 @@ struct ActEvent {
     seq: u64,
     at: At,
     events: Arc<[EventResponse]>,
-    glance: Glance,
+    glance: GameSummary,
     #[serde(skip_serializing_if = "Option::is_none")]
     game: Option<Arc<GameResponse>>,
 }
@@ -212,7 +212,7 @@ impl GameFeed {
     /// Returns the game for an audience. It may be as old as `since`.
     pub(in crate::http) async fn game_for(
         &self,
-        watching: &Watching,
+        watching: &GameAccess,
         language: Language,
         since: At,
     ) -> Arc<GameResponse> {
@@ -225,7 +225,7 @@ impl GameFeed {
         &self,
         act: &AppliedAct,
         audience: Audience,
-        after: Option<&Watching>,
+        after: Option<&GameAccess>,
     ) -> Bytes {
         let rendered = &mut self.state.lock().await.rendered;
         let key = (act.seq, audience, after.is_some());
@@ -267,7 +267,7 @@ impl Rendered {
     fn game(
         &mut self,
         id: GameId,
-        watching: &Watching,
+        watching: &GameAccess,
         language: Language,
         since: At,
     ) -> Arc<GameResponse> {
@@ -283,7 +283,7 @@ impl AppliedAct {
     /// Whether a viewer may see anything of it.
     pub(in crate::http) fn is_seen_by(&self, viewer: Viewer) -> bool {
         let regulations = self.after.regulations();
-        self.events.iter().any(|event| event.seen_by(viewer, regulations))
+        self.events.iter().any(|event| event.is_visible_to(viewer, regulations))
     }
 }
 

@@ -13,7 +13,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{
-    games::{GameHead, Watching, calls, head},
+    games::{GameAccess, GameHead, calls, head},
     in_words,
     moves::{MoveResponse, last_move},
     visible::VisibleState,
@@ -142,10 +142,10 @@ pub(crate) struct AnswerResponse {
 /// Renders a game as the caller may see it.
 pub(in crate::http) fn render_game(
     id: GameId,
-    watching: &Watching,
+    watching: &GameAccess,
     language: Language,
 ) -> GameResponse {
-    let Watching { competition, viewer, visible, delay } = watching;
+    let GameAccess { competition, viewer, visible, delay } = watching;
     let mut view = View::new(&visible.table, visible.at, *viewer);
     if *viewer == Viewer::Spectator {
         // From afar one can only report: see `Caller::require_act_as`.

@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 use super::{
     AppState, Caller, in_words,
     problem::ApiError,
-    render::{self, Glance},
+    render::{self, GameSummary},
     unreadable::{self, DamagedBoard},
     visible::{VisibleState, delay_for},
 };
@@ -97,7 +97,7 @@ pub(crate) struct GameListed {
     /// The number of the last visible entry.
     pub seq: u64,
     /// The summary.
-    pub glance: Glance,
+    pub glance: GameSummary,
     /// Why the arbiter is called, for arbiters.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub calls: Vec<String>,
@@ -108,7 +108,7 @@ pub(crate) struct GameListed {
 }
 
 /// A caller's access to a game.
-pub(in crate::http) struct Watching {
+pub(in crate::http) struct GameAccess {
     pub(in crate::http) competition: Shared<Competition>,
     pub(in crate::http) viewer: Viewer,
     pub(in crate::http) visible: VisibleState,
@@ -134,7 +134,7 @@ pub(in crate::http) async fn watch(
     app: &AppState,
     caller: &Caller,
     id: GameId,
-) -> Result<Watching, ApiError> {
+) -> Result<GameAccess, ApiError> {
     let game = find_game(app, caller, id).await?;
     let created = game.state.created().ok_or(ApiError::NotFound)?;
     let of = created.competition;
@@ -142,7 +142,7 @@ pub(in crate::http) async fn watch(
     let viewer = caller.viewer(of, &competition.state, &created.players);
     let delay = delay_for(caller, viewer, of, &competition.state);
     let visible = app.visible_state(id, delay).await?;
-    Ok(Watching { competition, viewer, visible, delay })
+    Ok(GameAccess { competition, viewer, visible, delay })
 }
 
 /// Returns the head of a game.

@@ -56,7 +56,8 @@ pub(in crate::http) struct RulingResponse {
 /// The summary of a game, without the allowed actions.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub(in crate::http) struct Glance {
+#[schema(as = Glance)]
+pub(in crate::http) struct GameSummary {
     /// The stage of the game.
     pub stage: StageView,
     /// The result as text, if the game is over.
@@ -124,7 +125,7 @@ pub(crate) fn events(
         let mut rendered = Vec::new();
         for event in events {
             let after = table.clone().apply(event);
-            if event.seen_by(viewer, after.regulations()) {
+            if event.is_visible_to(viewer, after.regulations()) {
                 rendered
                     .push(render_event(event, Context { before: &table, after: &after, words }));
             }
@@ -159,7 +160,7 @@ fn render_ruling(decided: &Ruling, context: Context<'_>) -> RulingResponse {
 }
 
 /// Renders the summary of a game.
-pub(crate) fn glance(table: &Table, at: At, viewer: Viewer, words: &Localizer) -> Glance {
+pub(crate) fn glance(table: &Table, at: At, viewer: Viewer, words: &Localizer) -> GameSummary {
     let at = at.max(table.now());
     let face = table.clock().face(at);
     let clock = |colour: Colour| {
@@ -168,7 +169,7 @@ pub(crate) fn glance(table: &Table, at: At, viewer: Viewer, words: &Localizer) -
     };
     let offers = &table.draws().offers;
     let offered = |by: &Colour| viewer != Viewer::Spectator && offers[*by].is_some();
-    Glance {
+    GameSummary {
         stage: table.stage().into(),
         result: table.outcome().map(|outcome| narrate::outcome(outcome, words)),
         board: men(table.board(), table.to_move()),

@@ -3,9 +3,9 @@
 use std::{net::IpAddr, sync::Arc};
 
 use super::{
-    Settings, answers::Answers, broadcasts::Broadcasts, game_feed::GameFeeds, lines::Lines,
-    open_streams::OpenStreams, pulses::Pulses, rate_limits::RateLimits, visible::DelayedViews,
-    work::Work,
+    Settings, answers::Answers, broadcasts::Broadcasts, game_feed::GameFeeds,
+    open_streams::OpenStreams, player_connections::PlayerConnections, pulses::Pulses,
+    rate_limits::RateLimits, visible::DelayedViews, work::WorkSlots,
 };
 use crate::{Hall, people::Passwords};
 
@@ -30,11 +30,11 @@ pub struct AppState {
     /// Round-trip times of clients.
     pub pulses: Pulses,
     /// Places for long work.
-    pub work: Work,
+    pub work: WorkSlots,
     /// Answers that are computed once.
     pub answers: Answers,
-    /// The lines of players.
-    pub(in crate::http) lines: Lines,
+    /// The connections of players.
+    pub(in crate::http) connections: PlayerConnections,
     /// Held while a backup is made.
     pub backing_up: tokio::sync::Mutex<()>,
 }
@@ -58,9 +58,9 @@ impl AppState {
             feeds: GameFeeds::default(),
             broadcasts: Broadcasts::default(),
             pulses: Pulses::default(),
-            work: Work::default(),
+            work: WorkSlots::default(),
             answers: Answers::default(),
-            lines: Lines::default(),
+            connections: PlayerConnections::default(),
             backing_up: tokio::sync::Mutex::default(),
         })
     }

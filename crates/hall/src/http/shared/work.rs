@@ -12,17 +12,17 @@ const PLACES: usize = 2;
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The places for long work.
-pub struct Work {
+pub struct WorkSlots {
     places: Arc<Semaphore>,
 }
 
-impl Default for Work {
+impl Default for WorkSlots {
     fn default() -> Self {
         Self { places: Arc::new(Semaphore::new(PLACES)) }
     }
 }
 
-impl Work {
+impl WorkSlots {
     /// Does work as soon as there is a place.
     pub(in crate::http) async fn run<T: Send + 'static>(
         &self,

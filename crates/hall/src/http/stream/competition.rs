@@ -15,7 +15,7 @@ use tokio::{
 };
 
 use crate::{
-    Changed,
+    ChangeNotification,
     competition::Competition,
     fold::Shared,
     http::shared::{
@@ -49,7 +49,7 @@ struct CompetitionStream {
     app: SharedState,
     caller: Caller,
     id: CompetitionId,
-    changes: broadcast::Receiver<Changed>,
+    changes: broadcast::Receiver<ChangeNotification>,
     pulse: Interval,
     glimpse: Interval,
     /// Whether boards have a delay: then more becomes visible without a new entry.
@@ -129,12 +129,12 @@ impl CompetitionStream {
     async fn wait(&mut self) -> Option<()> {
         tokio::select! {
             changed = self.changes.recv() => match changed {
-                Ok(Changed::Game(game)) if self.sent.contains_key(&game) => {
+                Ok(ChangeNotification::Game(game)) if self.sent.contains_key(&game) => {
                     let competition = self.competition()?;
                     self.board(game, &competition.state).await?;
                 }
                 // Tables were created, or the seat was revoked.
-                Ok(Changed::Competition(id)) if id == self.id => {
+                Ok(ChangeNotification::Competition(id)) if id == self.id => {
                     let competition = self.competition()?;
                     if !competition.state.has_boards_of(&self.shown.state) {
                         self.all().await.ok()?;

@@ -24,9 +24,9 @@ use crate::{
         Authorized, Caller, SharedState,
         extract::{ApiPath, ApiQuery},
         game_feed::{AppliedAct, Audience, GameFeed},
-        games::{GameListed, Watching, game_summary, with_removed_named},
-        lines::LinePermit,
+        games::{GameAccess, GameListed, game_summary, with_removed_named},
         open_streams::StreamPermit,
+        player_connections::ConnectionPermit,
         problem::{ApiError, ProblemBody},
         pulses::{PULSE, pulse},
         sse::{EventSource, RETRY, end_event, event, last_seen, stream_response},
@@ -54,9 +54,9 @@ pub(in crate::http) struct StreamQuery {
     beat: bool,
 }
 
-/// The players whose lines are lost.
+/// The players whose connections are lost.
 #[derive(Serialize)]
-struct LinesEvent {
+struct ConnectionsEvent {
     lost: Vec<Colour>,
 }
 
@@ -87,12 +87,12 @@ struct GameStream {
     feed: Arc<GameFeed>,
     game: watch::Receiver<Shared<Game>>,
     pulse: Interval,
-    /// Whether the client wants to notice at once when a line is lost.
+    /// Whether the client wants to notice at once when a connection is lost.
     beats: bool,
     ticks: u32,
-    /// The lost lines that the client knows of.
+    /// The lost connections that the client knows of.
     lost: PerPlayer<bool>,
-    _line: Option<LinePermit>,
+    _connection: Option<ConnectionPermit>,
     /// The last act that was sent, or that was not visible.
     seq: u64,
     waiting: VecDeque<Arc<AppliedAct>>,
@@ -140,8 +140,8 @@ pub(in crate::http) async fn game(
     let seq = resumed.unwrap_or(visible.seq);
     let (viewer, at) = (watching.viewer, visible.at);
     let beats = beat && viewer != Viewer::Spectator;
-    let line = match viewer {
-        Viewer::Player(by) => Some(app.lines.open(id, by, beats)),
+    let connection = match viewer {
+        Viewer::Player(by) => Some(app.connections.open(id, by, beats)),
         Viewer::Assistant(_) | Viewer::Arbiter | Viewer::Spectator => None,
     };
     let waiting = VecDeque::new();
@@ -158,7 +158,7 @@ pub(in crate::http) async fn game(
         beats,
         ticks: 0,
         lost: PerPlayer::default(),
-        _line: line,
+        _connection: connection,
         seq,
         waiting,
         ready,
@@ -236,13 +236,13 @@ impl GameStream {
     }
 
     /// Returns the game after an act.
-    fn after(&self, act: &AppliedAct) -> Option<Watching> {
+    fn after(&self, act: &AppliedAct) -> Option<GameAccess> {
         let created = self.game.borrow().state.created()?.clone();
         let competition = self.app.hall.competition(created.competition)?;
         let competition = with_removed_named(competition, self.caller.language);
         let (seq, table, at) = (act.seq, act.after.clone(), act.at);
         let visible = VisibleState { created, seq, table, at, more_at: None };
-        Some(Watching { competition, viewer: self.viewer, visible, delay: self.delay })
+        Some(GameAccess { competition, viewer: self.viewer, visible, delay: self.delay })
     }
 
     /// Sends what is due from time to time.
@@ -259,11 +259,11 @@ impl GameStream {
         } else {
             self.ready.push_back(event("beat", None, &BeatEvent {}));
         }
-        let lost = self.app.lines.lost(self.id);
+        let lost = self.app.connections.lost(self.id);
         if self.beats && lost != self.lost {
             self.lost = lost;
             let lost = Colour::ALL.into_iter().filter(|colour| lost[*colour]).collect();
-            self.ready.push_back(event("lines", None, &LinesEvent { lost }));
+            self.ready.push_back(event("lines", None, &ConnectionsEvent { lost }));
         }
     }
 

@@ -25,7 +25,7 @@ pub(in crate::http) async fn answer(
 ) -> Result<StatusCode, ApiError> {
     let reply = app.pulses.record_reply(&nonce, &caller, app.hall.now());
     if let Some((game, Viewer::Player(by))) = reply.ok_or(ApiError::NotFound)?.of {
-        app.lines.hear(game, by);
+        app.connections.note_message(game, by);
     }
     Ok(StatusCode::NO_CONTENT)
 }

@@ -23,10 +23,10 @@ use crate::{
         acts::{ActOutcome, ActTerms, carry_out_act},
         extract::{ApiJson, ApiPath},
         game_view::{GameResponse, QuestionResponse, render_game},
-        games::{Watching, watch},
+        games::{GameAccess, watch},
         in_words,
         problem::{ApiError, ProblemBody},
-        render::{self, EventResponse, Glance},
+        render::{self, EventResponse, GameSummary},
     },
     ids::GameId,
     permission::{Arbitrate, Play, ReadLog},
@@ -53,7 +53,8 @@ pub(crate) struct NewAct {
 
 /// The outcome of an act.
 #[derive(Serialize, ToSchema)]
-pub(crate) struct Acted {
+#[schema(as = Acted)]
+pub(crate) struct ActResponse {
     /// The number of its entry; of the last one if there were no events.
     pub seq: u64,
     /// The events that the caller may know.
@@ -66,14 +67,15 @@ pub(crate) struct Acted {
 
 /// The outcome of an act, in short.
 #[derive(Serialize, ToSchema)]
-pub(crate) struct ActedInShort {
+#[schema(as = ActedInShort)]
+pub(crate) struct MinimalActResponse {
     /// The number of its entry; of the last one if there were no events.
     pub(crate) seq: u64,
     /// The events that the caller may know.
     #[schema(value_type = Vec<EventResponse>)]
     pub(crate) events: Arc<[EventResponse]>,
     /// The summary of the game after it.
-    pub(crate) glance: Glance,
+    pub(crate) glance: GameSummary,
 }
 
 /// The outcome of an act, in full or in short.
@@ -81,8 +83,8 @@ pub(crate) struct ActedInShort {
 #[serde(untagged)]
 #[expect(dead_code, reason = "it describes what is answered")]
 enum ActAnswer {
-    Full(Box<Acted>),
-    Short(Box<ActedInShort>),
+    Full(Box<ActResponse>),
+    Short(Box<MinimalActResponse>),
 }
 
 /// The answer to a question.
@@ -184,7 +186,7 @@ async fn respond(
     app: &SharedState,
     caller: &Caller,
     id: GameId,
-    watching: &Watching,
+    watching: &GameAccess,
     (headers, arrived): (&HeaderMap, At),
     command: (Who, Action),
 ) -> Result<Response, ApiError> {
@@ -195,16 +197,16 @@ async fn respond(
     if prefers_minimal(headers) {
         let glance = |words: &_| render::glance(&visible.table, visible.at, watching.viewer, words);
         let glance = in_words(caller.language, glance);
-        let short = ActedInShort { seq, events, glance };
+        let short = MinimalActResponse { seq, events, glance };
         let applied = [("preference-applied", "return=minimal")];
         return Ok((etag(visible.seq), applied, Json(short)).into_response());
     }
-    let Watching { competition, viewer, delay, .. } = watching;
+    let GameAccess { competition, viewer, delay, .. } = watching;
     let (viewer, delay) = (*viewer, *delay);
-    let after = Watching { competition: competition.clone(), viewer, visible, delay };
+    let after = GameAccess { competition: competition.clone(), viewer, visible, delay };
     let feed = app.feeds.get(id, delay);
     let game = feed.game_for(&after, caller.language, at).await;
-    Ok((etag(game.seq), Json(Acted { seq, events, game })).into_response())
+    Ok((etag(game.seq), Json(ActResponse { seq, events, game })).into_response())
 }
 
 /// Whether the client prefers a minimal response (RFC 7240): computing the allowed actions is the expensive
@@ -256,7 +258,7 @@ pub(super) async fn questions(
 #[utoipa::path(post, path = "/v1/games/{id}/questions/{question}", tag = "games",
     params(("id" = String, Path, description = "The game."), ("question" = u32, Path, description = "The question.")),
     request_body = NewAnswer,
-    responses((status = 200, body = Acted), (status = 403, body = ProblemBody), (status = 409, body = ProblemBody)))]
+    responses((status = 200, body = ActResponse), (status = 403, body = ProblemBody), (status = 409, body = ProblemBody)))]
 pub(super) async fn answer(
     State(app): State<SharedState>,
     caller: Authorized<Arbitrate>,

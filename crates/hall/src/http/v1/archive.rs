@@ -1,4 +1,4 @@
-//! Putting competitions away, and deleting them.
+//! Archiving competitions, and deleting them.
 
 use axum::{extract::State, http::StatusCode};
 use serde::Deserialize;

@@ -106,7 +106,7 @@ pub(super) async fn make_backup(
     Ok((StatusCode::CREATED, Json(made)))
 }
 
-/// Returns a backup as a file. Whoever has it has the hashes of all passwords, too.
+/// Returns a backup as a file. It contains the hashes of all passwords.
 #[utoipa::path(get, path = "/v1/backups/{name}", tag = "hall",
     params(("name" = String, Path, description = "The name of the backup.")),
     responses((status = 200, body = String, content_type = "application/vnd.sqlite3"), (status = 404, body = ProblemBody)))]

@@ -22,7 +22,8 @@ use crate::{
 /// What is done to the clocks.
 #[derive(Clone, Copy, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum ClocksDo {
+#[schema(as = ClocksDo)]
+pub(crate) enum ClocksCommand {
     /// Both clocks of every running game are stopped.
     Stop,
     /// In every game that is being played and whose clocks stand, the clock that ran is started again.
@@ -35,7 +36,7 @@ pub(crate) enum ClocksDo {
 pub(crate) struct ClocksRequest {
     /// What is done.
     #[serde(rename = "do")]
-    pub wanted: ClocksDo,
+    pub wanted: ClocksCommand,
     /// Time that both players of each game get before their clock is started again, in milliseconds.
     #[serde(default)]
     pub add: Milliseconds,
@@ -46,7 +47,8 @@ pub(crate) struct ClocksRequest {
 
 /// What came of it at one board.
 #[derive(Serialize, ToSchema)]
-pub(crate) struct ClocksDone {
+#[schema(as = ClocksDone)]
+pub(crate) struct BoardClocksResult {
     /// The round.
     pub round: RoundNo,
     /// The board.
@@ -63,13 +65,13 @@ pub(crate) struct ClocksDone {
 /// Stops the clocks of all running games of a competition, or starts them again.
 #[utoipa::path(post, path = "/v1/competitions/{id}/clocks", tag = "games", request_body = ClocksRequest,
     params(("id" = String, Path, description = "The competition.")),
-    responses((status = 200, body = [ClocksDone]), (status = 404, body = ProblemBody)))]
+    responses((status = 200, body = [BoardClocksResult]), (status = 404, body = ProblemBody)))]
 pub(super) async fn all_clocks(
     State(app): State<SharedState>,
     caller: Authorized<Arbitrate>,
     ApiPath(id): ApiPath<CompetitionId>,
     ApiJson(request): ApiJson<ClocksRequest>,
-) -> Result<Json<Vec<ClocksDone>>, ApiError> {
+) -> Result<Json<Vec<BoardClocksResult>>, ApiError> {
     let competition = caller.enter(&app, id)?;
     let mut concerned = Vec::new();
     for (place, game) in competition.state.games() {
@@ -85,14 +87,16 @@ pub(super) async fn all_clocks(
     let added = request.add > Milliseconds::ZERO;
     let compensate = added.then(|| ArbiterAct::Compensate(PerPlayer::same(request.add)));
     let acts: Vec<ArbiterAct> = match request.wanted {
-        ClocksDo::Stop => vec![ArbiterAct::Stop],
-        ClocksDo::Restart => compensate.into_iter().chain([ArbiterAct::Restart(None)]).collect(),
+        ClocksCommand::Stop => vec![ArbiterAct::Stop],
+        ClocksCommand::Restart => {
+            compensate.into_iter().chain([ArbiterAct::Restart(None)]).collect()
+        }
     };
     let one = |((round, board), game)| {
         let (app, caller, acts, ground) = (&app, &caller, &acts, &request.ground);
         async move {
             let why = arbitrate(app, caller, game, acts, ground).await?;
-            Ok::<_, ApiError>(ClocksDone { round, board, game, done: why.is_none(), why })
+            Ok::<_, ApiError>(BoardClocksResult { round, board, game, done: why.is_none(), why })
         }
     };
     // Concurrently, so that no clock waits for another.
@@ -100,9 +104,9 @@ pub(super) async fn all_clocks(
     Ok(Json(done))
 }
 
-fn is_concerned(table: &Table, wanted: ClocksDo) -> bool {
+fn is_concerned(table: &Table, wanted: ClocksCommand) -> bool {
     let is_running = table.clock().running().is_some();
-    let wants_running = matches!(wanted, ClocksDo::Stop);
+    let wants_running = matches!(wanted, ClocksCommand::Stop);
     *table.stage() == Stage::Playing && is_running == wants_running
 }
 

@@ -20,12 +20,13 @@ pub(crate) struct Condition {
     /// Whether the last attempt to store something has succeeded.
     pub storage: bool,
     /// What an official has to know, the most urgent first; nothing if all is well.
-    pub troubles: Vec<Trouble>,
+    pub troubles: Vec<HallIssue>,
 }
 
 /// Something that is wrong.
 #[derive(Serialize, ToSchema)]
-pub(crate) struct Trouble {
+#[schema(as = Trouble)]
+pub(crate) struct HallIssue {
     /// What it is and what can be done, in the caller's language.
     pub text: String,
     /// The competition, if it concerns one.
@@ -52,39 +53,39 @@ pub(super) async fn condition(
     caller: Authorized<SeeCondition>,
 ) -> Json<Condition> {
     let is_failing = app.hall.is_storage_failing();
-    let mut troubles = Vec::new();
+    let mut issues = Vec::new();
     if is_failing {
-        troubles.push(trouble(in_words(caller.language, |words| words.plain(HallKey::NotStored))));
+        issues.push(issue(in_words(caller.language, |words| words.plain(HallKey::NotStored))));
     }
     let damaged = app.hall.damaged();
     if let Some(damage) = damaged.iter().find(|damage| damage.stream.name() == people::STREAM) {
-        troubles.push(trouble(told(damage, &caller)));
+        issues.push(issue(describe_damage(damage, &caller)));
     }
     let games = damaged.iter().filter_map(|damage| damaged_game(&app, &caller, damage));
-    troubles.extend(games);
+    issues.extend(games);
     for unreadable in app.hall.unreadable_competitions().await {
         let part = &unreadable.part.state;
         if caller.is_allowed(Permission::ReadRecord, unreadable.id, part) {
-            troubles.push(Trouble {
+            issues.push(HallIssue {
                 competition: Some(unreadable.id),
                 name: part.about().map(|about| about.name.clone()),
-                ..trouble(told(&unreadable.damage, &caller))
+                ..issue(describe_damage(&unreadable.damage, &caller))
             });
         }
     }
-    Json(Condition { storage: !is_failing, troubles })
+    Json(Condition { storage: !is_failing, troubles: issues })
 }
 
-fn told(damage: &Damage, caller: &Caller) -> String {
+fn describe_damage(damage: &Damage, caller: &Caller) -> String {
     in_words(caller.language, |words| damage_sentence(damage, words))
 }
 
-const fn trouble(text: String) -> Trouble {
-    Trouble { text, competition: None, name: None, game: None, round: None, board: None }
+const fn issue(text: String) -> HallIssue {
+    HallIssue { text, competition: None, name: None, game: None, round: None, board: None }
 }
 
 /// A damaged game, unless another table has taken its place or it is none of the caller's business.
-fn damaged_game(app: &AppState, caller: &Caller, damage: &Damage) -> Option<Trouble> {
+fn damaged_game(app: &AppState, caller: &Caller, damage: &Damage) -> Option<HallIssue> {
     let game = GameId::from_stream(&damage.stream)?;
     let all = app.hall.competitions();
     let (id, competition) = all.into_iter().find(|(_, own)| {
@@ -98,12 +99,12 @@ fn damaged_game(app: &AppState, caller: &Caller, damage: &Damage) -> Option<Trou
     if is_replaced || !caller.is_allowed(Permission::ReadRecord, id, state) {
         return None;
     }
-    Some(Trouble {
+    Some(HallIssue {
         competition: Some(id),
         name: state.about().map(|about| about.name.clone()),
         game: Some(game),
         round: place.map(|(round, _)| round),
         board: place.map(|(_, board)| board),
-        ..trouble(told(damage, caller))
+        ..issue(describe_damage(damage, caller))
     })
 }

@@ -5,7 +5,7 @@ use crate::{
         Authorized, SharedState,
         extract::ApiPath,
         game_view::{AllowedActResponse, GameResponse, render_allowed_act, render_game},
-        games::{GameListed, Watching, list_games},
+        games::{GameAccess, GameListed, list_games},
         in_words,
         problem::{ApiError, ProblemBody},
     },
@@ -64,7 +64,7 @@ pub(super) async fn may_of(
     caller: Authorized<EnterForOthers>,
     ApiPath((id, player)): ApiPath<(GameId, Colour)>,
 ) -> Result<Json<Vec<AllowedActResponse>>, ApiError> {
-    let Watching { visible, .. } = caller.watch(&app, id).await?;
+    let GameAccess { visible, .. } = caller.watch(&app, id).await?;
     let view = View::new(&visible.table, visible.at, Viewer::Player(player));
     let render = |words: &_| view.may.iter().map(|may| render_allowed_act(*may, words)).collect();
     Ok(Json(in_words(caller.language, render)))

@@ -48,7 +48,8 @@ pub(super) struct LogQuery {
 
 /// An entry of the log.
 #[derive(Serialize, ToSchema)]
-pub(super) struct Logged {
+#[schema(as = Logged)]
+pub(super) struct LogEntryResponse {
     /// Its number.
     pub seq: u64,
     /// The instant, in milliseconds since 1970.
@@ -70,13 +71,13 @@ pub(super) struct Logged {
 /// Returns the log of a game.
 #[utoipa::path(get, path = "/v1/games/{id}/log", tag = "games",
     params(("id" = String, Path, description = "The game."), LogQuery),
-    responses((status = 200, body = [Logged]), (status = 403, body = ProblemBody)))]
+    responses((status = 200, body = [LogEntryResponse]), (status = 403, body = ProblemBody)))]
 pub(super) async fn read(
     State(app): State<SharedState>,
     caller: Authorized<ReadLog>,
     ApiPath(id): ApiPath<GameId>,
     ApiQuery(part): ApiQuery<LogQuery>,
-) -> Result<Json<Vec<Logged>>, ApiError> {
+) -> Result<Json<Vec<LogEntryResponse>>, ApiError> {
     let watching = caller.watch(&app, id).await?;
     let limit = part.limit.unwrap_or(MAX).min(MAX);
     // Sentences depend on the state before, so the game is folded from its start.
@@ -95,7 +96,7 @@ pub(super) async fn read(
     Ok(Json(logged))
 }
 
-fn log_entry(act: ActEntry, before: &Table, caller: &Caller) -> Logged {
+fn log_entry(act: ActEntry, before: &Table, caller: &Caller) -> LogEntryResponse {
     let mut table = before.clone();
     let mut told = Vec::new();
     in_words(caller.language, |words| {
@@ -105,7 +106,7 @@ fn log_entry(act: ActEntry, before: &Table, caller: &Caller) -> Logged {
             table = after;
         }
     });
-    Logged {
+    LogEntryResponse {
         seq: act.seq,
         at: act.at,
         by: act.by,

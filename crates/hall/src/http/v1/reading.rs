@@ -22,7 +22,8 @@ const MAX_LENGTH: usize = 50;
 /// A typed move.
 #[derive(Deserialize, IntoParams, ToSchema)]
 #[into_params(parameter_in = Query)]
-pub(crate) struct Typed {
+#[schema(as = Typed)]
+pub(crate) struct TypedMove {
     /// The move, in the notation of any supported language, as announced, or by its squares.
     text: String,
 }
@@ -37,26 +38,26 @@ pub(super) struct ReadMove {
 
 /// Reads a typed move. It is neither played nor recorded.
 #[utoipa::path(get, path = "/v1/games/{id}/reading", tag = "games",
-    params(("id" = String, Path, description = "The game."), Typed),
+    params(("id" = String, Path, description = "The game."), TypedMove),
     responses((status = 200, body = ReadMove), (status = 404, body = ProblemBody)))]
 pub(super) async fn read(
     State(app): State<SharedState>,
     caller: Authorized<Look>,
     ApiPath(id): ApiPath<GameId>,
-    ApiQuery(Typed { text }): ApiQuery<Typed>,
+    ApiQuery(TypedMove { text }): ApiQuery<TypedMove>,
 ) -> Result<Json<ReadMove>, ApiError> {
     read_typed(&app, &caller, id, &text).await
 }
 
 /// Reads a typed move that is nobody else's business, such as one to be sealed: addresses are logged by proxies.
-#[utoipa::path(post, path = "/v1/games/{id}/reading", tag = "games", request_body = Typed,
+#[utoipa::path(post, path = "/v1/games/{id}/reading", tag = "games", request_body = TypedMove,
     params(("id" = String, Path, description = "The game.")),
     responses((status = 200, body = ReadMove), (status = 404, body = ProblemBody)))]
 pub(super) async fn read_body(
     State(app): State<SharedState>,
     caller: Authorized<Look>,
     ApiPath(id): ApiPath<GameId>,
-    ApiJson(Typed { text }): ApiJson<Typed>,
+    ApiJson(TypedMove { text }): ApiJson<TypedMove>,
 ) -> Result<Json<ReadMove>, ApiError> {
     read_typed(&app, &caller, id, &text).await
 }

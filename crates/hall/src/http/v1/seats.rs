@@ -41,7 +41,7 @@ pub(super) struct NewSeat {
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
-pub(super) struct GiveAll {
+pub(super) struct GiveAllQuery {
     /// Whether players who have a seat get a new one; the old ones are revoked.
     #[serde(default)]
     pub renew: bool,
@@ -200,14 +200,14 @@ pub(super) async fn give(
 
 /// Gives a seat to every player who has none, or new seats to all players.
 #[utoipa::path(post, path = "/v1/competitions/{id}/seats/players", tag = "seats",
-    params(("id" = String, Path, description = "The competition."), GiveAll),
+    params(("id" = String, Path, description = "The competition."), GiveAllQuery),
     responses((status = 201, body = [SeatShown]), (status = 422, body = ProblemBody)))]
 pub(super) async fn give_all(
     State(app): State<SharedState>,
     caller: Authorized<GiveSeats>,
     base: Base,
     ApiPath(id): ApiPath<CompetitionId>,
-    ApiQuery(GiveAll { renew, address }): ApiQuery<GiveAll>,
+    ApiQuery(GiveAllQuery { renew, address }): ApiQuery<GiveAllQuery>,
 ) -> Result<(StatusCode, Json<Vec<SeatShown>>), ApiError> {
     let competition = caller.enter(&app, id)?;
     let base = base.or_chosen(address.as_deref(), &app)?;

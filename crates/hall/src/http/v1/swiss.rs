@@ -37,11 +37,11 @@ pub(super) struct ProposalResponse {
     pub boards: Vec<ProposedBoard>,
     /// The player without an opponent, if the number is odd.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub bye: Option<Explained>,
+    pub bye: Option<PlayerReason>,
     /// The players who are not paired because they requested a bye.
     pub byes: Vec<ByeResponse>,
     /// The players who are moved down to a lower score group.
-    pub floaters: Vec<Explained>,
+    pub floaters: Vec<PlayerReason>,
 }
 
 /// A proposed board.
@@ -66,7 +66,8 @@ pub(super) struct ProposedBoard {
 
 /// A player, and a sentence with the reason.
 #[derive(Serialize, ToSchema)]
-pub(super) struct Explained {
+#[schema(as = Explained)]
+pub(super) struct PlayerReason {
     /// The player.
     pub player: PlayerNo,
     /// The reason.
@@ -106,7 +107,7 @@ pub(super) struct RequestedByes {
 #[derive(Deserialize, IntoParams)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
-pub(super) struct WhyNotAsked {
+pub(super) struct WhyNotQuery {
     /// The first player.
     #[param(value_type = u32)]
     pub one: PlayerNo,
@@ -206,7 +207,7 @@ fn render_proposal(
                     colours: narrator.colours(pair.colours),
                 })
                 .collect(),
-            bye: reasons.round.bye.zip(reasons.bye).map(|(id, reason)| Explained {
+            bye: reasons.round.bye.zip(reasons.bye).map(|(id, reason)| PlayerReason {
                 player: player(id),
                 reason: narrator.reason(reason),
             }),
@@ -215,7 +216,7 @@ fn render_proposal(
                 .floaters
                 .iter()
                 .filter(|floater| reasons.round.bye != Some(floater.player))
-                .map(|floater| Explained {
+                .map(|floater| PlayerReason {
                     player: player(floater.player),
                     reason: narrator.floater(floater),
                 })
@@ -226,15 +227,15 @@ fn render_proposal(
 
 /// Explains why two players do not meet in the next round of a Swiss.
 #[utoipa::path(get, path = "/v1/competitions/{id}/rounds/{round}/proposal/why-not", tag = "rounds",
-    params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round."), WhyNotAsked),
+    params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round."), WhyNotQuery),
     responses((status = 200, body = WhyNotResponse), (status = 422, body = ProblemBody)))]
 pub(super) async fn why_not(
     State(app): State<SharedState>,
     caller: Authorized<Pair>,
     ApiPath((id, round)): ApiPath<(CompetitionId, RoundNo)>,
-    ApiQuery(requested): ApiQuery<WhyNotAsked>,
+    ApiQuery(requested): ApiQuery<WhyNotQuery>,
 ) -> Result<Json<WhyNotResponse>, ApiError> {
-    let WhyNotAsked { one, other, half_point, zero_point } = requested;
+    let WhyNotQuery { one, other, half_point, zero_point } = requested;
     let requested = RequestedByes { half_point, zero_point };
     let (tournament, _) = before_round(&app, &caller, (id, round), &requested).await?;
     let explain = move || swiss::explain(tournament, round, one, other);

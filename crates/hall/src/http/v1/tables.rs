@@ -56,7 +56,8 @@ pub(crate) struct Start {
 
 /// The outcome of starting a game.
 #[derive(Serialize, ToSchema)]
-pub(crate) struct Started {
+#[schema(as = Started)]
+pub(crate) struct StartOutcome {
     /// The board.
     pub board: BoardNo,
     /// The game.
@@ -162,13 +163,13 @@ pub(super) async fn create_game(
 /// Starts the games of a round, or those of some boards.
 #[utoipa::path(post, path = "/v1/competitions/{id}/rounds/{round}/start", tag = "rounds", request_body = Start,
     params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round.")),
-    responses((status = 200, body = [Started]), (status = 422, body = ProblemBody)))]
+    responses((status = 200, body = [StartOutcome]), (status = 422, body = ProblemBody)))]
 pub(super) async fn start(
     State(app): State<SharedState>,
     caller: Authorized<StartRound>,
     ApiPath((id, round)): ApiPath<(CompetitionId, RoundNo)>,
     ApiJson(Start { boards }): ApiJson<Start>,
-) -> Result<Json<Vec<Started>>, ApiError> {
+) -> Result<Json<Vec<StartOutcome>>, ApiError> {
     let competition = caller.enter(&app, id)?;
     let paired = competition.state.round(round);
     let paired = paired.ok_or_else(|| ValidationErrors::from(Problem::UnknownRound(round)))?;
@@ -185,7 +186,7 @@ pub(super) async fn start(
         let (app, caller) = (&app, &caller);
         async move {
             let why = arbitrate(app, caller, game, &[ArbiterAct::Start], "").await?;
-            Ok::<_, ApiError>(Started { board, game, runs: why.is_none(), why })
+            Ok::<_, ApiError>(StartOutcome { board, game, runs: why.is_none(), why })
         }
     };
     // Concurrently, so that no clock waits for another.

@@ -6,7 +6,7 @@ use super::sentences;
 use crate::{
     Provision,
     case::{
-        moves::Scene,
+        moves::SentenceContext,
         values::{Bindings, Unclear},
     },
     clock::{At, Milliseconds, PerPlayer},
@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-type Build = fn(&Bindings, &Scene<'_>) -> Result<ArbiterAct, Unclear>;
+type Build = fn(&Bindings, &SentenceContext<'_>) -> Result<ArbiterAct, Unclear>;
 
 /// One table per subject, and a row for noticing each kind of irregularity.
 pub(super) const ROWS: [&[(&str, Build)]; 4] = [
@@ -74,7 +74,7 @@ fn compensate(values: &Bindings) -> Result<ArbiterAct, Unclear> {
     Ok(ArbiterAct::Compensate(values.times().map(Option::unwrap_or_default)))
 }
 
-fn set_aside(values: &Bindings, scene: &Scene<'_>) -> Result<ArbiterAct, Unclear> {
+fn set_aside(values: &Bindings, scene: &SentenceContext<'_>) -> Result<ArbiterAct, Unclear> {
     let under = values.provision(scene.table.edition())?;
     Ok(ArbiterAct::SetAside { under, clocks: values.corrections() })
 }
@@ -86,13 +86,13 @@ fn compensate_side(values: &Bindings) -> Result<ArbiterAct, Unclear> {
     Ok(ArbiterAct::Compensate(PerPlayer::from_fn(given)))
 }
 
-fn penalise(values: &Bindings, scene: &Scene<'_>) -> Result<ArbiterAct, Unclear> {
+fn penalise(values: &Bindings, scene: &SentenceContext<'_>) -> Result<ArbiterAct, Unclear> {
     let under = values.provision(scene.table.edition())?;
     Ok(ArbiterAct::Penalise { whom: values.side()?, under, penalties: values.penalties()? })
 }
 
 /// Builds a warning; under the list of penalties if no provision is named.
-fn warn(values: &Bindings, scene: &Scene<'_>) -> Result<ArbiterAct, Unclear> {
+fn warn(values: &Bindings, scene: &SentenceContext<'_>) -> Result<ArbiterAct, Unclear> {
     let under = match values.cited() {
         Ok(_) => values.provision(scene.table.edition())?,
         Err(_) => Provision::Penalties,

@@ -5,18 +5,18 @@ use adoube_chess::{Move, MoveKind, Piece, Wing};
 use super::sentences;
 use crate::{
     case::{
-        moves::{By, Scene},
+        moves::{By, SentenceContext},
         values::{Bindings, Unclear},
     },
     vocabulary::{Action, Hand, HandAct, Intent, Manner, Plan, Reason, acts::hand_acts},
 };
 
-pub(super) type Build = fn(&Bindings, &Scene<'_>) -> Result<Vec<Action>, Unclear>;
+pub(super) type Build = fn(&Bindings, &SentenceContext<'_>) -> Result<Vec<Action>, Unclear>;
 
 pub(super) const ROWS: &[(&str, Build)] = hand_acts!([sentences]);
 
 /// Builds a move, with the clock pressed by the same hand.
-fn played(plan: Plan, values: &Bindings, scene: &Scene<'_>) -> Vec<Action> {
+fn played(plan: Plan, values: &Bindings, scene: &SentenceContext<'_>) -> Vec<Action> {
     let Some(hand) = separate_hand(plan, values, scene) else { return vec![Action::Play(plan)] };
     let mut actions = by_hand(plan, scene, hand);
     let pressing = if hand == Hand::Both { Hand::Usual } else { hand };
@@ -25,7 +25,7 @@ fn played(plan: Plan, values: &Bindings, scene: &Scene<'_>) -> Vec<Action> {
 }
 
 /// Builds a move without pressing the clock.
-fn made(plan: Plan, values: &Bindings, scene: &Scene<'_>) -> Vec<Action> {
+fn play_actions(plan: Plan, values: &Bindings, scene: &SentenceContext<'_>) -> Vec<Action> {
     match separate_hand(plan, values, scene) {
         None => vec![Action::Make(plan)],
         Some(hand) => by_hand(plan, scene, hand),
@@ -34,14 +34,14 @@ fn made(plan: Plan, values: &Bindings, scene: &Scene<'_>) -> Vec<Action> {
 
 /// Returns the hand, if the move has to be built from separate hand acts: because a hand was named, or
 /// because the piece is not the player's own, so that it cannot be one of the player's moves.
-fn separate_hand(plan: Plan, values: &Bindings, scene: &Scene<'_>) -> Option<Hand> {
+fn separate_hand(plan: Plan, values: &Bindings, scene: &SentenceContext<'_>) -> Option<Hand> {
     let there = scene.table.board().piece_on(plan.from);
     let is_foreign = there.is_some_and(|piece| piece.colour != scene.side);
     values.hand().or_else(|| (is_foreign && scene.by == By::Player).then_some(Hand::Usual))
 }
 
 /// Builds castling on the named wing, or on the only possible one: the legal one, else the one with a rook.
-fn castle(scene: &Scene<'_>, wing: Option<Wing>) -> Result<Plan, Unclear> {
+fn castle(scene: &SentenceContext<'_>, wing: Option<Wing>) -> Result<Plan, Unclear> {
     let text = |wing: Wing| match wing {
         Wing::King => "O-O",
         Wing::Queen => "O-O-O",
@@ -67,12 +67,16 @@ fn hand(values: &Bindings, act: HandAct) -> Result<Vec<Action>, Unclear> {
     Ok(vec![Action::Hand { hand: values.hand().unwrap_or_default(), act }])
 }
 
-fn touch(values: &Bindings, scene: &Scene<'_>, intent: Intent) -> Result<Vec<Action>, Unclear> {
+fn touch(
+    values: &Bindings,
+    scene: &SentenceContext<'_>,
+    intent: Intent,
+) -> Result<Vec<Action>, Unclear> {
     hand(values, HandAct::Touch { on: values.standing(scene)?, intent })
 }
 
 /// Builds placing a piece on a square. A named piece that is not in the hand is picked up from beside the board.
-fn place(values: &Bindings, scene: &Scene<'_>) -> Result<Vec<Action>, Unclear> {
+fn place(values: &Bindings, scene: &SentenceContext<'_>) -> Result<Vec<Action>, Unclear> {
     let (piece, on) = (values.man(scene.side)?, values.square()?);
     let held = &scene.table.player(scene.side).hands.held;
     let is_fetched = scene.by == By::Player && held.iter().all(|held| held.piece != piece);
@@ -83,7 +87,7 @@ fn place(values: &Bindings, scene: &Scene<'_>) -> Result<Vec<Action>, Unclear> {
 }
 
 /// Builds a move by lifting and placing with a named hand. A piece already in the hand is not lifted again.
-fn by_hand(plan: Plan, scene: &Scene<'_>, hand: Hand) -> Vec<Action> {
+fn by_hand(plan: Plan, scene: &SentenceContext<'_>, hand: Hand) -> Vec<Action> {
     let by = scene.side;
     let castling = Move::new(plan.from, plan.to, MoveKind::Castle).castling_destinations();
     let acts = match (castling.filter(|_| plan.castles), plan.becomes) {

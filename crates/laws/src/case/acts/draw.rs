@@ -4,7 +4,7 @@ use super::person::claim;
 use crate::{
     case::{
         draw_ground::DrawGround,
-        moves::Scene,
+        moves::SentenceContext,
         values::{Bindings, Unclear},
     },
     rules::decide,
@@ -14,7 +14,7 @@ use crate::{
 /// Returns the named claim, or the only one that would be correct now.
 pub(super) fn claimed(
     values: &Bindings,
-    scene: &Scene<'_>,
+    scene: &SentenceContext<'_>,
     basis: Basis,
 ) -> Result<Vec<Action>, Unclear> {
     if let Some(said) = values.named::<DrawGround>("ground")?.claim(basis) {
@@ -32,7 +32,7 @@ pub(super) fn claimed(
 }
 
 /// Reports whether the claim would draw the game.
-fn is_correct(claim: &Claim, scene: &Scene<'_>) -> bool {
+fn is_correct(claim: &Claim, scene: &SentenceContext<'_>) -> bool {
     let action = Action::Say(Voice::Claim(claim.clone()));
     let events = decide(scene.table, scene.at, Who::Player(scene.side), &action);
     events.is_ok_and(|events| {

@@ -1,19 +1,19 @@
 //! Acts as sentences: the rows of [`acts`](crate::vocabulary::acts). The person who acts is named before each.
 
+mod actor;
 mod arbiter;
 mod board;
-mod doer;
 mod draw;
 mod person;
 
 use std::{collections::BTreeSet, sync::LazyLock};
 
+pub(super) use actor::{NamedActor, who};
 use adoube_chess::Colour;
-pub(super) use doer::{Doer, who};
 
 use super::{
     language::Grammar,
-    moves::Scene,
+    moves::SentenceContext,
     slots::{Furthest, Row, Rows},
     values::{Bindings, Unclear},
     words::Word,
@@ -23,8 +23,8 @@ use crate::vocabulary::{Action, ArbiterAct, Arbitration, Who};
 /// How a sentence is turned into actions of a person, or an act of the arbiter.
 #[derive(Clone, Copy)]
 pub(super) enum Build {
-    Person(fn(&Bindings, &Scene<'_>) -> Result<Vec<Action>, Unclear>),
-    Arbiter(fn(&Bindings, &Scene<'_>) -> Result<ArbiterAct, Unclear>),
+    Person(fn(&Bindings, &SentenceContext<'_>) -> Result<Vec<Action>, Unclear>),
+    Arbiter(fn(&Bindings, &SentenceContext<'_>) -> Result<ArbiterAct, Unclear>),
     /// The arbiter finds out what a player does or has; it becomes the player's act.
     Found(fn(&Bindings) -> Result<(Colour, Action), Unclear>),
     /// A flag falls: time passes until it does.
@@ -104,12 +104,12 @@ pub(super) struct ParsedAct {
     /// Its column in the line.
     pub(super) column: usize,
     /// What separates it from the act before, and whether a person is named there.
-    pub(super) joint: Joint,
+    pub(super) joint: Conjunction,
 }
 
 /// How an act follows the previous one in its line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Joint {
+pub(super) struct Conjunction {
     /// The punctuation and words between the two.
     pub(super) words: Vec<String>,
     /// Whether the person who acts is named before it.
@@ -118,7 +118,7 @@ pub(super) struct Joint {
 
 impl ParsedAct {
     /// Returns the actions that it stands for at this table.
-    pub(super) fn actions(&self, scene: &Scene<'_>) -> Result<Vec<Action>, Unclear> {
+    pub(super) fn actions(&self, scene: &SentenceContext<'_>) -> Result<Vec<Action>, Unclear> {
         match self.build {
             Build::Person(build) => build(&self.values, scene),
             Build::Arbiter(build) => {
@@ -137,7 +137,7 @@ impl ParsedAct {
     }
 
     /// Returns the person who finally acts.
-    pub(super) fn doer(&self) -> Who {
+    pub(super) fn actor(&self) -> Who {
         match self.build {
             Build::Found(build) => {
                 build(&self.values).map_or(self.who, |(who, _)| Who::Player(who))
@@ -158,12 +158,12 @@ impl ParsedAct {
 /// Parses the acts of a line, joined by “and”: each by the person named before it, or by the last one named.
 pub(super) fn read(
     words: &[Word],
-    doer: &Doer,
+    actor: &NamedActor,
     furthest: &mut Furthest,
     grammar: &'static Grammar,
 ) -> Option<Vec<ParsedAct>> {
     let mut line = Line { words, hopeless: BTreeSet::new(), furthest, grammar };
-    line.from(0, doer, &Joint { words: Vec::new(), is_named: doer.length > 0 })
+    line.from(0, actor, &Conjunction { words: Vec::new(), is_named: actor.length > 0 })
 }
 
 /// A line after the name of its first actor.
@@ -181,15 +181,20 @@ impl Line<'_> {
     }
 
     /// Parses all acts from a word on.
-    fn from(&mut self, at: usize, doer: &Doer, joint: &Joint) -> Option<Vec<ParsedAct>> {
+    fn from(
+        &mut self,
+        at: usize,
+        actor: &NamedActor,
+        joint: &Conjunction,
+    ) -> Option<Vec<ParsedAct>> {
         if self.hopeless.contains(&at) {
             return None;
         }
-        let mut ways = self.ways(at, doer, joint);
+        let mut ways = self.ways(at, actor, joint);
         if ways.is_empty()
             && let Some(length) = self.grammar.says("filler", self.words, at)
         {
-            ways = self.ways(at + length, doer, joint);
+            ways = self.ways(at + length, actor, joint);
         }
         for (end, act) in ways {
             let end = end + self.grammar.says("adverb", self.words, end).unwrap_or(0);
@@ -197,7 +202,7 @@ impl Line<'_> {
                 return Some(vec![act]);
             }
             if let Some((next, joint)) = self.joined(end) {
-                let others = self.from(next, doer, &joint);
+                let others = self.from(next, actor, &joint);
                 if let Some(others) = others.or_else(|| self.by_other(next, joint)) {
                     return Some(std::iter::once(act).chain(others).collect());
                 }
@@ -211,28 +216,33 @@ impl Line<'_> {
     }
 
     /// Parses all acts from a word on that names the next actor.
-    fn by_other(&mut self, at: usize, joint: Joint) -> Option<Vec<ParsedAct>> {
+    fn by_other(&mut self, at: usize, joint: Conjunction) -> Option<Vec<ParsedAct>> {
         let words = self.words.get(at..).unwrap_or_default();
-        let doer = who(words, &mut Furthest::default(), self.grammar)?;
-        let is_named = doer.length > 0;
-        self.from(at + doer.length, &doer, &Joint { is_named, ..joint })
+        let actor = who(words, &mut Furthest::default(), self.grammar)?;
+        let is_named = actor.length > 0;
+        self.from(at + actor.length, &actor, &Conjunction { is_named, ..joint })
     }
 
     /// Returns every act that begins at a word: the longest first, of equals the one listed first.
-    fn ways(&mut self, at: usize, doer: &Doer, joint: &Joint) -> Vec<(usize, ParsedAct)> {
+    fn ways(
+        &mut self,
+        at: usize,
+        actor: &NamedActor,
+        joint: &Conjunction,
+    ) -> Vec<(usize, ParsedAct)> {
         let column = self.words.get(at).map_or(1, |word| word.column);
         let mut ways = Vec::new();
-        for rows in own(doer.who) {
+        for rows in own(actor.who) {
             for (end, row, values) in rows.fitting(self.words, at, self.furthest, self.grammar) {
                 // A person who is not named before the sentence is named in it.
-                if doer.is_in_sentence && !row.sentence.starts_with("{whose}") {
+                if actor.is_in_sentence && !row.sentence.starts_with("{whose}") {
                     continue;
                 }
                 let (end, ground) = ground(self.words, end, row.build, self.grammar);
-                let (name, joint) = (doer.name.clone(), joint.clone());
+                let (name, joint) = (actor.name.clone(), joint.clone());
                 let who = match values.side() {
-                    Ok(side) if doer.is_in_sentence => Who::Player(side),
-                    _ => doer.who,
+                    Ok(side) if actor.is_in_sentence => Who::Player(side),
+                    _ => actor.who,
                 };
                 let (key, build) = (row.sentence, row.build);
                 let act = ParsedAct { key, build, values, ground, who, name, column, joint };
@@ -244,7 +254,7 @@ impl Line<'_> {
     }
 
     /// Returns where the next act begins, after “and”, a comma, or both.
-    fn joined(&self, end: usize) -> Option<(usize, Joint)> {
+    fn joined(&self, end: usize) -> Option<(usize, Conjunction)> {
         let mut at = end;
         loop {
             if [",", ";", "."].iter().any(|said| self.is(at, said)) {
@@ -257,12 +267,12 @@ impl Line<'_> {
         }
         let words = self.words.get(end..at).unwrap_or_default();
         let words = words.iter().map(|word| word.text.clone()).collect();
-        (at > end).then_some((at, Joint { words, is_named: false }))
+        (at > end).then_some((at, Conjunction { words, is_named: false }))
     }
 }
 
 /// Reports whether the words begin with a sentence that names its owner itself: `zastavica belega pade`.
-pub(super) fn names_its_doer(words: &[Word], grammar: &'static Grammar) -> bool {
+pub(super) fn names_its_actor(words: &[Word], grammar: &'static Grammar) -> bool {
     let ways = PERSON.fitting(words, 0, &mut Furthest::default(), grammar);
     ways.iter().any(|(_, row, _)| row.sentence.starts_with("{whose}"))
 }

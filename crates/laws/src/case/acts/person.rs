@@ -3,7 +3,7 @@
 use super::{arbiter::sealed, board::Build, draw, sentences};
 use crate::{
     case::{
-        moves::Scene,
+        moves::SentenceContext,
         names,
         values::{Bindings, Unclear},
     },
@@ -65,11 +65,15 @@ fn adjourn(act: AdjournAct) -> Result<Vec<Action>, Unclear> {
     Ok(vec![Action::Adjourn(act)])
 }
 
-fn write(text: String, values: &Bindings, scene: &Scene<'_>) -> Result<Vec<Action>, Unclear> {
+fn write(
+    text: String,
+    values: &Bindings,
+    scene: &SentenceContext<'_>,
+) -> Result<Vec<Action>, Unclear> {
     sheet(SheetAct::Write { line: line(values, scene).ok(), text })
 }
 
 /// Converts a line of a scoresheet: half-moves are counted from the first position.
-fn line(values: &Bindings, scene: &Scene<'_>) -> Result<Line, Unclear> {
+fn line(values: &Bindings, scene: &SentenceContext<'_>) -> Result<Line, Unclear> {
     Ok(Line(values.half_move()?.ply(scene.table.setup().board()).0))
 }

@@ -19,13 +19,13 @@ use crate::{
 
 /// A ruling, question or refusal.
 #[derive(Clone, Debug)]
-pub(in crate::case) enum Decided {
+pub(in crate::case) enum CaseDecision {
     Ruled(Ruling),
     Asked(Question),
     Refused(Refusal),
 }
 
-impl Decided {
+impl CaseDecision {
     /// Writes it in the words of a case.
     pub(in crate::case) fn written(&self, table: &Table) -> String {
         match self {
@@ -38,7 +38,7 @@ impl Decided {
 
 /// An expected decision.
 #[derive(Clone)]
-pub(in crate::case) struct Wanted {
+pub(in crate::case) struct ExpectedDecision {
     /// The English sentence of its row.
     pub(in crate::case) key: &'static str,
     check: Check,
@@ -56,23 +56,23 @@ enum Kind {
     Refusal,
 }
 
-type Check = fn(&Bindings, &Decided, Edition) -> Result<bool, Unclear>;
+type Check = fn(&Bindings, &CaseDecision, Edition) -> Result<bool, Unclear>;
 
 pub(in crate::case) static DECIDED: LazyLock<Rows<Check>> = LazyLock::new(|| {
     Rows::new(&[
         ("ruled {provisions} [about {side}]", |v, decided, edition| {
-            let Decided::Ruled(ruling) = decided else { return Ok(false) };
+            let CaseDecision::Ruled(ruling) = decided else { return Ok(false) };
             let about = v.side().is_ok_and(|side| ruling.about != Some(side));
             Ok(!about && cites(&v.cited()?, ruling.cites(), edition))
         }),
         ("asked {topic} [about {side}] [under {provision}]", |v, decided, edition| {
-            let Decided::Asked(question) = decided else { return Ok(false) };
+            let CaseDecision::Asked(question) = decided else { return Ok(false) };
             let about = v.side().is_ok_and(|side| question.about != side);
             let under = v.cited().is_ok_and(|cited| !cites(&cited, &[question.under], edition));
             Ok(!about && !under && question.topic == v.named("topic")?)
         }),
         ("refused [{why}] [under {provision}]", |v, decided, edition| {
-            let Decided::Refused(refusal) = decided else { return Ok(false) };
+            let CaseDecision::Refused(refusal) = decided else { return Ok(false) };
             let named = names::bare(&names::variant_name(&refusal.why));
             let why = v.name("why").is_ok_and(|name| names::bare(name) != named);
             let cite: Vec<Citation> = refusal.cite.into_iter().collect();
@@ -94,7 +94,7 @@ pub(super) fn read(
     words: &[Word],
     furthest: &mut Furthest,
     grammar: &'static Grammar,
-) -> Option<Wanted> {
+) -> Option<ExpectedDecision> {
     for (end, row, values) in DECIDED.fitting(words, 0, furthest, grammar) {
         {
             let (key, check) = (row.sentence, row.build);
@@ -104,12 +104,18 @@ pub(super) fn read(
                 _ => Kind::Question,
             };
             match words.get(end) {
-                None => return Some(Wanted { key, check, values, orders: None, kind }),
+                None => return Some(ExpectedDecision { key, check, values, orders: None, kind }),
                 Some(colon) if colon.is(":") && kind == Kind::Ruling => {
                     let hopeless = BTreeSet::new();
                     let mut reader = OrderReader { words, hopeless, furthest, grammar };
                     if let Some(orders) = reader.from(end + 1) {
-                        return Some(Wanted { key, check, values, orders: Some(orders), kind });
+                        return Some(ExpectedDecision {
+                            key,
+                            check,
+                            values,
+                            orders: Some(orders),
+                            kind,
+                        });
                     }
                 }
                 Some(_) => furthest.note(end, grammar.expected("orders"), []),
@@ -119,7 +125,7 @@ pub(super) fn read(
     None
 }
 
-impl Wanted {
+impl ExpectedDecision {
     /// Reports whether it is a ruling.
     pub(in crate::case) fn is_ruling(&self) -> bool {
         self.kind == Kind::Ruling
@@ -136,11 +142,15 @@ impl Wanted {
     }
 
     /// Reports whether it matches a decision. The orders are compared one by one, in order.
-    pub(in crate::case) fn is(&self, decided: &Decided, table: &Table) -> Result<bool, Unclear> {
+    pub(in crate::case) fn is(
+        &self,
+        decided: &CaseDecision,
+        table: &Table,
+    ) -> Result<bool, Unclear> {
         if !(self.check)(&self.values, decided, table.edition())? {
             return Ok(false);
         }
-        let (Some(wanted), Decided::Ruled(ruling)) = (&self.orders, decided) else {
+        let (Some(wanted), CaseDecision::Ruled(ruling)) = (&self.orders, decided) else {
             return Ok(true);
         };
         if wanted.len() != ruling.orders.len() {

@@ -9,20 +9,20 @@ use std::{collections::BTreeSet, sync::LazyLock};
 
 use super::{
     language::Grammar,
-    moves::{By, Scene},
+    moves::{By, SentenceContext},
     slots::{Furthest, Rows},
     values::{Bindings, Cited, Unclear},
     words::Word,
 };
 use crate::{state::Table, vocabulary::Order};
 
-pub(super) use decided::{DECIDED, Decided, Wanted};
+pub(super) use decided::{CaseDecision, DECIDED, ExpectedDecision};
 
 /// A parsed expectation.
 #[derive(Clone)]
 pub(super) enum Expectation {
     /// A ruling, a question or a refusal.
-    Decided(Wanted),
+    Decided(ExpectedDecision),
     /// The provisions that the line rests on, with or without a ruling.
     Cites(Vec<Cited>),
     /// The provisions that the announcement violates.
@@ -43,10 +43,10 @@ impl Expectation {
 }
 
 /// Checks the table; returns a description of the actual state if it differs.
-pub(super) type StateCheck = fn(&Bindings, &Scene<'_>) -> Result<Option<String>, Unclear>;
+pub(super) type StateCheck = fn(&Bindings, &SentenceContext<'_>) -> Result<Option<String>, Unclear>;
 
 /// Checks whether an order is the one expected.
-pub(super) type OrderCheck = fn(&Bindings, &Scene<'_>, &Order) -> Result<bool, Unclear>;
+pub(super) type OrderCheck = fn(&Bindings, &SentenceContext<'_>, &Order) -> Result<bool, Unclear>;
 
 pub(super) static ORDERS: LazyLock<Rows<OrderCheck>> = LazyLock::new(|| Rows::new(orders::ROWS));
 pub(super) static STATES: LazyLock<Rows<StateCheck>> =
@@ -62,10 +62,10 @@ pub(super) const CITES: &str = "under {provisions}";
 pub(super) const AGAINST: &str = "announced against {provisions}";
 
 /// Builds an expectation from the provisions that it names.
-type Naming = fn(Vec<Cited>) -> Expectation;
+type BuildFromCitations = fn(Vec<Cited>) -> Expectation;
 
 /// The sentences that name provisions.
-static NAMING: LazyLock<Rows<Naming>> =
+static NAMING: LazyLock<Rows<BuildFromCitations>> =
     LazyLock::new(|| Rows::new(&[(CITES, Expectation::Cites), (AGAINST, Expectation::Against)]));
 
 /// Parses an expectation that takes up all the words.
@@ -129,6 +129,6 @@ impl OrderReader<'_> {
 }
 
 /// Builds a scene in which moves are those of the player to move.
-pub(super) fn scene(table: &Table) -> Scene<'_> {
-    Scene { table, side: table.to_move(), by: By::Player, at: table.now() }
+pub(super) fn scene(table: &Table) -> SentenceContext<'_> {
+    SentenceContext { table, side: table.to_move(), by: By::Player, at: table.now() }
 }

@@ -5,7 +5,7 @@ use adoube_chess::{Colour, Move};
 use super::OrderCheck;
 use crate::{
     case::{
-        moves::{Scene, in_english},
+        moves::{SentenceContext, in_english},
         values::{Bindings, Unclear},
     },
     vocabulary::{Order, Permission, Plan},
@@ -99,17 +99,17 @@ pub(super) const ROWS: &[(&str, OrderCheck)] = &[
 
 fn must_play(
     values: &Bindings,
-    scene: &Scene<'_>,
+    scene: &SentenceContext<'_>,
     order: &Order,
     whose: Option<Colour>,
 ) -> Result<bool, Unclear> {
     let Order::MustPlay { by, moves } = order else { return Ok(false) };
     let is_right = whose.is_none_or(|whose| whose == *by);
-    Ok(is_right && same(&values.plans(&Scene { side: *by, ..*scene })?, moves))
+    Ok(is_right && are_same_moves(&values.plans(&SentenceContext { side: *by, ..*scene })?, moves))
 }
 
 /// Reports whether the plans are these moves, in any order.
-pub(super) fn same(plans: &[Plan], moves: &[Move]) -> bool {
+pub(super) fn are_same_moves(plans: &[Plan], moves: &[Move]) -> bool {
     let moves: Vec<Plan> = moves.iter().copied().map(Plan::from).collect();
     plans.len() == moves.len() && plans.iter().all(|plan| moves.contains(plan))
 }
@@ -118,7 +118,7 @@ fn permits(values: &Bindings, order: &Order, what: Permission) -> Result<bool, U
     Ok(*order == Order::Permit { whom: values.side()?, what })
 }
 
-fn touched(values: &Bindings, _: &Scene<'_>, order: &Order) -> Result<bool, Unclear> {
+fn touched(values: &Bindings, _: &SentenceContext<'_>, order: &Order) -> Result<bool, Unclear> {
     let wanted: Vec<_> = values.squares().collect();
     Ok(matches!(order, Order::TouchedStay { touched, .. } if *touched == wanted))
 }

@@ -2,10 +2,10 @@
 
 use adoube_chess::{Colour, Move};
 
-use super::{StateCheck, orders::same, state::unless};
+use super::{StateCheck, orders::are_same_moves, state::unless};
 use crate::{
     case::{
-        moves::{self, Scene},
+        moves::{self, SentenceContext},
         primitives,
         values::{Bindings, Unclear},
         written,
@@ -62,7 +62,11 @@ pub(super) const ROWS: &[(&str, StateCheck)] = &[
     ("{side} cannot (mate|win)", |v, s| can_mate(s, v.side()?, false)),
 ];
 
-fn legal(values: &Bindings, scene: &Scene<'_>, wanted: bool) -> Result<Option<String>, Unclear> {
+fn legal(
+    values: &Bindings,
+    scene: &SentenceContext<'_>,
+    wanted: bool,
+) -> Result<Option<String>, Unclear> {
     for (text, plan) in values.texts()?.iter().zip(values.plans(scene)?) {
         let position = scene.table.position();
         let is = position.is_some_and(|position| plan.legal_in(position).is_some());
@@ -73,11 +77,11 @@ fn legal(values: &Bindings, scene: &Scene<'_>, wanted: bool) -> Result<Option<St
     Ok(None)
 }
 
-fn all(scene: &Scene<'_>) -> Vec<Move> {
+fn all(scene: &SentenceContext<'_>) -> Vec<Move> {
     chosen(scene, |_| true)
 }
 
-fn chosen(scene: &Scene<'_>, is: impl Fn(Move) -> bool) -> Vec<Move> {
+fn chosen(scene: &SentenceContext<'_>, is: impl Fn(Move) -> bool) -> Vec<Move> {
     let position = scene.table.position();
     let moves = position.map_or_else(Vec::new, |position| position.legal_moves().to_vec());
     moves.into_iter().filter(|played| is(*played)).collect()
@@ -86,22 +90,22 @@ fn chosen(scene: &Scene<'_>, is: impl Fn(Move) -> bool) -> Vec<Move> {
 fn exactly(
     wanted: &[crate::vocabulary::Plan],
     found: &[Move],
-    scene: &Scene<'_>,
+    scene: &SentenceContext<'_>,
 ) -> Result<Option<String>, Unclear> {
     let otherwise = || match found {
         [] => "no move is legal".to_owned(),
         _ => format!("{} are legal", moves::list(scene.table, found)),
     };
-    Ok(unless(same(wanted, found), otherwise))
+    Ok(unless(are_same_moves(wanted, found), otherwise))
 }
 
-fn check(scene: &Scene<'_>, wanted: bool) -> Result<Option<String>, Unclear> {
+fn check(scene: &SentenceContext<'_>, wanted: bool) -> Result<Option<String>, Unclear> {
     let is = scene.table.position().is_some_and(adoube_chess::Position::is_check);
     Ok(unless(is == wanted, || if is { "check" } else { "no check" }.to_owned()))
 }
 
 /// Counts the repetitions of the position of record, as the edition defines sameness.
-fn repetition(scene: &Scene<'_>) -> ClaimFinding {
+fn repetition(scene: &SentenceContext<'_>) -> ClaimFinding {
     let claim = history::DrawClaim::Repetition(history::ClaimGround::Stands);
     scene.table.history().examine(claim, scene.table.regulations())
 }
@@ -110,7 +114,11 @@ fn times(found: usize, wanted: u32) -> Result<Option<String>, Unclear> {
     Ok(unless(u32::try_from(found) == Ok(wanted), || format!("{found} times")))
 }
 
-fn can_mate(scene: &Scene<'_>, side: Colour, wanted: bool) -> Result<Option<String>, Unclear> {
+fn can_mate(
+    scene: &SentenceContext<'_>,
+    side: Colour,
+    wanted: bool,
+) -> Result<Option<String>, Unclear> {
     let table = scene.table;
     let chance = table.position().map_or(Chance::Open, |it| chance_in(it, side, table.effort()));
     let name = primitives::side(side);

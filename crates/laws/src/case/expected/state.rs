@@ -2,10 +2,10 @@
 
 use adoube_chess::{Board, Colour, Move, fen};
 
-use super::{StateCheck, orders::same};
+use super::{StateCheck, orders::are_same_moves};
 use crate::{
     case::{
-        moves::{self, Scene},
+        moves::{self, SentenceContext},
         names, primitives,
         values::{Bindings, Unclear},
         written,
@@ -55,7 +55,7 @@ pub(super) const ROWS: &[(&str, StateCheck)] = &[
     ("to move {side}", to_move),
     ("must play {moves}", |v, s| {
         let allowed = allowed(s.table);
-        Ok(unless(same(&v.plans(s)?, &allowed), || may(s.table)))
+        Ok(unless(are_same_moves(&v.plans(s)?, &allowed), || may(s.table)))
     }),
     ("may play {moves}", |v, s| {
         let (wanted, allowed) = (v.plans(s)?, allowed(s.table));
@@ -119,7 +119,7 @@ fn category(table: &Table, wanted: Category) -> Result<Option<String>, Unclear> 
     Ok(unless(category == wanted, || format!("the game is {}", names::variant_name(&category))))
 }
 
-fn clocks(values: &Bindings, scene: &Scene<'_>) -> Result<Option<String>, Unclear> {
+fn clocks(values: &Bindings, scene: &SentenceContext<'_>) -> Result<Option<String>, Unclear> {
     let table = scene.table;
     let displays = table.clock().face(scene.at).displays;
     let wanted = values.times();
@@ -140,14 +140,14 @@ fn running(table: &Table, whose: Option<Colour>) -> Result<Option<String>, Uncle
     Ok(unless(runs == whose, otherwise))
 }
 
-fn flag(scene: &Scene<'_>, whose: Colour, down: bool) -> Result<Option<String>, Unclear> {
+fn flag(scene: &SentenceContext<'_>, whose: Colour, down: bool) -> Result<Option<String>, Unclear> {
     let is_down = scene.table.clock().face(scene.at).displays[whose].flag.is_some();
     let otherwise =
         || format!("{}'s flag is {}", primitives::side(whose), if is_down { "down" } else { "up" });
     Ok(unless(is_down == down, otherwise))
 }
 
-fn to_move(values: &Bindings, scene: &Scene<'_>) -> Result<Option<String>, Unclear> {
+fn to_move(values: &Bindings, scene: &SentenceContext<'_>) -> Result<Option<String>, Unclear> {
     let turn = scene.table.to_move();
     Ok(unless(turn == values.side()?, || format!("to move {}", primitives::side(turn))))
 }
@@ -195,7 +195,11 @@ fn offer(table: &Table, by: Option<Colour>) -> Result<Option<String>, Unclear> {
 }
 
 /// Checks a line of a player's scoresheet.
-fn sheet_line(values: &Bindings, s: &Scene<'_>, wanted: &str) -> Result<Option<String>, Unclear> {
+fn sheet_line(
+    values: &Bindings,
+    s: &SentenceContext<'_>,
+    wanted: &str,
+) -> Result<Option<String>, Unclear> {
     let (side, moment) = (values.side()?, values.half_move()?);
     let line = Line(moment.ply(s.table.setup().board()).0);
     let entry = s.table.player(side).sheet.standing(line);

@@ -10,4 +10,4 @@ mod tests;
 mod tsv;
 
 pub(super) use grammar::{Grammar, PASSES};
-pub(super) use recognise::{Named, chosen, named};
+pub(super) use recognise::{LanguageLine, chosen, named};

@@ -7,12 +7,12 @@ use adoube_chess::{Colour, Role, Square, notation::Language};
 use super::{Grammar, grammar::file, tsv};
 use crate::{
     case::{
-        acts::{self, Doer},
+        acts::{self, NamedActor},
         expected, heading,
         pattern::{PatternPart, compile, slots_of},
         read,
         slots::{self, Furthest, penalties, sentence},
-        values::{Bindings, Cited, HalfMove, Standing, Upright, Value},
+        values::{Bindings, Cited, HalfMove, PieceDescription, PieceOrientation, Value},
         vocabulary,
         words::split,
     },
@@ -170,14 +170,14 @@ fn sample(slot: &'static str, is_second: bool) -> Value {
     match slot {
         "side" | "whose" => Value::Side(side),
         "square" => Value::Square(if is_second { Square::D4 } else { Square::F3 }),
-        "standing" => Value::Standing(Standing {
+        "standing" => Value::Standing(PieceDescription {
             colour: Some(Colour::Black),
             role: Some(Role::Queen),
             square: Some(Square::D8),
             text: "the black queen on d8".to_owned(),
-            ..Standing::default()
+            ..PieceDescription::default()
         }),
-        "piece" => Value::Man(Some(Colour::White), Role::Queen, Upright::Yes),
+        "piece" => Value::Man(Some(Colour::White), Role::Queen, PieceOrientation::Yes),
         "move" | "moves" => Value::Moves(vec!["Nf3".to_owned()]),
         "hand" => Value::Hand(Hand::Left),
         "time" | "gain" | "loss" | "amount" => Value::Time(time),
@@ -270,8 +270,8 @@ fn read_again(
         _ => {
             let who =
                 if chapter == "by the arbiter" { Who::Arbiter } else { Who::Player(Colour::White) };
-            let doer = Doer::new(1, who);
-            match &acts::read(&words, &doer, &mut furthest, grammar)?[..] {
+            let actor = NamedActor::new(1, who);
+            match &acts::read(&words, &actor, &mut furthest, grammar)?[..] {
                 [act] => Some((act.key, act.values.clone())),
                 _ => None,
             }

@@ -9,7 +9,7 @@ use adoube_chess::{Board, Colour, Piece, Role, Square};
 /// between; it would do so on an empty board; it is the only one.
 pub(super) fn piece(board: &Board, piece: Piece, all: &[Square], to: Square) -> Option<Square> {
     type Test = fn(&Board, Piece, Square, Square) -> bool;
-    let tests: [Test; 4] = [can_go, is_behind, goes, goes_on_empty_board];
+    let tests: [Test; 4] = [can_go, is_behind, can_move_like, goes_on_empty_board];
     for test in tests {
         let able: Vec<Square> =
             all.iter().copied().filter(|from| test(board, piece, *from, to)).collect();
@@ -67,7 +67,7 @@ fn is_behind(board: &Board, piece: Piece, from: Square, to: Square) -> bool {
 }
 
 /// Reports whether a piece of this kind moves that way, whatever is in between.
-fn goes(board: &Board, piece: Piece, from: Square, to: Square) -> bool {
+fn can_move_like(board: &Board, piece: Piece, from: Square, to: Square) -> bool {
     board.attackers(to, piece.colour).contains(from)
 }
 

@@ -11,7 +11,7 @@ use super::values::Unclear;
 use crate::{clock::At, state::Table, vocabulary::Plan};
 
 /// The table and the player in whose terms a sentence is interpreted.
-pub(super) struct Scene<'a> {
+pub(super) struct SentenceContext<'a> {
     pub(super) table: &'a Table,
     /// The player whose moves are meant.
     pub(super) side: Colour,
@@ -32,7 +32,7 @@ pub(super) enum By {
 
 /// Returns what a player means by a move at a table, legal or not; `None` if no piece, or more than one, fits.
 pub fn plan(table: &Table, side: Colour, text: &str) -> Option<Plan> {
-    Scene { table, side, by: By::Player, at: table.now() }.plan(text).ok()
+    SentenceContext { table, side, by: By::Player, at: table.now() }.plan(text).ok()
 }
 
 /// Reports whether a word can be the name of a move at all.
@@ -58,7 +58,7 @@ pub fn meant_by(text: &str, board: &Board, side: Colour) -> Option<Plan> {
     Outline::read(text)?.on(board, side, text).ok()
 }
 
-impl Scene<'_> {
+impl SentenceContext<'_> {
     /// Resolves a move: the legal one of that name if there is one, else that of the piece that fits.
     pub(super) fn plan(&self, text: &str) -> Result<Plan, Unclear> {
         let outline = Outline::read(text);

@@ -7,8 +7,8 @@ use crate::{
     Edition,
     case::{
         acts,
+        case_setup::{ANNOUNCED, Announce},
         fault::Problem,
-        frame::{ANNOUNCED, Announce},
         language::Grammar,
         pattern::{PatternPart, compile},
         slots::{self, Furthest, Row, keyword},

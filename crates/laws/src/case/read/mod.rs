@@ -8,7 +8,7 @@ mod unread;
 pub(super) use announced::{EACH, Keyword, announced, behind, each_control, is_announcement};
 pub(super) use line::{When, editions, when};
 use recognised::{in_language, in_some_language};
-use unread::{Unread, misread, unread};
+use unread::{UnparsedActs, misread, unread};
 
 use std::sync::Arc;
 
@@ -17,10 +17,10 @@ use adoube_chess::notation::Language;
 use super::{
     Case,
     acts::{self, ParsedAct, who},
+    case_setup::CaseSetup,
     expected::{self, Expectation},
     fault::{CaseFault, Problem},
-    frame::Frame,
-    language::{Grammar, Named, chosen, named},
+    language::{Grammar, LanguageLine, chosen, named},
     slots::Furthest,
     values::Cited,
     words::{self, Word},
@@ -43,7 +43,7 @@ pub(super) struct Step {
 
 /// An expectation with its position in the file.
 #[derive(Clone)]
-pub(super) struct Expected {
+pub(super) struct ExpectationLine {
     pub(super) line: usize,
     pub(super) text: String,
     /// The editions it is for; all if empty.
@@ -51,7 +51,7 @@ pub(super) struct Expected {
     pub(super) what: Expectation,
 }
 
-impl Expected {
+impl ExpectationLine {
     /// Reports whether it applies to an edition.
     pub(super) fn holds_under(&self, edition: Edition) -> bool {
         self.editions.is_empty() || self.editions.contains(&edition)
@@ -60,7 +60,7 @@ impl Expected {
 
 /// The steps and what is expected of each. The first entry is the state before any step.
 #[derive(Clone, Default)]
-pub(super) struct Scenes(pub(super) Vec<(Option<Step>, Vec<Expected>)>);
+pub(super) struct Scenes(pub(super) Vec<(Option<Step>, Vec<ExpectationLine>)>);
 
 impl Scenes {
     /// Marks claims that the following line denies as disputed.
@@ -109,7 +109,7 @@ impl Case {
 }
 
 /// Creates the fault for an unknown language.
-fn unknown_language(text: &str, named: &Named) -> CaseFault {
+fn unknown_language(text: &str, named: &LanguageLine) -> CaseFault {
     let expected = Language::ALL.map(|language| language.tag().to_owned()).to_vec();
     let source = text.lines().nth(named.line.saturating_sub(1)).unwrap_or_default();
     CaseFault {
@@ -131,7 +131,7 @@ const MOST_EXPLAINED: usize = 20;
 struct Reader<'a> {
     text: &'a str,
     title: Option<String>,
-    frame: Frame,
+    frame: CaseSetup,
     scenes: Scenes,
     at: At,
     faults: Vec<CaseFault>,
@@ -147,7 +147,7 @@ impl<'a> Reader<'a> {
         Self {
             text,
             title: None,
-            frame: Frame::default(),
+            frame: CaseSetup::default(),
             scenes: Scenes(vec![(None, Vec::new())]),
             at: At::ZERO,
             faults: Vec::new(),
@@ -225,7 +225,7 @@ impl<'a> Reader<'a> {
             return self.not_understood(number, words, furthest);
         };
         self.not_in_editions(number, words, &editions, &what.cited());
-        let expected = Expected { line: number, text: text.to_owned(), editions, what };
+        let expected = ExpectationLine { line: number, text: text.to_owned(), editions, what };
         if let Some((_, all)) = self.scenes.0.last_mut() {
             all.push(expected);
         }
@@ -288,12 +288,12 @@ impl<'a> Reader<'a> {
     }
 
     /// Parses the acts of a line after its time.
-    fn acts(&self, words: &[Word]) -> Result<Vec<ParsedAct>, Unread> {
+    fn acts(&self, words: &[Word]) -> Result<Vec<ParsedAct>, UnparsedActs> {
         let attempts = self.grammar.attempts();
         let read = |grammar: &&'static Grammar| {
-            let doer = who(words, &mut Furthest::default(), grammar)?;
-            let words = words.get(doer.length..).unwrap_or_default();
-            acts::read(words, &doer, &mut Furthest::default(), grammar)
+            let actor = who(words, &mut Furthest::default(), grammar)?;
+            let words = words.get(actor.length..).unwrap_or_default();
+            acts::read(words, &actor, &mut Furthest::default(), grammar)
         };
         let last = attempts.last().copied().unwrap_or(self.grammar);
         let is_explained = self.faults.len() < MOST_EXPLAINED;

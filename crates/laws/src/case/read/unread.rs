@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// Acts that are not understood.
-pub(super) struct Unread {
+pub(super) struct UnparsedActs {
     /// The word at which parsing began.
     pub(super) from: usize,
     pub(super) furthest: Furthest,
@@ -24,19 +24,23 @@ pub(super) struct Unread {
 }
 
 /// Finds how far acts that are not understood can be parsed, unless the explanation would not be read.
-pub(super) fn unread(words: &[Word], grammar: &'static Grammar, is_explained: bool) -> Unread {
+pub(super) fn unread(
+    words: &[Word],
+    grammar: &'static Grammar,
+    is_explained: bool,
+) -> UnparsedActs {
     let mut furthest = Furthest::noted();
-    let Some(doer) = who(words, &mut furthest, grammar) else {
-        return Unread { from: 0, furthest, meant: Vec::new() };
+    let Some(actor) = who(words, &mut furthest, grammar) else {
+        return UnparsedActs { from: 0, furthest, meant: Vec::new() };
     };
     let mut furthest = Furthest::noted();
     if !is_explained {
-        return Unread { from: doer.length, furthest, meant: Vec::new() };
+        return UnparsedActs { from: actor.length, furthest, meant: Vec::new() };
     }
-    let words = words.get(doer.length..).unwrap_or_default();
-    acts::read(words, &doer, &mut furthest, grammar);
-    let meant = suggested(words, doer.who, &furthest, grammar);
-    Unread { from: doer.length, furthest, meant }
+    let words = words.get(actor.length..).unwrap_or_default();
+    acts::read(words, &actor, &mut furthest, grammar);
+    let meant = suggested(words, actor.who, &furthest, grammar);
+    UnparsedActs { from: actor.length, furthest, meant }
 }
 
 /// Suggests sentences for an act that is not understood. A single mistyped word in an otherwise clear

@@ -9,8 +9,8 @@ use crate::{
     Citation,
     case::{
         expected::{Expectation, scene},
-        moves::Scene,
-        read::Expected,
+        moves::SentenceContext,
+        read::ExpectationLine,
         shown,
         translate::expectation_in,
     },
@@ -52,7 +52,7 @@ impl Run {
 
 impl Stage<'_> {
     /// Compares what happened with what was expected.
-    pub(super) fn compare(&mut self, line: usize, expected: &[&Expected]) {
+    pub(super) fn compare(&mut self, line: usize, expected: &[&ExpectationLine]) {
         let mut open = std::mem::take(&mut self.decided);
         let edition = self.run.edition;
         self.found.extend(self.run.table.bound_by());
@@ -98,7 +98,7 @@ impl Stage<'_> {
                     }
                 }
                 Expectation::State(_, check, values) => {
-                    let scene = Scene { at: self.at, ..scene(table) };
+                    let scene = SentenceContext { at: self.at, ..scene(table) };
                     let got = check(values, &scene).unwrap_or_else(|error| Some(error.to_string()));
                     differences.extend(got.map(|got| expected.but(got)));
                 }
@@ -114,7 +114,7 @@ impl Stage<'_> {
     }
 }
 
-impl Expected {
+impl ExpectationLine {
     /// Creates the difference between this expectation and what happened.
     fn but(&self, got: String) -> Difference {
         Difference { line: self.line, expected: Some(self.text.clone()), got: Some(got) }

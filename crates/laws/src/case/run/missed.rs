@@ -5,8 +5,8 @@ use super::Stage;
 use crate::{
     Provision,
     case::{
-        expected::{Decided, Expectation},
-        read::{Expected, Step},
+        expected::{CaseDecision, Expectation},
+        read::{ExpectationLine, Step},
         values::Cited,
     },
     rules::decide,
@@ -16,15 +16,19 @@ use crate::{
 impl Stage<'_> {
     /// Reports whether the game ended automatically with this line, the case does not expect that there
     /// under any edition, and the next line plays on without expecting a refusal.
-    pub(super) fn is_played_past(&self, expected: &[Expected], next: (&Step, &[Expected])) -> bool {
+    pub(super) fn is_played_past(
+        &self,
+        expected: &[ExpectationLine],
+        next: (&Step, &[ExpectationLine]),
+    ) -> bool {
         let Some(end) = self.end() else { return false };
-        let is_of_end = |expected: &Expected| match &expected.what {
+        let is_of_end = |expected: &ExpectationLine| match &expected.what {
             Expectation::Decided(wanted) => wanted.is_ruling(),
             Expectation::State(_, _, values) => values.outcome().is_ok(),
             Expectation::Cites(cited) => cited.iter().any(|cited| is_cited(cited, end)),
             Expectation::Against(_) => false,
         };
-        let is_refusal = |expected: &Expected| matches!(&expected.what, Expectation::Decided(wanted) if wanted.is_refusal());
+        let is_refusal = |expected: &ExpectationLine| matches!(&expected.what, Expectation::Decided(wanted) if wanted.is_refusal());
         !expected.iter().any(is_of_end)
             && !next.1.iter().any(is_refusal)
             && self.is_of_play(next.0, end)
@@ -77,7 +81,7 @@ impl Stage<'_> {
     /// Returns the ruling of this line by which the game ended automatically.
     fn end(&self) -> Option<&Ruling> {
         self.decided.iter().find_map(|(decided, _)| match decided {
-            Decided::Ruled(ruling) if is_end(decided) => Some(ruling),
+            CaseDecision::Ruled(ruling) if is_end(decided) => Some(ruling),
             _ => None,
         })
     }
@@ -87,7 +91,7 @@ fn is_cited(wanted: &Cited, ruling: &Ruling) -> bool {
     ruling.cites().iter().any(|cite| wanted.is(cite.provision(), cite.edition()))
 }
 
-fn is_end(decided: &Decided) -> bool {
-    matches!(decided, Decided::Ruled(ruling)
+fn is_end(decided: &CaseDecision) -> bool {
+    matches!(decided, CaseDecision::Ruled(ruling)
         if ruling.outcome().is_some() && ruling.author == Author::TheLaws)
 }

@@ -12,10 +12,10 @@ use adoube_winnable::Budget;
 use super::{
     Case, CaseFault, Problem,
     acts::ParsedAct,
-    expected::Decided,
-    frame::Sheets,
-    moves::{By, Scene},
-    read::{Expected, Step, When},
+    case_setup::Sheets,
+    expected::CaseDecision,
+    moves::{By, SentenceContext},
+    read::{ExpectationLine, Step, When},
     shown::BareWord,
     values::Unclear,
 };
@@ -148,7 +148,7 @@ impl Case {
                 stage.play_on();
             }
             let here = step.as_ref().map_or(1, |step| step.line);
-            let expected: Vec<&Expected> =
+            let expected: Vec<&ExpectationLine> =
                 expected.iter().filter(|expected| expected.holds_under(edition)).collect();
             stage.compare(here, &expected);
         }
@@ -168,7 +168,7 @@ struct Stage<'a> {
     run: Run,
     at: At,
     /// Questions, rulings and refusals of this line, each with those of its citations that count.
-    decided: Vec<(Decided, Vec<Citation>)>,
+    decided: Vec<(CaseDecision, Vec<Citation>)>,
     /// All citations of this line that count.
     found: Vec<Citation>,
     /// Those on which something was decided.
@@ -283,7 +283,7 @@ impl<'a> Stage<'a> {
                 let is_needless = place > 0
                     && matches!(action, Action::Press { .. })
                     && matches!(self.run.table.stage(), state::Stage::Over { .. });
-                if is_needless || !self.take(act.doer(), action) {
+                if is_needless || !self.take(act.actor(), action) {
                     break;
                 }
             }
@@ -292,11 +292,11 @@ impl<'a> Stage<'a> {
     }
 
     /// Returns the scene in which an act is interpreted.
-    fn scene(&self, act: &ParsedAct) -> Scene<'_> {
+    fn scene(&self, act: &ParsedAct) -> SentenceContext<'_> {
         let table = &self.run.table;
         let side = act.who.side().unwrap_or_else(|| table.to_move());
         let by = if act.who.side().is_some() { By::Player } else { By::Other };
-        Scene { table, side, by, at: self.at }
+        SentenceContext { table, side, by, at: self.at }
     }
 
     /// Lets a flag fall: at the time given by the line, or when the time is up.
@@ -333,7 +333,7 @@ impl<'a> Stage<'a> {
             }
             Err(refusal) => {
                 self.run.cited.extend(refusal.cite);
-                self.decide(Decided::Refused(refusal.clone()), BareWord::from_action(action));
+                self.decide(CaseDecision::Refused(refusal.clone()), BareWord::from_action(action));
                 if let Some(acted) = self.acted() {
                     acted.refusal = Some(refusal);
                 }
@@ -364,7 +364,7 @@ impl<'a> Stage<'a> {
         }
     }
 
-    fn decide(&mut self, decided: Decided, said: BareWord) {
+    fn decide(&mut self, decided: CaseDecision, said: BareWord) {
         let counting = said.decided(&decided);
         self.found.extend(&counting);
         self.ruled.extend(&counting);
@@ -379,8 +379,8 @@ impl<'a> Stage<'a> {
                 self.run.cited.extend(ruling.grounds.iter().filter_map(Ground::cites));
             }
             match &event.fact {
-                Fact::Ruled(ruling) => self.decide(Decided::Ruled(ruling.clone()), said),
-                Fact::Asked(question) => self.decide(Decided::Asked(question.clone()), said),
+                Fact::Ruled(ruling) => self.decide(CaseDecision::Ruled(ruling.clone()), said),
+                Fact::Asked(question) => self.decide(CaseDecision::Asked(question.clone()), said),
                 _ => self.found.extend(said.fact(&event, &self.run.table)),
             }
             self.run.table = self.run.table.clone().apply(&event);

@@ -1,12 +1,12 @@
 //! Adjusts an act by the other parts of its line, and by the next line.
 
 use crate::{
-    case::{acts::ParsedAct, moves::Scene},
+    case::{acts::ParsedAct, moves::SentenceContext},
     vocabulary::{Accusation, Action, Claim, Latent, Voice},
 };
 
 /// Turns a claim about a touched piece that the opponent will deny into an accusation, which the arbiter has to judge.
-pub(super) fn turn_into_accusations(actions: &mut [Action], scene: &Scene<'_>) {
+pub(super) fn turn_into_accusations(actions: &mut [Action], scene: &SentenceContext<'_>) {
     let accused = !scene.side;
     for action in actions {
         if *action != Action::Say(Voice::Claim(Claim::Touch)) {
@@ -24,7 +24,11 @@ pub(super) fn turn_into_accusations(actions: &mut [Action], scene: &Scene<'_>) {
 }
 
 /// Reports whether the same player presses the clock later in the same line, before another move.
-pub(super) fn is_pressed_later(act: &ParsedAct, later: &[ParsedAct], scene: &Scene<'_>) -> bool {
+pub(super) fn is_pressed_later(
+    act: &ParsedAct,
+    later: &[ParsedAct],
+    scene: &SentenceContext<'_>,
+) -> bool {
     let own = later.iter().filter(|other| other.who == act.who);
     let mut actions = own.filter_map(|other| other.actions(scene).ok()).flatten();
     let next = actions.find(|action| matches!(action, Action::Press { .. } | Action::Play(_)));

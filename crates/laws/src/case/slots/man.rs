@@ -7,7 +7,7 @@ use crate::{
     case::{
         language::Grammar,
         moves::{in_english, is_move},
-        values::{Standing, Upright},
+        values::{PieceDescription, PieceOrientation},
         words::Word,
     },
     vocabulary::Hand,
@@ -21,12 +21,12 @@ pub(super) fn square(words: &[Word], _: &'static Grammar) -> Found {
 /// Parses `a white queen`, `queen`, `the black pawn`, `an upside-down rook`.
 pub(super) fn piece(words: &[Word], grammar: &'static Grammar) -> Found {
     let turned = |at: usize| grammar.says("upside-down", words, at);
-    let (mut at, mut upright) = (0, Upright::Yes);
+    let (mut at, mut upright) = (0, PieceOrientation::Yes);
     loop {
         if words.get(at).is_some_and(|word| grammar.is_determiner(word)) {
             at += 1;
         } else if let Some(length) = turned(at) {
-            (at, upright) = (at + length, Upright::UpsideDown);
+            (at, upright) = (at + length, PieceOrientation::UpsideDown);
         } else {
             break;
         }
@@ -34,12 +34,12 @@ pub(super) fn piece(words: &[Word], grammar: &'static Grammar) -> Found {
     let (length, whose) = local::colour(words, at, grammar);
     at += length;
     if let Some(length) = turned(at) {
-        (at, upright) = (at + length, Upright::UpsideDown);
+        (at, upright) = (at + length, PieceOrientation::UpsideDown);
     }
     let Some((length, role)) = local::role(words, at, grammar) else { return Vec::new() };
     at += length;
     if let Some(length) = turned(at).filter(|_| !grammar.is_english()) {
-        (at, upright) = (at + length, Upright::UpsideDown);
+        (at, upright) = (at + length, PieceOrientation::UpsideDown);
     }
     vec![(at, Value::Man(whose, role, upright))]
 }
@@ -102,12 +102,12 @@ pub(super) fn hand(words: &[Word], grammar: &'static Grammar) -> Found {
 /// queen`, `the king`.
 pub(super) fn standing(words: &[Word], grammar: &'static Grammar) -> Found {
     let mut found = Vec::new();
-    let mut push = |length: usize, standing: Standing| {
+    let mut push = |length: usize, standing: PieceDescription| {
         let text: Vec<&str> = words.iter().take(length).map(|word| word.text.as_str()).collect();
-        let standing = Standing { text: text.join(" "), ..standing };
+        let standing = PieceDescription { text: text.join(" "), ..standing };
         found.push((length, Value::Standing(standing)));
     };
-    let bare = Standing::default();
+    let bare = PieceDescription::default();
     let mut at = 0;
     while words.get(at).is_some_and(|word| grammar.is_determiner(word)) {
         at += 1;
@@ -116,10 +116,13 @@ pub(super) fn standing(words: &[Word], grammar: &'static Grammar) -> Found {
     at += length;
     let Some(first) = words.get(at).filter(|word| !word.quoted) else { return Vec::new() };
     if let Some((kind, square)) = lettered(&first.text) {
-        push(at + 1, Standing { colour: whose, role: kind, square: Some(square), ..bare.clone() });
+        push(
+            at + 1,
+            PieceDescription { colour: whose, role: kind, square: Some(square), ..bare.clone() },
+        );
         if let Some((length, role)) = local::role(words, at + 1, grammar) {
             let (role, square) = (Some(role), Some(square));
-            push(at + 1 + length, Standing { colour: whose, role, square, ..bare.clone() });
+            push(at + 1 + length, PieceDescription { colour: whose, role, square, ..bare.clone() });
         }
     }
     let (file, at) = local::file_of_pawn(words, at, grammar);
@@ -129,13 +132,13 @@ pub(super) fn standing(words: &[Word], grammar: &'static Grammar) -> Found {
         let role = Some(role);
         let (length, owner) = local::owner(words, end, whose, grammar);
         let end = end + length;
-        push(end, Standing { colour: owner, role, file, ..bare.clone() });
+        push(end, PieceDescription { colour: owner, role, file, ..bare.clone() });
         let place = end + local::on(words, end, grammar);
         if let Some(square) = words.get(place).and_then(on_board) {
             let (length, owner) = local::owner(words, place + 1, owner, grammar);
             push(
                 place + 1 + length,
-                Standing { colour: owner, role, square: Some(square), ..bare },
+                PieceDescription { colour: owner, role, square: Some(square), ..bare },
             );
         }
     }

@@ -13,7 +13,7 @@ use crate::{
         names,
         pattern::{Inflection, PatternPart, compile},
         primitives::{self, clock_time},
-        values::{HalfMove, Standing, Upright},
+        values::{HalfMove, PieceDescription, PieceOrientation},
     },
     clock::{Correction, FlagAfter},
 };
@@ -303,12 +303,12 @@ fn coloured(
 fn man(
     colour: Option<Colour>,
     role: Role,
-    upright: Upright,
+    upright: PieceOrientation,
     inflection: Inflection,
     grammar: &Grammar,
 ) -> String {
     let mut said = coloured(colour, role, inflection, grammar);
-    if upright == Upright::UpsideDown {
+    if upright == PieceOrientation::UpsideDown {
         said.insert(0, inflected("upside-down", inflection, grammar));
     }
     if grammar.is_english() {
@@ -319,7 +319,7 @@ fn man(
 }
 
 /// Writes a piece on the board: by its letter if it was named so, else by its name.
-fn standing(piece: &Standing, inflection: Inflection, grammar: &'static Grammar) -> String {
+fn standing(piece: &PieceDescription, inflection: Inflection, grammar: &'static Grammar) -> String {
     let letters = Letters::Of(grammar.language());
     let square = piece.square.map(|at| value("square", &Value::Square(at), inflection, grammar));
     let mut said = match (piece.role, &piece.colour, &square) {

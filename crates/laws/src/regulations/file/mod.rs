@@ -16,7 +16,7 @@ use super::{Fault, Regulations, Severity};
 
 /// Parsed regulations, and remarks for their organiser.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Announced {
+pub struct ParsedRegulations {
     /// The regulations.
     pub regulations: Regulations,
     /// Faults that are not errors.

@@ -11,7 +11,7 @@ use toml::{
 
 use super::{
     super::{Preset, Regulations, Severity},
-    Announced, Finding, Place, Problem, TextFault, Unreadable,
+    Finding, ParsedRegulations, Place, Problem, TextFault, Unreadable,
     entries::{leave_out, place_of},
     time::resolve_units,
     value::{Entries, TextError},
@@ -26,7 +26,7 @@ const PRESET: &str = "preset";
 
 impl Regulations {
     /// Parses a TOML file. All faults are found at once, each with its place; remarks do not make it unreadable.
-    pub fn read(text: &str) -> Result<Announced, Unreadable> {
+    pub fn read(text: &str) -> Result<ParsedRegulations, Unreadable> {
         let mut findings = Findings { text, list: Vec::new() };
         let (mut table, broken) = DeTable::parse_recoverable(text);
         for error in &broken {
@@ -50,7 +50,7 @@ impl Regulations {
                 findings.note(place, Problem::Meaning(fault));
             }
             if findings.worst() < Severity::Error {
-                return Ok(Announced { regulations, remarks: findings.in_order() });
+                return Ok(ParsedRegulations { regulations, remarks: findings.in_order() });
             }
         }
         Err(Unreadable { findings: findings.in_order() })

@@ -7,7 +7,7 @@ use crate::{Edition, edition::by_edition, regulations::Has};
 pub(super) struct AdjournmentRules {
     /// Whether a late player who sealed is saved by the opponent's fallen flag.
     pub(super) flag_saves_late_sealer: Has,
-    /// Whether a sealed move that ended the game does so whoever is late, or only for the player who sealed it.
+    /// Whether a sealed move that ended the game does so regardless of who is late, or only for the player who sealed it.
     pub(super) end_holds_for_both: Has,
 }
 

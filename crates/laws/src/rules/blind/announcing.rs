@@ -28,13 +28,15 @@ pub(crate) fn on_announcement(draft: &mut Draft, by: Colour, text: &str) -> Resu
     let heard = hear(position.as_ref(), text);
     let text = text.to_owned();
     match (heard, stands) {
-        (Heard::Move(said), None) => announce(draft, by, text, said),
-        (Heard::Move(said), Some(stands)) if said == stands => announce(draft, by, text, said),
+        (UnderstoodAnnouncement::Move(said), None) => announce(draft, by, text, said),
+        (UnderstoodAnnouncement::Move(said), Some(stands)) if said == stands => {
+            announce(draft, by, text, said)
+        }
         // It has to be corrected at once, before the clock is pressed.
-        (Heard::Move(_) | Heard::OtherMove, Some(_)) => {
+        (UnderstoodAnnouncement::Move(_) | UnderstoodAnnouncement::OtherMove, Some(_)) => {
             draft.note(Fact::Blind(BlindFact::Misspoken { by, text }));
         }
-        (Heard::OtherMove, None) | (Heard::Nothing, _) => {
+        (UnderstoodAnnouncement::OtherMove, None) | (UnderstoodAnnouncement::Nothing, _) => {
             return draft.refuse(RefusalReason::Unintelligible, Provision::AnnouncedMoves);
         }
     }
@@ -78,7 +80,7 @@ fn last_move(table: &Table) -> Option<Move> {
 }
 
 /// How an announcement was understood.
-enum Heard {
+enum UnderstoodAnnouncement {
     /// A legal move.
     Move(Move),
     /// A move that cannot be played.
@@ -87,8 +89,8 @@ enum Heard {
     Nothing,
 }
 
-fn hear(position: Option<&Position>, text: &str) -> Heard {
-    let Some(position) = position else { return Heard::Nothing };
+fn hear(position: Option<&Position>, text: &str) -> UnderstoodAnnouncement {
+    let Some(position) = position else { return UnderstoodAnnouncement::Nothing };
     // Notation first: `de5` is not D5.
     let written = notation::read(position, text).map(|reading| reading.moved);
     let spoken = notation::announce::read(position, text);
@@ -96,9 +98,9 @@ fn hear(position: Option<&Position>, text: &str) -> Heard {
         result.as_ref().is_err_and(|error| error.kind == ReadErrorKind::NoSuchMove)
     };
     match (&written, &spoken) {
-        (Ok(said), _) | (Err(_), Ok(said)) => Heard::Move(*said),
-        _ if is_other(&written) || is_other(&spoken) => Heard::OtherMove,
-        _ => Heard::Nothing,
+        (Ok(said), _) | (Err(_), Ok(said)) => UnderstoodAnnouncement::Move(*said),
+        _ if is_other(&written) || is_other(&spoken) => UnderstoodAnnouncement::OtherMove,
+        _ => UnderstoodAnnouncement::Nothing,
     }
 }
 
@@ -110,9 +112,9 @@ pub(crate) fn on_repetition(draft: &mut Draft, by: Colour, text: &str) -> Result
     }
     let (position, announced) = announced_by(table, !by);
     let said = match hear(position.as_ref(), text) {
-        Heard::Move(said) => Some(said),
-        Heard::OtherMove => None,
-        Heard::Nothing => {
+        UnderstoodAnnouncement::Move(said) => Some(said),
+        UnderstoodAnnouncement::OtherMove => None,
+        UnderstoodAnnouncement::Nothing => {
             return draft.refuse(RefusalReason::Unintelligible, Provision::AnnouncedMoves);
         }
     };

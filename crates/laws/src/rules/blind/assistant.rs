@@ -11,12 +11,12 @@ use crate::{
     rules::Draft,
     state::Table,
     vocabulary::{
-        Accusation, Action, BlindFact, Claim, Fact, Help, Irregularity, IrregularityKind,
+        Accusation, Action, AssistantDuty, BlindFact, Claim, Fact, Irregularity, IrregularityKind,
         Permission, Refusal, RefusalReason, Request, Voice, Who,
     },
 };
 
-impl Help {
+impl AssistantDuty {
     /// Returns the duty that an action performs, if any.
     const fn from_action(action: &Action) -> Option<Self> {
         match action {
@@ -87,7 +87,7 @@ pub(crate) fn note_assistance(draft: &mut Draft, who: Who, action: &Action) -> R
     if !is_played(draft.table()) || draft.table().outcome().is_some() {
         return Ok(());
     }
-    let Some(help) = Help::from_action(action) else { return Ok(()) };
+    let Some(help) = AssistantDuty::from_action(action) else { return Ok(()) };
     let is_sighted = !is_blind(draft.table(), whose);
     if is_sighted && matches!(action, Action::Report(_)) {
         // Like any other witness.
@@ -108,12 +108,12 @@ pub(super) fn has_assistant(table: &Table, whose: Colour) -> bool {
 
 /// Reports whether these rules allow the assistant's act, so that no permission is needed.
 pub(crate) fn has_assistant_by_right(table: &Table, whose: Colour, action: &Action) -> bool {
-    let helps = |help: Help| is_blind(table, whose) || help.is_for_both();
-    is_played(table) && Help::from_action(action).is_some_and(helps)
+    let helps = |help: AssistantDuty| is_blind(table, whose) || help.is_for_both();
+    is_played(table) && AssistantDuty::from_action(action).is_some_and(helps)
 }
 
 /// Returns the provisions that an assistant's help rests on.
-pub(super) fn under(table: &Table, whose: Colour, help: Help) -> Vec<Provision> {
+pub(super) fn under(table: &Table, whose: Colour, help: AssistantDuty) -> Vec<Provision> {
     let general = if is_blind(table, whose) {
         Provision::AssistantOfBlindPlayer
     } else {

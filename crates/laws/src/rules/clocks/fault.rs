@@ -107,7 +107,7 @@ pub(crate) fn report_setting(draft: &mut Draft, who: Who, author: Author) -> Res
         return report_resumption_times(draft, who);
     }
     let right = right.clone();
-    if rapid::rule_clock(draft)? == rapid::Still::Settled {
+    if rapid::rule_clock(draft)? == rapid::CorrectionStatus::Settled {
         return Ok(());
     }
     set_right(draft, right, author, None);

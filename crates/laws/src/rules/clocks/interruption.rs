@@ -12,7 +12,7 @@ use crate::{
     vocabulary::{Fact, Refusal, RefusalReason},
 };
 
-/// Records an interruption that began at the instant of the draft. The same one is recorded once, whoever reports it.
+/// Records an interruption that began at the instant of the draft. The same one is recorded once, even if several people report it.
 pub(crate) fn interrupt(draft: &mut Draft, lasted: Milliseconds) -> Result<(), Refusal> {
     check_not_over(draft)?;
     let until = draft.at() + lasted;

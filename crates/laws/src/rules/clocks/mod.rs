@@ -112,7 +112,7 @@ pub(crate) fn install(
     ground: Option<Ground>,
 ) -> Result<(), Refusal> {
     check_not_over(draft)?;
-    if rapid::rule_clock(draft)? == rapid::Still::Open {
+    if rapid::rule_clock(draft)? == rapid::CorrectionStatus::Open {
         set_right(draft, controls.clone(), author, ground);
     }
     Ok(())

@@ -92,7 +92,7 @@ pub(crate) fn check_within_limits(draft: &Draft, outcome: Outcome) -> Result<(),
     }
     let regulations = draft.table().regulations();
     let is_limited = regulations.terms().score_limit == Has::Yes;
-    if is_limited && !regulations.points.within_maximum(outcome.marks) {
+    if is_limited && !regulations.points.is_within_maximum(outcome.marks) {
         return draft.refuse(RefusalReason::ScoreTooHigh, Provision::ScoreLimits);
     }
     Ok(())

@@ -58,6 +58,11 @@ fn order(whom: Colour, penalty: Penalty) -> Option<Order> {
         Penalty::MoreTimeForOpponent(time) => Some(Order::AddTime { to: !whom, time }),
         Penalty::LessTime(time) => Some(Order::TakeTime { from: whom, time }),
         Penalty::LossOfGame(_) => None,
-        _ => Some(Order::Penalise { whom, penalty }),
+        Penalty::Warning
+        | Penalty::FewerPoints(_)
+        | Penalty::MorePointsForOpponent(_)
+        | Penalty::Fine
+        | Penalty::ExclusionFromRounds(_)
+        | Penalty::Expulsion => Some(Order::Penalise { whom, penalty }),
     }
 }

@@ -40,7 +40,12 @@ impl Penalty {
         match self {
             Self::MoreTimeForOpponent(time) | Self::LessTime(time) => time.is_zero(),
             Self::ExclusionFromRounds(rounds) => rounds == 0,
-            _ => false,
+            Self::Warning
+            | Self::LossOfGame(_)
+            | Self::FewerPoints(_)
+            | Self::MorePointsForOpponent(_)
+            | Self::Fine
+            | Self::Expulsion => false,
         }
     }
 }
@@ -121,7 +126,7 @@ fn check_within_limits(table: &Table, whom: Colour, penalties: &[Penalty]) -> Re
         None => named(whom, penalties),
     };
     let is_limited = table.regulations().terms().score_limit == Has::Yes;
-    if is_limited && !table.regulations().points.within_maximum(marks) {
+    if is_limited && !table.regulations().points.is_within_maximum(marks) {
         return refuse(table, RefusalReason::ScoreTooHigh, Provision::ScoreLimits);
     }
     Ok(())
@@ -144,7 +149,13 @@ pub(super) fn outcome_after(table: &Table, whom: Colour, penalties: &[Penalty]) 
             Penalty::MorePointsForOpponent(least) => {
                 outcome.marks[!whom] = outcome.marks[!whom].min(*least);
             }
-            _ => {}
+            Penalty::Warning
+            | Penalty::MoreTimeForOpponent(_)
+            | Penalty::LessTime(_)
+            | Penalty::LossOfGame(_)
+            | Penalty::Fine
+            | Penalty::ExclusionFromRounds(_)
+            | Penalty::Expulsion => {}
         }
     }
     Some(outcome)
@@ -164,7 +175,13 @@ fn named(whom: Colour, penalties: &[Penalty]) -> PerPlayer<GameResult> {
         match penalty {
             Penalty::FewerPoints(most) => marks[whom] = *most,
             Penalty::MorePointsForOpponent(least) => marks[!whom] = *least,
-            _ => {}
+            Penalty::Warning
+            | Penalty::MoreTimeForOpponent(_)
+            | Penalty::LessTime(_)
+            | Penalty::LossOfGame(_)
+            | Penalty::Fine
+            | Penalty::ExclusionFromRounds(_)
+            | Penalty::Expulsion => {}
         }
     }
     marks

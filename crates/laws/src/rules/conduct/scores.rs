@@ -73,7 +73,7 @@ fn raised(table: &Table, outcome: Outcome, whom: Colour, least: GameResult) -> O
     let fits = |mark: &GameResult| {
         let mut marks = outcome.marks;
         marks[whom] = *mark;
-        !is_limited || table.regulations().points.within_maximum(marks)
+        !is_limited || table.regulations().points.is_within_maximum(marks)
     };
     let better = [GameResult::Win, GameResult::Draw].into_iter();
     let mut raised = outcome;

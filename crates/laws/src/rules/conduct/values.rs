@@ -10,14 +10,14 @@ pub(super) struct ConductRules {
     /// The rules whose breach is penalised as misconduct.
     pub(super) conduct: &'static [Provision],
     /// Final decisions, without appeal.
-    pub(super) finals: &'static [Final],
+    pub(super) finals: &'static [FinalDecisions],
     /// How the clock of a player with an assistant is treated.
     pub(super) clock_with_assistant: ClockWithAssistant,
 }
 
 /// Decisions that are final.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Final {
+pub(super) struct FinalDecisions {
     /// The provision that makes them final.
     pub(super) by: Provision,
     /// The provisions under which they are taken.
@@ -56,7 +56,7 @@ const Y2005: ConductRules = ConductRules {
         Provision::DisturbingTheOpponent,
     ],
     finals: &[
-        Final {
+        FinalDecisions {
             by: Provision::QuickplayDecisionFinal,
             decisions: &[
                 Provision::QuickplayClaimAccepted,
@@ -65,7 +65,7 @@ const Y2005: ConductRules = ConductRules {
                 Provision::QuickplayDecisionFinal,
             ],
         },
-        Final {
+        FinalDecisions {
             by: Provision::ClaimReferredToArbiter,
             decisions: &[
                 Provision::ClaimWithoutArbiter,
@@ -99,7 +99,7 @@ const Y2014: ConductRules = ConductRules {
 impl ConductRules {
     /// Returns the provision that makes a decision under this one final, if any.
     pub(super) fn says_final(&self, decision: Provision) -> Option<Provision> {
-        let is_among = |finals: &&Final| finals.decisions.contains(&decision);
+        let is_among = |finals: &&FinalDecisions| finals.decisions.contains(&decision);
         self.finals.iter().find(is_among).map(|finals| finals.by)
     }
 

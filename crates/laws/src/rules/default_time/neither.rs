@@ -28,7 +28,7 @@ fn is_nobody_present(table: &Table) -> bool {
 /// scheduled start to the absent player who moves first.
 pub(crate) fn start_with_absentees(draft: &mut Draft) -> Result<(), Refusal> {
     let table = draft.table();
-    if waits(table) && is_nobody_present(table) {
+    if clocks_wait(table) && is_nobody_present(table) {
         return draft.refuse(RefusalReason::NotPresent, Provision::NeitherPlayerPresent);
     }
     let first = table.to_move();
@@ -39,7 +39,7 @@ pub(crate) fn start_with_absentees(draft: &mut Draft) -> Result<(), Refusal> {
 }
 
 /// Reports whether the clocks wait until a player is present.
-fn waits(table: &Table) -> bool {
+fn clocks_wait(table: &Table) -> bool {
     table.regulations().neither_present == NeitherPresent::ClocksWait
 }
 
@@ -47,7 +47,7 @@ fn waits(table: &Table) -> bool {
 fn loses_time(table: &Table) -> bool {
     table.setup().round_start == RoundStart::AsScheduled
         && is_nobody_present_at_start(table)
-        && !waits(table)
+        && !clocks_wait(table)
 }
 
 /// Charges that time to the player who moves first on arrival, if the game has not started yet.

@@ -27,7 +27,7 @@ pub(super) enum Intended {
 
 /// How it was announced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum How {
+pub(super) enum AnnouncementForm {
     /// It is on the scoresheet, or need not be.
     Written,
     /// It was only spoken.
@@ -36,9 +36,9 @@ pub(super) enum How {
 
 /// The announced move, and how it was announced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Announced {
+pub(super) struct AnnouncedMove {
     pub(super) intended: Intended,
-    pub(super) how: How,
+    pub(super) how: AnnouncementForm,
 }
 
 /// Determines what a player having the move bases a claim on.
@@ -47,17 +47,17 @@ pub(super) fn announced_move(
     by: Colour,
     subject: Subject,
     basis: Basis,
-) -> Result<Announced, Refusal> {
+) -> Result<AnnouncedMove, Refusal> {
     let intended = intended(draft, by, subject, basis);
     let how = how(draft, by, basis, intended);
     let open = draft.table().regulations().open_points.unwritten_claim;
-    if how == How::Named && open == UnwrittenClaim::NotYetAClaim {
+    if how == AnnouncementForm::Named && open == UnwrittenClaim::NotYetAClaim {
         return draft.refuse(RefusalReason::WriteFirst, subject.intended());
     }
-    if let (How::Written, Intended::Legal(played)) = (how, intended) {
+    if let (AnnouncementForm::Written, Intended::Legal(played)) = (how, intended) {
         check_unchanged(draft, by, subject, played)?;
     }
-    Ok(Announced { intended, how })
+    Ok(AnnouncedMove { intended, how })
 }
 
 /// Returns the move on which a claim is based. A player who writes a move and claims, claims on it, unless
@@ -79,16 +79,16 @@ pub(super) fn intended(draft: &Draft, by: Colour, subject: Subject, basis: Basis
 }
 
 /// Determines whether it counts as written: if the claimant says so, unless the sheet shows another move.
-fn how(draft: &Draft, by: Colour, basis: Basis, intended: Intended) -> How {
+fn how(draft: &Draft, by: Colour, basis: Basis, intended: Intended) -> AnnouncementForm {
     let written = || sheets::written_move(draft.table(), by);
     match (basis, intended) {
-        (Basis::Named(_), _) => How::Named,
+        (Basis::Named(_), _) => AnnouncementForm::Named,
         (Basis::Written(_), Intended::Legal(played))
             if written().is_some_and(|written| written.means != Some(played)) =>
         {
-            How::Named
+            AnnouncementForm::Named
         }
-        (Basis::Stands | Basis::Written(_) | Basis::Display, _) => How::Written,
+        (Basis::Stands | Basis::Written(_) | Basis::Display, _) => AnnouncementForm::Written,
     }
 }
 

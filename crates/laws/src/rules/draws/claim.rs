@@ -12,11 +12,11 @@ use adoube_chess::Colour;
 
 use super::{
     DrawRules,
-    announced::{self, How, Intended},
+    announced::{self, AnnouncementForm, Intended},
     finding,
     offers::offer_through,
     replay, unrecorded,
-    values::{Counted, Lapse},
+    values::{CountedMoves, Lapse},
 };
 use crate::{
     Provision, history,
@@ -95,20 +95,20 @@ pub(crate) fn claim_draw(draft: &mut Draft, by: Colour, claim: &Claim) -> Result
     let announced = announced::announced_move(draft, by, subject, basis)?;
     check_free(draft, by, announced.intended)?;
     check_completed(draft, by, subject, announced.intended)?;
-    if announced.how == How::Written && !unrecorded::is_unrecorded(draft.table()) {
+    if announced.how == AnnouncementForm::Written && !unrecorded::is_unrecorded(draft.table()) {
         stop_clocks(draft, by);
-        if replay::put_right_first(draft) {
+        if replay::rule_on_missed_irregularities(draft) {
             return Ok(());
         }
     }
     put(draft, by, claim);
     let intended = announced.intended;
     match announced.how {
-        How::Named => finding::reject_unwritten(draft, by, subject, intended),
-        How::Written if unrecorded::is_unrecorded(draft.table()) => {
+        AnnouncementForm::Named => finding::reject_unwritten(draft, by, subject, intended),
+        AnnouncementForm::Written if unrecorded::is_unrecorded(draft.table()) => {
             unrecorded::ask(draft, by);
         }
-        How::Written => finding::rule_on_claim(draft, by, subject, intended),
+        AnnouncementForm::Written => finding::rule_on_claim(draft, by, subject, intended),
     }
     Ok(())
 }
@@ -153,7 +153,7 @@ fn check_completed(
 ) -> Result<(), Refusal> {
     let table = draft.table();
     let counts_completed =
-        DrawRules::for_edition(table.edition()).fifty_moves == Counted::Completed;
+        DrawRules::for_edition(table.edition()).fifty_moves == CountedMoves::Completed;
     let is_last = table.history().board().halfmoves() == history::FIFTY_MOVES;
     let is_too_early = subject == Subject::FiftyMoves
         && intended == Intended::Nothing

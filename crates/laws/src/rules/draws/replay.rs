@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// Replays the game. Returns whether it found something that has to be corrected first.
-pub(super) fn put_right_first(draft: &mut Draft) -> bool {
+pub(super) fn rule_on_missed_irregularities(draft: &mut Draft) -> bool {
     let latent = draft.table().latent();
     let is_illegal = latent.iter().any(|latent| matches!(latent, Latent::IllegalMove { .. }));
     let is_displaced = latent.iter().any(|latent| matches!(latent, Latent::Displacement { .. }));

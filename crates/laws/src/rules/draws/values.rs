@@ -10,7 +10,7 @@ pub(crate) struct DrawRules {
     /// Whether the move on which a claim is based can be changed once written.
     pub(super) written_move: WrittenMove,
     /// Which of the fifty moves count for a claim on the board.
-    pub(super) fifty_moves: Counted,
+    pub(super) fifty_moves: CountedMoves,
     /// Whether the players may agree before each has moved.
     pub(super) agreement: Agreement,
     /// Whether a claim in the quickplay finish counts as an offer too.
@@ -37,7 +37,7 @@ pub(super) enum WrittenMove {
 
 /// Which moves count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Counted {
+pub(super) enum CountedMoves {
     /// Those made on the board.
     Made,
     /// Those completed by pressing the clock.
@@ -63,14 +63,14 @@ pub(crate) enum CountsAsOffer {
 const Y2005: DrawRules = DrawRules {
     claim_lapses: Lapse::WhenMade,
     written_move: WrittenMove::MayBeChanged,
-    fifty_moves: Counted::Made,
+    fifty_moves: CountedMoves::Made,
     agreement: Agreement::AtAnyTime,
     quickplay_claim: CountsAsOffer::Yes,
 };
 const Y2009: DrawRules = DrawRules { claim_lapses: Lapse::WhenTouched, ..Y2005 };
 const Y2014: DrawRules = DrawRules {
     written_move: WrittenMove::IsFixed,
-    fifty_moves: Counted::Completed,
+    fifty_moves: CountedMoves::Completed,
     quickplay_claim: CountsAsOffer::No,
     ..Y2009
 };

@@ -117,7 +117,7 @@ fn is_dead_by_next_moves(position: &Position) -> bool {
     })
 }
 
-/// Rules that the last move ended the game and is thereby completed.
+/// Rules that the last move ended the game, which also completes the move.
 fn rule_end(draft: &mut Draft, ruling: Ruling, outcome: Outcome) {
     let mover = !draft.table().to_move();
     let mut ruling = ruling;

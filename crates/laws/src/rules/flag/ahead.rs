@@ -5,19 +5,19 @@
 use adoube_chess::Colour;
 
 use crate::{
-    clock::{At, Fall, Milliseconds, MoveNumber, PeriodNumber, TimeControl},
+    clock::{At, FlagFall, Milliseconds, MoveNumber, PeriodNumber, TimeControl},
     state::Table,
 };
 
 /// Returns the flag fall that would have happened if the clock counted only completed moves.
-pub(super) fn fallen(table: &Table, whose: Colour, at: At) -> Option<Fall> {
+pub(super) fn fallen(table: &Table, whose: Colour, at: At) -> Option<FlagFall> {
     let ahead = u16::try_from(table.counter_ahead(whose)).ok().filter(|ahead| *ahead > 0)?;
     let clock = table.clock();
     let really = |counted: MoveNumber| MoveNumber::new(counted.get().saturating_sub(ahead));
-    if let Some(fall) = clock.flag(whose).filter(Fall::in_order) {
+    if let Some(fall) = clock.flag(whose).filter(FlagFall::has_completed_moves) {
         // A clock without a counter adds nothing before its flag falls.
-        let fall = Fall { completed: really(fall.completed), ..fall };
-        return Some(fall).filter(|fall| !fall.in_order());
+        let fall = FlagFall { completed: really(fall.completed), ..fall };
+        return Some(fall).filter(|fall| !fall.has_completed_moves());
     }
     let completed = really(clock.completed(whose));
     let control = clock.control(whose);
@@ -30,7 +30,7 @@ pub(super) fn fallen(table: &Table, whose: Colour, at: At) -> Option<Fall> {
     }
     let is_over = period < next && clock.remaining(whose, at) <= too_early;
     let required = control.required(period);
-    is_over.then_some(Fall { at, period, completed, required })
+    is_over.then_some(FlagFall { at, period, completed, required })
 }
 
 /// Returns the period of a player with this many completed moves, at most `most`.

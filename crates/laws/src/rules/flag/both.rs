@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     Provision,
-    clock::{Fall, Order as FallOrder, PerPlayer},
+    clock::{FlagFall, Order as FallOrder, PerPlayer},
     regulations::{BothFlagsKnown, Has, Rules},
     rules::Draft,
     state::Table,
@@ -22,7 +22,7 @@ use crate::{
 };
 
 /// Rules on two fallen flags that somebody has called.
-pub(super) fn rule_both_flags(draft: &mut Draft, falls: PerPlayer<Fall>, call: &Call) {
+pub(super) fn rule_both_flags(draft: &mut Draft, falls: PerPlayer<FlagFall>, call: &Call) {
     let table = draft.table();
     if table.regulations().rules() != Rules::Competition
         && table.cite(Provision::RapidBothFlagsFallen).is_some()
@@ -59,7 +59,7 @@ fn ask(draft: &mut Draft, about: Colour) {
 }
 
 /// Rules on two flags whose order cannot be established.
-fn rule_unknown_order(draft: &mut Draft, falls: PerPlayer<Fall>, call: &Call) {
+fn rule_unknown_order(draft: &mut Draft, falls: PerPlayer<FlagFall>, call: &Call) {
     let clock = draft.table().clock();
     let is_last = PerPlayer::from_fn(|colour| clock.control(colour).is_last(falls[colour].period));
     match is_last.agreed() {

@@ -18,7 +18,7 @@ pub(crate) fn fall_until(draft: &mut Draft, until: At) {
     for (whose, fall) in fell {
         draft.note_at(fall.at, Fact::FlagFell { whose, fall });
         draft.as_of(fall.at, |draft| sheets::on_flag_fall(draft, whose, &fall));
-        if is_seen && !fall.in_order() && *draft.table().stage() == Stage::Playing {
+        if is_seen && !fall.has_completed_moves() && *draft.table().stage() == Stage::Playing {
             draft.as_of(fall.at, |draft| super::rule_seen_flag(draft, whose, fall));
         }
     }

@@ -21,7 +21,7 @@ use self::values::FlagRules;
 use super::{rapid, sheets, stage::check_has_clocks};
 use crate::{
     Provision,
-    clock::{Correction, Device, Fall, FlagAfter, MoveNumber, PerPlayer},
+    clock::{Correction, Device, FlagAfter, FlagFall, MoveNumber, PerPlayer},
     regulations::{ClaimantsOwnFlag, FlagCall, Has, Rules},
     rules::Draft,
     state::Table,
@@ -41,7 +41,7 @@ pub(crate) fn call_flag(draft: &mut Draft, who: Who, author: Author) -> Result<(
         return draft
             .refuse(RefusalReason::QuestionOpen(claim), Provision::QuickplayClaimPostponed);
     }
-    if sheets::on_flag_call(draft, &down, &author)? == sheets::Updating::Ordered {
+    if sheets::on_flag_call(draft, &down, &author)? == sheets::SheetCompletion::Ordered {
         return Ok(());
     }
     let call = Call { who, author };
@@ -63,7 +63,7 @@ pub(crate) fn rule_on_called_flag(draft: &mut Draft, author: Author) {
 }
 
 /// Rules on the fallen flags; returns whether there are any.
-fn rule_flag_fall(draft: &mut Draft, down: &PerPlayer<Option<Fall>>, call: &Call) -> bool {
+fn rule_flag_fall(draft: &mut Draft, down: &PerPlayer<Option<FlagFall>>, call: &Call) -> bool {
     match (down.white, down.black) {
         (Some(white), Some(black)) => {
             both::rule_both_flags(draft, PerPlayer { white, black }, call);
@@ -76,7 +76,7 @@ fn rule_flag_fall(draft: &mut Draft, down: &PerPlayer<Option<Fall>>, call: &Call
 }
 
 /// Rules on a flag on a screen, which is noticed at once. A claim still to be decided takes precedence.
-fn rule_seen_flag(draft: &mut Draft, whose: Colour, fall: Fall) {
+fn rule_seen_flag(draft: &mut Draft, whose: Colour, fall: FlagFall) {
     if undecided(draft.table()).is_some() {
         return;
     }
@@ -124,7 +124,7 @@ impl Call {
 }
 
 /// Returns the fallen flags.
-fn down(draft: &Draft) -> PerPlayer<Option<Fall>> {
+fn down(draft: &Draft) -> PerPlayer<Option<FlagFall>> {
     let table = draft.table();
     PerPlayer::from_fn(|colour| {
         table.clock().down(colour).or_else(|| ahead::fallen(table, colour, draft.at()))
@@ -133,7 +133,7 @@ fn down(draft: &Draft) -> PerPlayer<Option<Fall>> {
 
 /// Checks who may call the flag: where it has to be claimed the arbiter stays silent, in one edition unless
 /// both have fallen.
-fn may_call(draft: &Draft, who: Who, down: &PerPlayer<Option<Fall>>) -> Result<(), Refusal> {
+fn may_call(draft: &Draft, who: Who, down: &PerPlayer<Option<FlagFall>>) -> Result<(), Refusal> {
     let regulations = draft.table().regulations();
     let only_claimed = regulations.flag_call() == FlagCall::OnlyClaimed;
     let both = down.white.is_some() && down.black.is_some();
@@ -165,7 +165,7 @@ fn rule_no_flag(draft: &mut Draft, call: &Call) -> Result<(), Refusal> {
     let clock = draft.table().clock();
     let just_ended = |colour: &Colour| {
         clock.flag(*colour).is_some_and(|fall| {
-            fall.in_order()
+            fall.has_completed_moves()
                 && fall.period.next() == clock.period(*colour)
                 && fall.completed == clock.completed(*colour)
         })
@@ -184,7 +184,7 @@ fn rule_no_flag(draft: &mut Draft, call: &Call) -> Result<(), Refusal> {
 }
 
 /// Rules on one fallen flag.
-fn rule_one_flag(draft: &mut Draft, whose: Colour, fall: Fall, call: &Call) {
+fn rule_one_flag(draft: &mut Draft, whose: Colour, fall: FlagFall, call: &Call) {
     let completed = completed(draft.table(), whose, fall);
     if fall.required.is_some_and(|required| completed >= required) {
         rule_in_time(draft, whose, fall, call);
@@ -195,7 +195,7 @@ fn rule_one_flag(draft: &mut Draft, whose: Colour, fall: Fall, call: &Call) {
 
 /// Returns the number of moves completed: more than the presses if one was forgotten. All moves before the
 /// player's last one count as completed.
-fn completed(table: &Table, whose: Colour, fall: Fall) -> MoveNumber {
+fn completed(table: &Table, whose: Colour, fall: FlagFall) -> MoveNumber {
     let made = table.moves_made(whose);
     let behind = if table.player(whose).owes_press { made.previous() } else { made };
     fall.completed.max(behind)
@@ -203,7 +203,7 @@ fn completed(table: &Table, whose: Colour, fall: Fall) -> MoveNumber {
 
 /// Rules that the moves were completed in time although the counter of the clock lacks a forgotten press.
 /// The player is in the next period, with its time.
-fn rule_in_time(draft: &mut Draft, whose: Colour, fall: Fall, call: &Call) {
+fn rule_in_time(draft: &mut Draft, whose: Colour, fall: FlagFall, call: &Call) {
     let completed = completed(draft.table(), whose, fall);
     let to = Correction { completed: Some(completed), ..next_period(draft, whose, fall) };
     let mut ruling = call
@@ -223,7 +223,7 @@ fn rule_in_time(draft: &mut Draft, whose: Colour, fall: Fall, call: &Call) {
 }
 
 /// Returns a player's clock in the period after the flag fall. Time that ran after the fall counts in the new period.
-fn next_period(draft: &Draft, whose: Colour, fall: Fall) -> Correction {
+fn next_period(draft: &Draft, whose: Colour, fall: FlagFall) -> Correction {
     let clock = draft.table().clock();
     let period = fall.period.next();
     let overrun = clock.account(whose, draft.at()).overrun;

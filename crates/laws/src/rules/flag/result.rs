@@ -5,7 +5,7 @@ use adoube_chess::Colour;
 use super::Call;
 use crate::{
     Provision,
-    clock::Fall,
+    clock::FlagFall,
     history::AutomaticEnd,
     regulations::AutomaticDrawAndFlag,
     rules::{
@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// Rules that the player has lost, or that the game is drawn if the opponent cannot mate by any series of legal moves.
-pub(super) fn rule_result(draft: &mut Draft, loser: Colour, fall: Fall, call: &Call) {
+pub(super) fn rule_result(draft: &mut Draft, loser: Colour, fall: FlagFall, call: &Call) {
     if let Some(drawn) = drawn_by_any_move(draft.table(), loser) {
         match draft.table().regulations().open_points.automatic_draw_and_flag {
             AutomaticDrawAndFlag::DrawPrevails => {
@@ -48,7 +48,13 @@ pub(super) fn rule_result(draft: &mut Draft, loser: Colour, fall: Fall, call: &C
 }
 
 /// Builds a ruling on a player who has not completed the moves in time.
-fn overstepped(draft: &Draft, under: Provision, loser: Colour, fall: Fall, call: &Call) -> Ruling {
+fn overstepped(
+    draft: &Draft,
+    under: Provision,
+    loser: Colour,
+    fall: FlagFall,
+    call: &Call,
+) -> Ruling {
     let completed = super::completed(draft.table(), loser, fall);
     let mut ruling = call
         .ruling(draft, under)

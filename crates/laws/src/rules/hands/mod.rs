@@ -13,14 +13,14 @@ use adoube_chess::{Board, Colour, Move, MoveKind, Piece, Position, Role, Square}
 
 pub(crate) use self::move_on::move_on;
 use self::{sealed::seal_openly, values::Forfeits};
-use super::{irregularities, moves::takes_place, next_move::complete_by_next_move};
+use super::{irregularities, moves::puts_piece_on, next_move::complete_by_next_move};
 use crate::{
     Provision,
-    history::{ReachedBy, same_men},
+    history::{ReachedBy, has_same_pieces},
     regulations::BoardMode,
     rules::Draft,
     state::{
-        Held,
+        HeldPiece,
         blind::{awaits_announcement, is_blind},
     },
     vocabulary::{
@@ -179,7 +179,7 @@ fn place(
 }
 
 /// Returns the one of king and rook, both in the hand, that castling puts on a square.
-fn castling_piece(held: &[Held], on: Square) -> Option<Piece> {
+fn castling_piece(held: &[HeldPiece], on: Square) -> Option<Piece> {
     let [one, other] = held else { return None };
     let (king, rook) = match (one.piece.role, other.piece.role) {
         (Role::King, Role::Rook) => (one, other),
@@ -201,7 +201,8 @@ fn could_be_part(draft: &Draft, by: Colour, on: Square) -> bool {
     };
     let is_own = held.piece.colour == by;
     held.from == Some(on)
-        || is_own && table.allowed_moves(by, position).iter().any(|played| takes_place(*played, on))
+        || is_own
+            && table.allowed_moves(by, position).iter().any(|played| puts_piece_on(*played, on))
 }
 
 /// Declines an offer and forfeits complaints, if the touch is binding and the player has the move.
@@ -242,12 +243,12 @@ pub(crate) fn note_made_move(draft: &mut Draft, by: Colour) {
     }
     let stands = table.without_displaced();
     if table.to_move() != by && !table.player(by).owes_press {
-        if same_men(&table.in_turn(), table.board()) {
+        if has_same_pieces(&table.in_turn(), table.board()) {
             irregularities::clear_out_of_turn(draft, by);
         } else {
             irregularities::out_of_turn::note_out_of_turn(draft, by);
         }
-    } else if same_men(&stands, table.history().board()) {
+    } else if has_same_pieces(&stands, table.history().board()) {
         irregularities::clear_out_of_turn(draft, by);
     } else if table.to_move() == by {
         let Some(position) = table.position() else { return };
@@ -277,7 +278,7 @@ pub(crate) fn note_made_move(draft: &mut Draft, by: Colour) {
 /// Returns the legal move that leads to this board.
 pub(crate) fn standing_move(position: &Position, board: &Board) -> Option<Move> {
     let moves = position.legal_moves();
-    moves.iter().copied().find(|played| same_men(&position.play_unchecked(*played), board))
+    moves.iter().copied().find(|played| has_same_pieces(&position.play_unchecked(*played), board))
 }
 
 /// Records a legal move, with its irregularities.

@@ -5,7 +5,7 @@ use adoube_chess::Colour;
 use super::note_made_move;
 use crate::{
     Provision,
-    history::same_men,
+    history::has_same_pieces,
     regulations::BoardMode,
     rules::{
         Draft,
@@ -38,7 +38,7 @@ pub(crate) fn move_on(draft: &mut Draft, by: Colour) {
     }
     let stands = table.without_displaced();
     let is_pressed = table.has_pressed_early(opponent);
-    if same_men(&stands, table.history().board()) {
+    if has_same_pieces(&stands, table.history().board()) {
         if is_pressed {
             completed::pass(draft, opponent);
         }

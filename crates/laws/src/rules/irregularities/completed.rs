@@ -17,7 +17,7 @@ use crate::{
 
 /// Records that a player completed a move that is not legal.
 pub(crate) fn complete(draft: &mut Draft, by: Colour) {
-    let found = Standing::new(draft.table(), by);
+    let found = BoardAfterIllegalMove::new(draft.table(), by);
     let (board, breaks_nothing) = (found.board, found.breaks_nothing);
     draft.note(Fact::IllegalMoveCompleted { by, board, breaks_nothing });
     found.note(draft, by);
@@ -30,7 +30,7 @@ pub(crate) fn make(draft: &mut Draft, by: Colour) {
     if owed {
         complete_by_next_move(draft, by);
     }
-    let found = Standing::new(draft.table(), by);
+    let found = BoardAfterIllegalMove::new(draft.table(), by);
     let (board, breaks_nothing) = (found.board, found.breaks_nothing);
     draft.note(Fact::IllegalMoveMade { by, board, breaks_nothing });
     if pressed_early {
@@ -57,7 +57,7 @@ pub(crate) fn forget(draft: &mut Draft, of: Ply) {
 }
 
 /// The board after a move that is not legal.
-struct Standing {
+struct BoardAfterIllegalMove {
     /// The board from which play continues.
     board: Board,
     /// Whether the piece moved as its kind does, on a board where no move is legal.
@@ -67,7 +67,7 @@ struct Standing {
     used: Option<Hand>,
 }
 
-impl Standing {
+impl BoardAfterIllegalMove {
     fn new(table: &Table, by: Colour) -> Self {
         let latent = latent(table, by);
         let board = after_illegal_move(table.history().board(), table.in_turn());

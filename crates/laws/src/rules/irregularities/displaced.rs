@@ -15,7 +15,7 @@ use crate::{
     Provision,
     history::Ply,
     rules::{Draft, conduct},
-    state::{Displaced, Table},
+    state::{DisplacedPiece, Table},
     vocabulary::{
         Answer, AnswerKind, Author, Fact, Latent, Order, Question, Refusal, RefusalReason, Topic,
         Who,
@@ -71,7 +71,7 @@ pub(crate) fn on_report(draft: &mut Draft, author: Author) -> Result<(), Refusal
 
 /// Reports whether the opponent has moved since. A piece lying on its own square is not displaced, however
 /// late it is found.
-fn is_answered(table: &Table, lies: &Displaced) -> bool {
+fn is_answered(table: &Table, lies: &DisplacedPiece) -> bool {
     if lies.lies_at_home() {
         return false;
     }

@@ -12,13 +12,13 @@ use adoube_chess::{Colour, Position, Square};
 
 use super::{
     check_during_game,
-    penalty::{self, CountedOffence, Follows},
+    penalty::{self, CountedOffence, GameEffect},
     press_without_move, times, two_hands, unfinished,
-    values::{IrregularityRules, Since},
+    values::{CountsFrom, IrregularityRules},
 };
 use crate::{
     Provision,
-    history::{Ply, RecordedPosition, same_men},
+    history::{Ply, RecordedPosition, has_same_pieces},
     regulations::Rules,
     rules::{
         Draft, chess960,
@@ -102,7 +102,7 @@ fn no_illegal_move(draft: &Draft) -> Refusal {
     let table = draft.table();
     let is_illegal = |latent: &Latent| matches!(latent, Latent::IllegalMove { .. });
     let is_moved = table.player(table.to_move()).hands.held.is_empty()
-        && !same_men(&table.without_displaced(), table.history().board());
+        && !has_same_pieces(&table.without_displaced(), table.history().board());
     let refusal = draft.refusal(RefusalReason::NothingOfTheKind, Provision::IllegalMoveCompleted);
     if is_moved || table.latent().iter().any(is_illegal) {
         return refusal.on(Ground::NotCompleted);
@@ -134,7 +134,7 @@ pub(super) fn first(table: &Table, what: Irregularity) -> Option<FoundIllegalMov
 
 /// Reports whether an illegal move counts as soon as it is made.
 fn counts_when_made(table: &Table) -> bool {
-    IrregularityRules::under(table.regulations()).is_illegal == Since::Made
+    IrregularityRules::under(table.regulations()).is_illegal == CountsFrom::Made
         && table.regulations().rules() == Rules::Competition
 }
 
@@ -144,7 +144,7 @@ fn on_the_board(table: &Table, what: Irregularity) -> Option<FoundIllegalMove> {
     let hands = &table.player(by).hands;
     let before = table.history().board();
     let stands = table.without_displaced();
-    let is_made = hands.held.is_empty() && !same_men(&stands, before);
+    let is_made = hands.held.is_empty() && !has_same_pieces(&stands, before);
     let after = table.history().plies();
     let is_meant = what.is_of(by, Some(Ply(after.0.saturating_add(1))));
     (counts_when_made(table) && is_made && is_meant).then(|| FoundIllegalMove {
@@ -197,7 +197,7 @@ fn rule_lost(draft: &mut Draft, found: &FoundIllegalMove, author: &Author) {
     };
     let (ruling, follows) = penalty::impose(draft, ruling, fault);
     draft.rule(ruling.by(author.clone()));
-    if follows == Follows::Waits {
+    if follows == GameEffect::Waits {
         penalty::ask_for_chance(draft, fault);
     }
 }
@@ -226,7 +226,7 @@ pub(super) fn restore(
         stands: before.position(),
     };
     let (mut ruling, follows) = penalty::impose(draft, ruling, fault);
-    if follows == Follows::GoesOn {
+    if follows == GameEffect::GoesOn {
         ruling = order_press_undone(draft.table(), ruling, found);
         ruling = order_touched_stay(draft.table(), ruling, found);
         ruling = times::order_start(draft, ruling, by);
@@ -234,9 +234,9 @@ pub(super) fn restore(
     draft.rule(ruling.by(author.clone()));
     found.settle(draft);
     match follows {
-        Follows::GoesOn if found.is_completed => times::ask(draft, by),
-        Follows::GoesOn | Follows::Ends => {}
-        Follows::Waits => penalty::ask_for_chance(draft, fault),
+        GameEffect::GoesOn if found.is_completed => times::ask(draft, by),
+        GameEffect::GoesOn | GameEffect::Ends => {}
+        GameEffect::Waits => penalty::ask_for_chance(draft, fault),
     }
 }
 

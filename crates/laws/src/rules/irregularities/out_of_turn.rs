@@ -10,7 +10,7 @@ use adoube_chess::Colour;
 use super::{check_during_game, times};
 use crate::{
     Provision,
-    history::same_men,
+    history::has_same_pieces,
     rules::Draft,
     state::Table,
     vocabulary::{
@@ -41,7 +41,7 @@ pub(crate) fn clear_out_of_turn(draft: &mut Draft, by: Colour) {
     let table = draft.table();
     let undone = table.latent().iter().find(|latent| {
         matches!(latent, Latent::OutOfTurn { by: whose, .. } if *whose == by)
-            && same_men(table.board(), &table.in_turn())
+            && has_same_pieces(table.board(), &table.in_turn())
     });
     if let Some(latent) = undone.cloned() {
         draft.note(Fact::IrregularityNoticed(latent));

@@ -1,4 +1,5 @@
-//! The penalty for an illegal move, or for what is treated as one: time, and in the end the game.
+//! The penalty for an illegal move, or for what is treated as one: time for the opponent, then loss of the game (today
+//! the second illegal move loses).
 //!
 //! **Says:** the opponent gets time; one more than the edition allows loses the game, unless the opponent cannot mate.
 //! **Differs:** the third loses in 2005 and 2009, the second since; 2005 has no draw; one minute in blitz
@@ -33,7 +34,7 @@ pub(super) struct CountedOffence<'a> {
 
 /// The effect on the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Follows {
+pub(super) enum GameEffect {
     /// It continues.
     GoesOn,
     /// It is over.
@@ -43,7 +44,7 @@ pub(super) enum Follows {
 }
 
 /// Adds the penalty for the offence to a ruling.
-pub(super) fn impose(draft: &Draft, ruling: Ruling, fault: CountedOffence) -> (Ruling, Follows) {
+pub(super) fn impose(draft: &Draft, ruling: Ruling, fault: CountedOffence) -> (Ruling, GameEffect) {
     let table = draft.table();
     let regulations = table.regulations();
     let values = IrregularityRules::under(regulations);
@@ -63,22 +64,23 @@ pub(super) fn impose(draft: &Draft, ruling: Ruling, fault: CountedOffence) -> (R
         let is_reduced = time < Milliseconds::minutes(2);
         let ruling =
             if is_reduced { ruling.also(Provision::OneMinuteInsteadOfTwo) } else { ruling };
-        return (ruling, Follows::GoesOn);
+        return (ruling, GameEffect::GoesOn);
     }
     let draws = values.without_mating_chance == WithoutMatingChance::Draws || loses_at_once;
     let chance = match stands.filter(|_| draws) {
         Some(stands) => chance_in(stands, !by, draft.table().effort()),
         None => {
-            return (ruling.order(Order::End(Outcome::win(!by))), Follows::Ends);
+            return (ruling.order(Order::End(Outcome::win(!by))), GameEffect::Ends);
         }
     };
     let ruling = ruling.ground(chance.ground(!by));
     match chance {
-        Chance::Exists(_) => (ruling.order(Order::End(Outcome::win(!by))), Follows::Ends),
-        Chance::Excluded => {
-            (with_draw_provision(ruling, penalty).order(Order::End(Outcome::DRAW)), Follows::Ends)
-        }
-        Chance::Open => (ruling.order(Order::StopClocks), Follows::Waits),
+        Chance::Exists(_) => (ruling.order(Order::End(Outcome::win(!by))), GameEffect::Ends),
+        Chance::Excluded => (
+            with_draw_provision(ruling, penalty).order(Order::End(Outcome::DRAW)),
+            GameEffect::Ends,
+        ),
+        Chance::Open => (ruling.order(Order::StopClocks), GameEffect::Waits),
     }
 }
 

@@ -10,12 +10,12 @@
 use adoube_chess::Colour;
 
 use super::{
-    penalty::{self, CountedOffence, Follows},
+    penalty::{self, CountedOffence, GameEffect},
     times,
 };
 use crate::{
     Provision,
-    history::{History, Ply, ReachedBy, same_men},
+    history::{History, Ply, ReachedBy, has_same_pieces},
     regulations,
     rules::Draft,
     state::Table,
@@ -39,7 +39,7 @@ pub(crate) fn since_press(table: &Table, ply: Ply) -> SincePress {
     let next = game.back_to(Ply(ply.0.saturating_add(1)));
     if game.plies() <= ply {
         SincePress::Nothing
-    } else if same_men(game.back_to(ply).board(), next.board()) {
+    } else if has_same_pieces(game.back_to(ply).board(), next.board()) {
         SincePress::Passed
     } else {
         SincePress::Moved
@@ -130,11 +130,11 @@ fn impose(
     author: Author,
 ) {
     let (mut ruling, follows) = penalty::impose(draft, ruling, fault);
-    if follows == Follows::GoesOn {
+    if follows == GameEffect::GoesOn {
         ruling = times::order_start(draft, gives_back(ruling), to_move);
     }
     draft.rule(ruling.by(author));
-    if follows == Follows::Waits {
+    if follows == GameEffect::Waits {
         penalty::ask_for_chance(draft, fault);
     }
 }

@@ -9,7 +9,7 @@ use adoube_chess::Colour;
 
 use super::{
     check_during_game,
-    values::{IrregularityRules, Reversed},
+    values::{IrregularityRules, ReversedColours},
 };
 use crate::{
     Provision,
@@ -35,18 +35,18 @@ pub(crate) fn on_report(draft: &mut Draft, who: Who, author: Author) -> Result<(
         (Stage::Adjourned, _) => draft.refuse(RefusalReason::Adjourned, under),
         (Stage::BeforeStart, _) => draft.refuse(RefusalReason::NotStarted, under),
         (Stage::Void, _) => draft.refuse(RefusalReason::GameIsVoid, under),
-        (Stage::Playing, Reversed::ArbiterDecides) => {
+        (Stage::Playing, ReversedColours::ArbiterDecides) => {
             let answers = [AnswerKind::GoesOn, AnswerKind::No];
             draft.ask(Topic::ReversedColours, Colour::White, under, &answers);
             Ok(())
         }
-        (Stage::Playing, Reversed::VoidBefore(limit)) => {
+        (Stage::Playing, ReversedColours::VoidBefore(limit)) => {
             let order = if is_before(table, limit) { Order::NewGame } else { Order::GoesOn };
             let ruling = draft.ruling(under).ground(moves_of_each(table, limit)).order(order);
             draft.rule(ruling.by(author));
             Ok(())
         }
-        (Stage::Over { .. }, Reversed::VoidBefore(limit))
+        (Stage::Over { .. }, ReversedColours::VoidBefore(limit))
             if who == Who::Arbiter
                 && ended == ReversedColoursEnded::NewGame
                 && is_before(table, limit) =>

@@ -11,9 +11,9 @@ use adoube_chess::Colour;
 use super::{
     check_during_game,
     illegal_move::{self, FoundIllegalMove},
-    penalty::{self, CountedOffence, Follows},
+    penalty::{self, CountedOffence, GameEffect},
     press_without_move, times,
-    values::{IrregularityRules, Since, TwoHandedMoves},
+    values::{CountsFrom, IrregularityRules, TwoHandedMoves},
 };
 use crate::{
     Provision,
@@ -40,15 +40,15 @@ fn first(table: &Table, who: Who, what: Irregularity) -> Option<(Colour, Ply)> {
 
 /// Reports whether there is such a move, and the edition treats it as an illegal one.
 pub(super) fn is_illegal(table: &Table, who: Who, what: Irregularity) -> bool {
-    first(table, who, what).is_some_and(|(by, ply)| counts(table, by, ply))
+    first(table, who, what).is_some_and(|(by, ply)| counts_as_illegal(table, by, ply))
 }
 
 /// Reports whether a move with two hands counts as illegal: when made or when completed, and whether any
 /// move does or only castling, a capture or a promotion.
-fn counts(table: &Table, by: Colour, ply: Ply) -> bool {
+fn counts_as_illegal(table: &Table, by: Colour, ply: Ply) -> bool {
     let Some(rule) = IrregularityRules::under(table.regulations()).two_hands else { return false };
     let is_completed = table.uncompleted(by) != Some(ply);
-    (rule.since == Since::Made || is_completed)
+    (rule.since == CountsFrom::Made || is_completed)
         && (rule.moves == TwoHandedMoves::Any || is_of_two_pieces(table, ply))
 }
 
@@ -81,7 +81,7 @@ pub(crate) fn on_report(
     let Some((by, ply)) = first(table, who, what) else {
         return refuse_not_found(draft, who, under);
     };
-    if counts(table, by, ply) {
+    if counts_as_illegal(table, by, ply) {
         rapid::check_acted_in_time(draft, ply)?;
         rule_illegal(draft, by, ply, author);
     } else if rule.is_some_and(|rule| rule.moves == TwoHandedMoves::Any) {
@@ -124,7 +124,7 @@ fn rule_illegal(draft: &mut Draft, by: Colour, ply: Ply, author: Author) {
     };
     let ruling = draft.ruling(Provision::TwoHandsForOneMove).also(Provision::OneHand).about(by);
     let (mut ruling, follows) = penalty::impose(draft, ruling, fault);
-    if follows == Follows::GoesOn {
+    if follows == GameEffect::GoesOn {
         if is_undone {
             ruling = ruling.order(Order::Restore(before));
         }
@@ -134,7 +134,7 @@ fn rule_illegal(draft: &mut Draft, by: Colour, ply: Ply, author: Author) {
     if let Some(found) = &besides {
         found.settle(draft);
     }
-    if follows == Follows::Waits {
+    if follows == GameEffect::Waits {
         penalty::ask_for_chance(draft, fault);
     }
 }
@@ -181,7 +181,7 @@ pub(crate) fn take_back(draft: &mut Draft, by: Colour) {
     let table = draft.table();
     let ply = table.history().plies();
     let rule = IrregularityRules::under(table.regulations()).two_hands;
-    let needs_press = rule.is_some_and(|rule| rule.since == Since::Completed);
+    let needs_press = rule.is_some_and(|rule| rule.since == CountsFrom::Completed);
     let is_gone = |latent: &&Latent| match latent {
         Latent::TwoHands { ply: of, .. } => *of == ply && needs_press,
         Latent::Touch { ply: of, .. } | Latent::IllegalMove { ply: of, .. } => *of == ply,

@@ -10,9 +10,9 @@ use adoube_chess::{Move, MoveKind, Role};
 
 use super::{
     illegal_move::{FoundIllegalMove, grounds},
-    penalty::{self, CountedOffence, Follows},
+    penalty::{self, CountedOffence, GameEffect},
     times,
-    values::{IrregularityRules, Unpromoted},
+    values::{IrregularityRules, UnpromotedPawn},
 };
 use crate::{
     Provision,
@@ -30,7 +30,7 @@ pub(super) fn finish_promotion(
 ) -> bool {
     let table = draft.table();
     let queens = IrregularityRules::under(table.regulations()).unpromoted
-        == Unpromoted::BecomesQueen
+        == UnpromotedPawn::BecomesQueen
         && !rapid::loses_at_once(table.regulations());
     if !found.what.is_unfinished_promotion() || !queens {
         return false;
@@ -59,12 +59,12 @@ pub(super) fn finish_promotion(
         stands: Some(&after),
     };
     let (mut ruling, follows) = penalty::impose(draft, ruling, fault);
-    if follows == Follows::GoesOn {
+    if follows == GameEffect::GoesOn {
         ruling = times::order_start(draft, ruling, !by);
     }
     draft.rule(ruling.by(author.clone()));
     found.settle(draft);
-    if follows == Follows::Waits {
+    if follows == GameEffect::Waits {
         penalty::ask_for_chance(draft, fault);
     }
     true

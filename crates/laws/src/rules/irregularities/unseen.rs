@@ -8,7 +8,7 @@ use adoube_chess::Colour;
 
 use super::{
     check_during_game,
-    penalty::{self, CountedOffence, Follows},
+    penalty::{self, CountedOffence, GameEffect},
 };
 use crate::{
     Provision,
@@ -37,7 +37,7 @@ pub(crate) fn penalise(
     let ruling = ground.into_iter().fold(draft.ruling(main).about(by).by(author), Ruling::ground);
     let (ruling, follows) = penalty::impose(draft, ruling, fault);
     draft.rule(ruling);
-    if follows == Follows::Waits {
+    if follows == GameEffect::Waits {
         penalty::ask_for_chance(draft, fault);
     }
     Ok(())

@@ -13,8 +13,8 @@ use crate::{
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct IrregularityRules {
     /// When an illegal move counts.
-    pub(super) is_illegal: Since,
-    /// The number of the illegal move that loses the game: the third or the second.
+    pub(super) is_illegal: CountsFrom,
+    /// The number of the illegal move that loses the game: the third in 2005 and 2009, the second illegal move since 2014.
     pub(crate) losing: u8,
     /// What happens instead if the opponent cannot mate.
     pub(super) without_mating_chance: WithoutMatingChance,
@@ -23,16 +23,16 @@ pub(crate) struct IrregularityRules {
     /// The provisions that bind the move in place of an illegal one.
     pub(super) replacement: &'static [Provision],
     /// What happens to a pawn left on the last rank.
-    pub(super) unpromoted: Unpromoted,
-    pub(crate) reversed_colours: Reversed,
+    pub(super) unpromoted: UnpromotedPawn,
+    pub(crate) reversed_colours: ReversedColours,
     /// When a move with two hands is an illegal move.
     pub(super) two_hands: Option<TwoHands>,
-    counted: Counted,
+    counted: OffenceCounting,
 }
 
 /// From when something counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Since {
+pub(super) enum CountsFrom {
     /// As soon as it is made on the board.
     Made,
     /// When the clock was pressed.
@@ -42,7 +42,7 @@ pub(super) enum Since {
 /// When a move with two hands is an illegal move.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct TwoHands {
-    pub(super) since: Since,
+    pub(super) since: CountsFrom,
     pub(super) moves: TwoHandedMoves,
     /// Whether the move has to be made again.
     pub(super) is_undone: bool,
@@ -65,21 +65,21 @@ pub(super) enum WithoutMatingChance {
 
 /// What happens to a pawn left on the last rank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Unpromoted {
+pub(super) enum UnpromotedPawn {
     IsTakenBack,
     BecomesQueen,
 }
 
 /// What happens to a game with reversed colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Reversed {
+pub(crate) enum ReversedColours {
     ArbiterDecides,
     /// It is void until both players have made this many moves.
     VoidBefore(MoveNumber),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Counted {
+enum OffenceCounting {
     Together,
     ByKind,
 }
@@ -103,17 +103,17 @@ impl ByCategory {
 }
 
 const Y2005: IrregularityRules = IrregularityRules {
-    is_illegal: Since::Made,
+    is_illegal: CountsFrom::Made,
     losing: 3,
     without_mating_chance: WithoutMatingChance::Loses,
     opponent_gains: ByCategory::minutes(2, 2, 2),
     // The text names only the article on touched pieces. A king released for castling has begun that
     // castling, which still has to be finished.
     replacement: &[Provision::TouchMove, Provision::CastlingMade],
-    unpromoted: Unpromoted::IsTakenBack,
-    reversed_colours: Reversed::ArbiterDecides,
+    unpromoted: UnpromotedPawn::IsTakenBack,
+    reversed_colours: ReversedColours::ArbiterDecides,
     two_hands: None,
-    counted: Counted::Together,
+    counted: OffenceCounting::Together,
 };
 const Y2009: IrregularityRules = IrregularityRules {
     without_mating_chance: WithoutMatingChance::Draws,
@@ -127,16 +127,17 @@ const Y2009: IrregularityRules = IrregularityRules {
     ..Y2005
 };
 const Y2014: IrregularityRules = IrregularityRules {
-    is_illegal: Since::Completed,
+    is_illegal: CountsFrom::Completed,
+    // The second illegal move loses.
     losing: 2,
     opponent_gains: ByCategory::minutes(2, 2, 1),
-    unpromoted: Unpromoted::BecomesQueen,
+    unpromoted: UnpromotedPawn::BecomesQueen,
     ..Y2009
 };
 const Y2017: IrregularityRules = IrregularityRules {
-    reversed_colours: Reversed::VoidBefore(MoveNumber::new(10)),
+    reversed_colours: ReversedColours::VoidBefore(MoveNumber::new(10)),
     two_hands: Some(TwoHands {
-        since: Since::Made,
+        since: CountsFrom::Made,
         moves: TwoHandedMoves::OfTwoPieces,
         is_undone: false,
     }),
@@ -144,7 +145,7 @@ const Y2017: IrregularityRules = IrregularityRules {
 };
 const Y2018: IrregularityRules = IrregularityRules {
     two_hands: Some(TwoHands {
-        since: Since::Completed,
+        since: CountsFrom::Completed,
         moves: TwoHandedMoves::Any,
         is_undone: true,
     }),
@@ -154,7 +155,7 @@ const Y2023: IrregularityRules =
     IrregularityRules { opponent_gains: ByCategory::minutes(2, 1, 1), ..Y2018 };
 
 /// Points that an edition leaves open, for the regulations to settle.
-enum LeftOpen {
+enum OpenToRegulations {
     Nothing,
     /// Whether the kinds are counted together.
     Count,
@@ -162,7 +163,7 @@ enum LeftOpen {
     BlitzPenalty,
 }
 
-impl LeftOpen {
+impl OpenToRegulations {
     const fn by(edition: Edition) -> Self {
         by_edition!(edition;
             Y2005: Self::Nothing, Y2017: Self::Count, Y2018: Self::Nothing, Y2023: Self::BlitzPenalty)
@@ -174,15 +175,15 @@ impl IrregularityRules {
     pub(crate) fn under(regulations: &Regulations) -> Self {
         let open = &regulations.open_points;
         let values = Self::for_edition(regulations.edition);
-        match LeftOpen::by(regulations.edition) {
-            LeftOpen::Count => Self {
+        match OpenToRegulations::by(regulations.edition) {
+            OpenToRegulations::Count => Self {
                 counted: match open.illegal_move_count {
-                    IllegalMoveCount::Together => Counted::Together,
-                    IllegalMoveCount::ByKind => Counted::ByKind,
+                    IllegalMoveCount::Together => OffenceCounting::Together,
+                    IllegalMoveCount::ByKind => OffenceCounting::ByKind,
                 },
                 ..values
             },
-            LeftOpen::BlitzPenalty
+            OpenToRegulations::BlitzPenalty
                 if open.supervised_blitz_penalty == SupervisedBlitzPenalty::TwoMinutes =>
             {
                 let blitz = match regulations.rules() {
@@ -192,7 +193,7 @@ impl IrregularityRules {
                 let opponent_gains = ByCategory { blitz, ..values.opponent_gains };
                 Self { opponent_gains, ..values }
             }
-            LeftOpen::Nothing | LeftOpen::BlitzPenalty => values,
+            OpenToRegulations::Nothing | OpenToRegulations::BlitzPenalty => values,
         }
     }
 
@@ -212,12 +213,12 @@ impl IrregularityRules {
     /// Returns the number of a player's offence, from 1, including those counted together with it.
     pub(super) fn number(&self, before: Offences, offence: Offence) -> u8 {
         let so_far = match self.counted {
-            Counted::Together => {
+            OffenceCounting::Together => {
                 [Offence::IllegalMove, Offence::TwoHands, Offence::PressWithoutMove]
                     .into_iter()
                     .fold(0, |sum: u8, kind| sum.saturating_add(before.count(kind)))
             }
-            Counted::ByKind => before.count(offence),
+            OffenceCounting::ByKind => before.count(offence),
         };
         so_far.saturating_add(1)
     }

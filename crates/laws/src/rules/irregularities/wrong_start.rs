@@ -10,7 +10,7 @@ use adoube_chess::{Board, Colour, Piece, Role, Square};
 use super::check_during_game;
 use crate::{
     Provision,
-    history::same_men,
+    history::has_same_pieces,
     rules::{Draft, rapid},
     state::BoardPlacement,
     vocabulary::{Author, Ground, Order, Refusal, RefusalReason},
@@ -21,7 +21,7 @@ pub(crate) fn on_wrong_position(draft: &mut Draft, author: Author) -> Result<(),
     check_during_game(draft, Provision::WrongInitialPosition)?;
     let setup = draft.table().setup();
     let (prescribed, stood) = (&setup.prescribed, setup.board());
-    if same_men(prescribed, stood) {
+    if has_same_pieces(prescribed, stood) {
         return draft.refuse(RefusalReason::NothingOfTheKind, Provision::WrongInitialPosition);
     }
     let is_same_set = same_set(prescribed, stood);
@@ -29,7 +29,7 @@ pub(crate) fn on_wrong_position(draft: &mut Draft, author: Author) -> Result<(),
         stood.piece_on(*square).is_some_and(|_| differs(prescribed, stood, *square))
     };
     let wrongly: Vec<Square> = Square::ALL.into_iter().filter(stands_wrongly).collect();
-    if rapid::rule_set_up(draft, &author)? == rapid::Still::Settled {
+    if rapid::rule_set_up(draft, &author)? == rapid::CorrectionStatus::Settled {
         return Ok(());
     }
     let mut ruling = draft.ruling(Provision::WrongInitialPosition).also(Provision::InitialPosition);

@@ -24,12 +24,12 @@ pub(super) enum Attempt {
         rook_to: Square,
     },
     /// A single piece moves.
-    Going(Going),
+    Going(PieceMovement),
 }
 
 /// A single piece moves from one square to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Going {
+pub(super) struct PieceMovement {
     pub(super) piece: Piece,
     pub(super) from: Square,
     pub(super) to: Square,
@@ -72,7 +72,7 @@ impl Changes {
     }
 
     /// Reports whether the opposing king is gone.
-    pub(super) fn took_king(&self) -> bool {
+    pub(super) fn has_taken_king(&self) -> bool {
         self.other_gone.iter().any(|(_, piece)| piece.role == Role::King)
             && self.other_came.iter().all(|(_, piece)| piece.role != Role::King)
     }
@@ -100,23 +100,23 @@ impl Changes {
     }
 
     /// Reports whether the only piece that moved is an opposing one.
-    pub(super) fn moved_opponents_piece(&self) -> bool {
+    pub(super) fn has_moved_opponents_piece(&self) -> bool {
         self.opponents_piece().is_some()
     }
 
     /// Returns the move of an opposing piece.
-    fn opponents_piece(&self) -> Option<Going> {
+    fn opponents_piece(&self) -> Option<PieceMovement> {
         let ([(from, piece)], [(to, came)]) = (&self.other_gone[..], &self.other_came[..]) else {
             return None;
         };
         let is_alone = self.own_came.is_empty()
             && self.own_gone.iter().all(|(square, _)| square == to)
             && piece == came;
-        is_alone.then_some(Going { piece: *piece, from: *from, to: *to, becomes: None })
+        is_alone.then_some(PieceMovement { piece: *piece, from: *from, to: *to, becomes: None })
     }
 
     /// Returns a promotion whose new piece is on the last rank while the pawn was left on its square.
-    fn pawn_left(&self, before: &Board) -> Option<Going> {
+    fn pawn_left(&self, before: &Board) -> Option<PieceMovement> {
         let ([], [(to, came)]) = (&self.own_gone[..], &self.own_came[..]) else { return None };
         let (to, came) = (*to, *came);
         if to.rank() != last_rank(came.colour) || matches!(came.role, Role::Pawn | Role::King) {
@@ -130,7 +130,7 @@ impl Changes {
         };
         let mut pawns = before.pieces(piece).into_iter().filter(goes_there);
         let from = pawns.next().filter(|_| pawns.next().is_none())?;
-        Some(Going { piece, from, to, becomes: Some(came) })
+        Some(PieceMovement { piece, from, to, becomes: Some(came) })
     }
 
     /// Returns castling by king and rook, or by the one of them that was moved.
@@ -185,7 +185,7 @@ impl Changes {
 
     /// Returns a promotion: a pawn before its last step is gone, and the last rank has the new piece, a
     /// piece it cannot become, or nothing.
-    fn promotion(&self, before: &Board) -> Option<Going> {
+    fn promotion(&self, before: &Board) -> Option<PieceMovement> {
         let [(from, piece)] = self.own_gone[..] else { return None };
         let last = last_rank(piece.colour);
         let is_due = piece.role == Role::Pawn && from.rank().index().abs_diff(last.index()) == 1;
@@ -195,7 +195,7 @@ impl Changes {
         match (&self.own_came[..], &self.other_came[..]) {
             ([(to, came)], []) | ([], [(to, came)]) if to.rank() == last => {
                 let becomes = (*came != piece).then_some(*came);
-                Some(Going { piece, from, to: *to, becomes })
+                Some(PieceMovement { piece, from, to: *to, becomes })
             }
             ([], []) => {
                 let ahead = Square::new(from.file(), last);
@@ -205,14 +205,14 @@ impl Changes {
                     [(square, _)] => Some(square).filter(taken),
                     _ => None,
                 };
-                to.map(|to| Going { piece, from, to, becomes: None })
+                to.map(|to| PieceMovement { piece, from, to, becomes: None })
             }
             _ => None,
         }
     }
 
     /// Returns the move of a single piece, possibly onto one of its own side.
-    fn going(&self) -> Option<Going> {
+    fn going(&self) -> Option<PieceMovement> {
         if !self.other_came.is_empty() {
             return None;
         }
@@ -221,7 +221,7 @@ impl Changes {
             self.own_gone.iter().filter(|(square, _)| *square != to).copied().collect();
         let [(from, piece)] = left[..] else { return None };
         let becomes = (came != piece).then_some(came);
-        (becomes.is_none() || piece.role == Role::Pawn).then_some(Going {
+        (becomes.is_none() || piece.role == Role::Pawn).then_some(PieceMovement {
             piece,
             from,
             to,

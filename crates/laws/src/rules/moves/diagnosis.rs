@@ -3,8 +3,8 @@
 use adoube_chess::{Board, Colour, Move, MoveKind, Piece, Rank, Role, Square};
 
 use super::{
-    changes::{Attempt, Changes, Going, last_rank},
-    going, rights,
+    changes::{Attempt, Changes, PieceMovement, last_rank},
+    piece_movement, rights,
 };
 use crate::{Provision, vocabulary::Plan};
 
@@ -37,10 +37,10 @@ pub fn diagnose(before: &Board, after: &Board) -> Diagnosis {
     let changes = Changes::between(before, after, by);
     let attempt = changes.attempt(before);
     let mut breaks = Vec::new();
-    if changes.moved_opponents_piece() {
+    if changes.has_moved_opponents_piece() {
         breaks.extend([Provision::LegalAndIllegalMove, Provision::PlayersMoveAlternately]);
     }
-    if changes.took_king() {
+    if changes.has_taken_king() {
         breaks.extend([Provision::KingCaptured, Provision::AimOfTheGame]);
     }
     match attempt {
@@ -89,7 +89,7 @@ fn breaches_of_move(
     before: &Board,
     after: &Board,
     changes: &Changes,
-    going: Going,
+    going: PieceMovement,
 ) -> Vec<Provision> {
     let passed = Square::new(going.to.file(), going.from.rank());
     let is_passed_pawn =
@@ -99,7 +99,7 @@ fn breaches_of_move(
     if going.piece.colour != before.turn() {
         return Vec::new();
     }
-    let mut breaks = going::breaks(before, going, takes_in_passing);
+    let mut breaks = piece_movement::breaks(before, going, takes_in_passing);
     if after.piece_on(going.from) == Some(going.piece) {
         breaks.extend([Provision::Promotion, Provision::PromotionMade]);
     }
@@ -113,7 +113,7 @@ fn breaches_of_move(
 }
 
 /// Returns the breach by a pawn that is on the last rank without a proper promotion, or promoted elsewhere.
-fn breach_of_promotion(going: Going, turn: Colour) -> Option<Provision> {
+fn breach_of_promotion(going: PieceMovement, turn: Colour) -> Option<Provision> {
     if going.piece.role != Role::Pawn || going.piece.colour != turn {
         return None;
     }

@@ -7,8 +7,8 @@
 
 mod changes;
 mod diagnosis;
-mod going;
 mod legal;
+mod piece_movement;
 mod rights;
 
 use adoube_chess::{Move, Square};
@@ -18,7 +18,7 @@ pub use legal::provisions_of;
 pub(crate) use rights::{attacked_on_the_way, lost_by};
 
 /// Reports whether a move puts one of its pieces on a square.
-pub(crate) fn takes_place(played: Move, on: Square) -> bool {
+pub(crate) fn puts_piece_on(played: Move, on: Square) -> bool {
     match played.castling_destinations() {
         Some((king, rook)) => on == king || on == rook,
         None => played.to_square() == on,

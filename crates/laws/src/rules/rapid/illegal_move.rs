@@ -11,7 +11,7 @@ use adoube_chess::{Board, Colour, Piece, Rank, Role, Square};
 
 use super::{
     too_late::is_misplaced,
-    values::{Arbiter, Costs, IllegalPosition, RapidRules, Unpressed},
+    values::{Arbiter, IllegalMoveConsequence, IllegalPosition, RapidRules, UnpressedClaim},
     with_unsupervised_rules,
 };
 use crate::{
@@ -34,7 +34,8 @@ pub(crate) fn rests_on(table: &Table) -> Provision {
 
 /// Reports whether a completed illegal move loses the game, even the first.
 pub(crate) fn loses_at_once(regulations: &Regulations) -> bool {
-    RapidRules::under(regulations).is_some_and(|values| values.illegal_move.costs == Costs::TheGame)
+    RapidRules::under(regulations)
+        .is_some_and(|values| values.illegal_move.costs == IllegalMoveConsequence::TheGame)
 }
 
 /// Reports whether the illegal move with this number can still be acted upon.
@@ -103,7 +104,7 @@ fn check_pressed(draft: &Draft, who: Who, values: RapidRules) -> Result<(), Refu
     let table = draft.table();
     let by = table.to_move();
     let is_unpressed = who.side() == Some(!by) && table.stands_otherwise(by);
-    if is_unpressed && values.illegal_move.unpressed == Unpressed::IsTooEarly {
+    if is_unpressed && values.illegal_move.unpressed == UnpressedClaim::IsTooEarly {
         return draft.refuse(RefusalReason::TooEarly, rests_on(table));
     }
     Ok(())
@@ -117,13 +118,13 @@ pub(crate) fn is_plainly_illegal(table: &Table) -> bool {
 /// Returns which of the two it is.
 pub(crate) fn plainly_illegal(table: &Table) -> Option<Ground> {
     let board = table.board();
-    if both_in_check(board) {
+    if are_both_in_check(board) {
         return Some(Ground::BothKingsInCheck);
     }
     pawn_on_last_rank(board).map(Ground::PawnOnLastRank)
 }
 
-fn both_in_check(board: &Board) -> bool {
+fn are_both_in_check(board: &Board) -> bool {
     Colour::ALL.into_iter().all(|colour| {
         let kings = board.pieces(Piece::new(colour, Role::King));
         kings.into_iter().any(|king| board.attackers(king, !colour).any())

@@ -19,7 +19,7 @@ pub(crate) use illegal_move::{
 };
 pub(crate) use record::{asked_under, request_scoresheet};
 pub(crate) use too_late::{
-    Still, check_board, rule_clock, rule_set_up, with_found_in_time, with_setting_kept,
+    CorrectionStatus, check_board, rule_clock, rule_set_up, with_found_in_time, with_setting_kept,
 };
 
 use self::values::RapidRules;

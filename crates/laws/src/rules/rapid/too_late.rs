@@ -10,7 +10,7 @@
 use adoube_chess::{Colour, Piece, Role};
 
 use super::{
-    values::{Counted, RapidRules},
+    values::{CountedMoves, RapidRules},
     with_unsupervised_rules,
 };
 use crate::{
@@ -24,7 +24,7 @@ use crate::{
 
 /// Whether it can still be corrected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Still {
+pub(crate) enum CorrectionStatus {
     /// It can.
     Open,
     /// It has been ruled on: it stays as it is, or the arbiter was asked.
@@ -39,8 +39,8 @@ fn is_too_late(table: &Table) -> Option<RapidRules> {
 /// Returns the smaller number of moves of the two players, as the edition counts them.
 fn moves_of_each(table: &Table, values: Option<RapidRules>) -> MoveNumber {
     let of = |colour| match values.map(|values| values.too_late.counted) {
-        Some(Counted::Made) => table.moves_made(colour),
-        Some(Counted::Completed) | None => table.player(colour).completed,
+        Some(CountedMoves::Made) => table.moves_made(colour),
+        Some(CountedMoves::Completed) | None => table.player(colour).completed,
     };
     of(Colour::White).min(of(Colour::Black))
 }
@@ -62,10 +62,10 @@ pub(crate) fn with_found_in_time(table: &Table, ruling: Ruling, limit: Provision
 }
 
 /// Rules on a wrong setup. After the first moves it stays, and a misplaced king or rook cannot castle.
-pub(crate) fn rule_set_up(draft: &mut Draft, author: &Author) -> Result<Still, Refusal> {
+pub(crate) fn rule_set_up(draft: &mut Draft, author: &Author) -> Result<CorrectionStatus, Refusal> {
     let table = draft.table();
     if is_too_late(table).is_none() {
-        return Ok(Still::Open);
+        return Ok(CorrectionStatus::Open);
     }
     let under = Provision::TooLateForSetUpClaim;
     if !is_misplaced(table) {
@@ -75,7 +75,7 @@ pub(crate) fn rule_set_up(draft: &mut Draft, author: &Author) -> Result<Still, R
     let ruling = ruling.ground(counted(table));
     let ruling = with_unsupervised_rules(table, ruling).order(Order::GoesOn);
     draft.rule(ruling.by(author.clone()));
-    Ok(Still::Settled)
+    Ok(CorrectionStatus::Settled)
 }
 
 fn too_late(draft: &Draft, under: Provision) -> Refusal {
@@ -96,15 +96,15 @@ pub(crate) fn check_board(draft: &Draft) -> Result<(), Refusal> {
 }
 
 /// Rules on a wrong clock setting. After the first moves it stays, unless that would harm the schedule.
-pub(crate) fn rule_clock(draft: &mut Draft) -> Result<Still, Refusal> {
+pub(crate) fn rule_clock(draft: &mut Draft) -> Result<CorrectionStatus, Refusal> {
     let under = Provision::TooLateForClockSetting;
     match is_too_late(draft.table()).map(|values| values.too_late.unless_schedule_suffers) {
-        None => Ok(Still::Open),
+        None => Ok(CorrectionStatus::Open),
         Some(Has::No) => Err(too_late(draft, under)),
         Some(Has::Yes) => {
             let about = draft.table().to_move();
             draft.ask(Topic::Schedule, about, under, &[AnswerKind::No, AnswerKind::Yes]);
-            Ok(Still::Settled)
+            Ok(CorrectionStatus::Settled)
         }
     }
 }

@@ -24,15 +24,15 @@ pub(crate) struct RapidRules {
 pub(super) struct IllegalMove {
     /// Whether an arbiter who sees it in time acts, or only the opponent can claim it.
     pub(super) arbiter: Arbiter,
-    pub(super) costs: Costs,
+    pub(super) costs: IllegalMoveConsequence,
     /// Whether the players can agree to correct it when it is too late for a claim.
     pub(super) by_agreement: Has,
-    pub(super) unpressed: Unpressed,
+    pub(super) unpressed: UnpressedClaim,
 }
 
 /// The answer to a claim made before the clock was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Unpressed {
+pub(super) enum UnpressedClaim {
     /// It is not an illegal move.
     IsNone,
     /// The article on such games says from when it can be claimed.
@@ -50,7 +50,7 @@ pub(super) enum Arbiter {
 
 /// The penalty for an illegal move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Costs {
+pub(super) enum IllegalMoveConsequence {
     /// As in the competition rules.
     AsInCompetition,
     /// Loss of the game; a draw if the opponent cannot mate.
@@ -73,14 +73,14 @@ pub(crate) enum IllegalPosition {
 pub(crate) struct TooLate {
     /// Once each player has made this many moves.
     pub(crate) after: MoveNumber,
-    pub(super) counted: Counted,
+    pub(super) counted: CountedMoves,
     /// Whether a clock can still be corrected if the schedule of the event would suffer.
     pub(super) unless_schedule_suffers: Has,
 }
 
 /// Which moves count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Counted {
+pub(super) enum CountedMoves {
     /// Those made on the board.
     Made,
     /// Those completed.
@@ -89,64 +89,65 @@ pub(super) enum Counted {
 
 /// The rules of an edition for rapid chess and for blitz.
 #[derive(Clone, Copy)]
-pub(crate) struct Both {
+pub(crate) struct RapidAndBlitz {
     pub(crate) rapid: RapidRules,
     blitz: RapidRules,
 }
 
-const Y2005: Both = {
+const Y2005: RapidAndBlitz = {
     let rapid = RapidRules {
         illegal_move: IllegalMove {
             arbiter: Arbiter::WaitsForClaim,
-            costs: Costs::AsInCompetition,
+            costs: IllegalMoveConsequence::AsInCompetition,
             by_agreement: Has::No,
-            unpressed: Unpressed::IsTooEarly,
+            unpressed: UnpressedClaim::IsTooEarly,
         },
         illegal_position: IllegalPosition::StepsIn,
         too_late: TooLate {
             after: MoveNumber::new(3),
-            counted: Counted::Made,
+            counted: CountedMoves::Made,
             unless_schedule_suffers: Has::No,
         },
         touch_on_request: Has::Yes,
     };
-    let illegal_move = IllegalMove { costs: Costs::TheGame, ..rapid.illegal_move };
+    let illegal_move = IllegalMove { costs: IllegalMoveConsequence::TheGame, ..rapid.illegal_move };
     let blitz = RapidRules { illegal_move, illegal_position: IllegalPosition::Nothing, ..rapid };
-    Both { rapid, blitz }
+    RapidAndBlitz { rapid, blitz }
 };
-const Y2009: Both = {
-    let too_late = TooLate { counted: Counted::Completed, ..Y2005.rapid.too_late };
+const Y2009: RapidAndBlitz = {
+    let too_late = TooLate { counted: CountedMoves::Completed, ..Y2005.rapid.too_late };
     let illegal_move = IllegalMove { by_agreement: Has::Yes, ..Y2005.blitz.illegal_move };
-    Both {
+    RapidAndBlitz {
         rapid: RapidRules { too_late, ..Y2005.rapid },
         blitz: RapidRules { illegal_move, too_late, ..Y2005.blitz },
     }
 };
-const Y2014: Both = {
+const Y2014: RapidAndBlitz = {
     let rapid = RapidRules {
         illegal_move: IllegalMove {
             arbiter: Arbiter::ActsInTime,
-            costs: Costs::TheGame,
+            costs: IllegalMoveConsequence::TheGame,
             by_agreement: Has::Yes,
-            unpressed: Unpressed::IsNone,
+            unpressed: UnpressedClaim::IsNone,
         },
         illegal_position: IllegalPosition::WaitsOneMove,
         too_late: TooLate {
             after: MoveNumber::new(10),
-            counted: Counted::Completed,
+            counted: CountedMoves::Completed,
             unless_schedule_suffers: Has::Yes,
         },
         touch_on_request: Has::No,
     };
-    Both { rapid, blitz: rapid }
+    RapidAndBlitz { rapid, blitz: rapid }
 };
-const Y2018: Both = {
-    let illegal_move = IllegalMove { costs: Costs::AsInCompetition, ..Y2014.rapid.illegal_move };
+const Y2018: RapidAndBlitz = {
+    let illegal_move =
+        IllegalMove { costs: IllegalMoveConsequence::AsInCompetition, ..Y2014.rapid.illegal_move };
     let rapid = RapidRules { illegal_move, ..Y2014.rapid };
-    Both { rapid, blitz: rapid }
+    RapidAndBlitz { rapid, blitz: rapid }
 };
 
-impl Both {
+impl RapidAndBlitz {
     pub(crate) const fn for_edition(edition: Edition) -> Self {
         by_edition!(edition; Y2005: Y2005, Y2009: Y2009, Y2014: Y2014, Y2018: Y2018)
     }
@@ -155,7 +156,7 @@ impl Both {
 impl RapidRules {
     /// Returns the rules under these regulations; `None` where the competition rules apply.
     pub(crate) fn under(regulations: &Regulations) -> Option<Self> {
-        let both = Both::for_edition(regulations.edition);
+        let both = RapidAndBlitz::for_edition(regulations.edition);
         match regulations.rules() {
             Rules::Competition => None,
             Rules::Rapid => Some(both.rapid),

@@ -10,7 +10,7 @@ use super::{
 use crate::{
     Provision,
     rules::Draft,
-    state::{Keeper, Medium, Place, Stage, blind::is_blind},
+    state::{Medium, Place, ScoresheetKeeper, Stage, blind::is_blind},
     vocabulary::{Duty, Fact, Permission, Refusal, RefusalReason, SheetAct, SheetFact, Who},
 };
 
@@ -50,7 +50,11 @@ pub(crate) fn act(draft: &mut Draft, who: Who, act: &SheetAct) -> Result<(), Ref
 pub(crate) fn keeper(draft: &Draft, who: Who) -> Result<Colour, Refusal> {
     match who {
         Who::Player(by) => Ok(by),
-        Who::Assistant(by) if draft.table().player(by).sheet.keeper == Keeper::Assistant => Ok(by),
+        Who::Assistant(by)
+            if draft.table().player(by).sheet.keeper == ScoresheetKeeper::Assistant =>
+        {
+            Ok(by)
+        }
         Who::Assistant(by) if is_blind(draft.table(), by) => Ok(by),
         Who::Assistant(_) => draft.refuse(RefusalReason::NoLeave, Provision::AssistantKeepsScore),
         Who::Arbiter | Who::Timekeeper | Who::Bystander => Err(RefusalReason::NotForYou.into()),

@@ -11,7 +11,7 @@ use adoube_chess::Colour;
 use super::is_complete;
 use crate::{
     Provision,
-    clock::{Device, Fall, PerPlayer},
+    clock::{Device, FlagFall, PerPlayer},
     regulations::{BoardMode, Category},
     rules::Draft,
     state::{Stage, Table},
@@ -20,7 +20,7 @@ use crate::{
 
 /// Whether the sheets have to be completed before the meaning of a flag can be decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Updating {
+pub(crate) enum SheetCompletion {
     /// They do, and it was ordered.
     Ordered,
     /// No sheet has to be completed.
@@ -29,7 +29,7 @@ pub(crate) enum Updating {
 
 /// Requires a player who was short of time and stopped recording to complete the sheet before moving. After
 /// the last period nothing needs to be counted.
-pub(crate) fn on_flag_fall(draft: &mut Draft, whose: Colour, fall: &Fall) {
+pub(crate) fn on_flag_fall(draft: &mut Draft, whose: Colour, fall: &FlagFall) {
     let table = draft.table();
     let counts = fall.required.is_some()
         && *table.stage() == Stage::Playing
@@ -59,7 +59,7 @@ fn are_there(table: &Table) -> bool {
 }
 
 /// Reports whether a player did not have to record in the period in which the flag fell.
-fn was_relieved(table: &Table, colour: Colour, whose: Colour, fall: &Fall) -> bool {
+fn was_relieved(table: &Table, colour: Colour, whose: Colour, fall: &FlagFall) -> bool {
     let period = if colour == whose { fall.period } else { table.clock().period(colour) };
     table.player(colour).sheet.relieved_in == Some(period)
 }
@@ -68,12 +68,12 @@ fn was_relieved(table: &Table, colour: Colour, whose: Colour, fall: &Fall) -> bo
 /// counts moves makes that unnecessary, and so does the sheet of a player who had to record.
 pub(crate) fn on_flag_call(
     draft: &mut Draft,
-    down: &PerPlayer<Option<Fall>>,
+    down: &PerPlayer<Option<FlagFall>>,
     author: &Author,
-) -> Result<Updating, Refusal> {
+) -> Result<SheetCompletion, Refusal> {
     let table = draft.table();
     if table.clock().setting().device == Device::Counting {
-        return Ok(Updating::NotNeeded);
+        return Ok(SheetCompletion::NotNeeded);
     }
     let owing = |under: Provision| {
         let owes = |colour: &Colour| table.player(*colour).sheet.must_complete == Some(under);
@@ -90,9 +90,9 @@ pub(crate) fn on_flag_call(
     } else if !one.is_empty() && !is_down {
         order(draft, Provision::OnePlayerNeedNotRecord, &one, author);
     } else {
-        return Ok(Updating::NotNeeded);
+        return Ok(SheetCompletion::NotNeeded);
     }
-    Ok(Updating::Ordered)
+    Ok(SheetCompletion::Ordered)
 }
 
 /// Orders the sheets completed; if neither player had to record, with the clocks stopped.

@@ -23,12 +23,12 @@ pub struct Deviation {
     /// The player who made the move.
     pub mover: Colour,
     /// How it differs.
-    pub departure: Departure,
+    pub departure: DeviationKind,
 }
 
 /// How a line differs from the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Departure {
+pub enum DeviationKind {
     /// The line is empty.
     Missing,
     /// It was written in advance, and has not been played yet.
@@ -55,7 +55,7 @@ pub enum Departure {
 
 /// The first difference between two sheets.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Parting {
+pub struct SheetDifference {
     /// The line.
     pub line: Line,
     /// The number of the move.
@@ -89,7 +89,7 @@ pub fn with_game(sheet: &Sheet, history: &History) -> Vec<Deviation> {
     let played = history.plies().0;
     for (line, entry) in lines.range(Line(played.saturating_add(1))..) {
         let text = entry.text().unwrap_or_default().to_owned();
-        note(*line, Departure::InAdvance(text));
+        note(*line, DeviationKind::InAdvance(text));
     }
     found
 }
@@ -99,24 +99,26 @@ fn departure(
     entry: Option<&Entry>,
     before: &crate::history::RecordedPosition,
     reached: ReachedBy,
-) -> Option<Departure> {
-    let Some(text) = entry.and_then(Entry::text) else { return Some(Departure::Missing) };
+) -> Option<DeviationKind> {
+    let Some(text) = entry.and_then(Entry::text) else { return Some(DeviationKind::Missing) };
     // After an illegal move there is nothing to compare a text with.
     let (Some(position), ReachedBy::By(played)) = (before.position(), reached) else { return None };
     let text = text.to_owned();
     match notation::read(position, &text) {
         Ok(reading) if reading.moved == played => None,
-        Ok(reading) => Some(Departure::OtherMove { text, means: reading.moved }),
+        Ok(reading) => Some(DeviationKind::OtherMove { text, means: reading.moved }),
         Err(error) => Some(match error.kind {
-            ReadErrorKind::Unreadable => Departure::Illegible(text),
-            ReadErrorKind::NoSuchMove => Departure::NoSuchMove(text),
-            ReadErrorKind::Ambiguous => Departure::Ambiguous { text, candidates: error.candidates },
+            ReadErrorKind::Unreadable => DeviationKind::Illegible(text),
+            ReadErrorKind::NoSuchMove => DeviationKind::NoSuchMove(text),
+            ReadErrorKind::Ambiguous => {
+                DeviationKind::Ambiguous { text, candidates: error.candidates }
+            }
         }),
     }
 }
 
 /// Returns the first line on which two sheets of a game differ in meaning.
-pub fn parting(one: &Sheet, other: &Sheet, history: &History) -> Option<Parting> {
+pub fn parting(one: &Sheet, other: &Sheet, history: &History) -> Option<SheetDifference> {
     let (one, other) = (one.lines(), other.lines());
     let lines: BTreeSet<Line> = one.keys().chain(other.keys()).copied().collect();
     let line = lines.into_iter().find(|line| {
@@ -128,7 +130,13 @@ pub fn parting(one: &Sheet, other: &Sheet, history: &History) -> Option<Parting>
     })?;
     let (number, mover) = Numbering::new(history).place(line);
     let text = |entry: Option<&&Entry>| entry.and_then(|entry| entry.text()).map(str::to_owned);
-    Some(Parting { line, number, mover, one: text(one.get(&line)), other: text(other.get(&line)) })
+    Some(SheetDifference {
+        line,
+        number,
+        mover,
+        one: text(one.get(&line)),
+        other: text(other.get(&line)),
+    })
 }
 
 /// Reports whether two texts on a line mean the same move, or are equal.

@@ -8,7 +8,7 @@
 use adoube_chess::Colour;
 
 use super::{
-    Departure, Recording, compare,
+    DeviationKind, Recording, compare,
     duty::{due, first_unexcused, recording},
 };
 use crate::{
@@ -81,7 +81,7 @@ fn order_missing_moves(draft: &mut Draft, by: Colour, author: &Author) {
     if recording(table, by) != Recording::Required {
         return;
     }
-    let ruling = match (first_fault(table, by), unwritten_offer(table, by)) {
+    let ruling = match (first_fault(table, by), has_unwritten_offer(table, by)) {
         (Some((under, also, ground)), _) => {
             let ruling = draft.ruling(under).also(also).ground(ground);
             match increment_for_recording(table, by) {
@@ -123,16 +123,16 @@ fn first_fault(table: &Table, by: Colour) -> Option<(Provision, Provision, Groun
     }
     let departs = compare::with_game(&table.player(by).sheet, table.history());
     let text = departs.into_iter().find_map(|deviation| match deviation.departure {
-        Departure::Missing | Departure::InAdvance(_) => None,
-        Departure::OtherMove { text, .. }
-        | Departure::NoSuchMove(text)
-        | Departure::Ambiguous { text, .. }
-        | Departure::Illegible(text) => Some(text),
+        DeviationKind::Missing | DeviationKind::InAdvance(_) => None,
+        DeviationKind::OtherMove { text, .. }
+        | DeviationKind::NoSuchMove(text)
+        | DeviationKind::Ambiguous { text, .. }
+        | DeviationKind::Illegible(text) => Some(text),
     })?;
     Some((moves, Provision::AlgebraicNotation, Ground::Written(text)))
 }
 
-fn unwritten_offer(table: &Table, by: Colour) -> bool {
+fn has_unwritten_offer(table: &Table, by: Colour) -> bool {
     let sheet = &table.player(by).sheet;
     sheet.offers_written() < sheet.offers_heard
 }

@@ -26,11 +26,11 @@ pub(crate) mod signing;
 mod writing;
 
 pub(crate) use act::{act, keeper};
-pub(crate) use after_flag::{Updating, may_restart, on_flag_call, on_flag_fall};
+pub(crate) use after_flag::{SheetCompletion, may_restart, on_flag_call, on_flag_fall};
 pub(crate) use answer::on_answer;
 pub(crate) use citations::under;
 pub(crate) use compare::other_move;
-pub use compare::{Departure, Deviation, Parting, parting, with_game};
+pub use compare::{Deviation, DeviationKind, SheetDifference, parting, with_game};
 pub use duty::{Recording, is_complete, recording};
 pub(crate) use duty::{may_move, on_move};
 pub(crate) use inspection::on_report;

@@ -14,7 +14,7 @@ use crate::{
     clock::{Clock, Correction, FlagAfter, PerPlayer, PeriodNumber},
     rules::Draft,
     state::{
-        Keeper, Table,
+        ScoresheetKeeper, Table,
         sheets::{NotedClock, SheetRules},
     },
     vocabulary::{
@@ -58,7 +58,7 @@ pub(crate) fn reconstruct(draft: &mut Draft, author: Author) -> Result<(), Refus
 /// Reports whether there is a complete record: on the player's sheet, or on the arbiter's.
 fn has_record(table: &Table, colour: Colour) -> bool {
     let sheet = &table.player(colour).sheet;
-    sheet.keeper == Keeper::Arbiter || sheet.is_in_use() && is_complete(table, colour)
+    sheet.keeper == ScoresheetKeeper::Arbiter || sheet.is_in_use() && is_complete(table, colour)
 }
 
 /// Applies the arbiter's answer whether the game could be reconstructed.

@@ -3,8 +3,8 @@
 use adoube_chess::{Board, Colour, Move, Piece, Role, Square};
 
 use crate::{
-    history::{ReachedBy, same_men},
-    state::{Beneath, Displaced, Hands, Held, Table, blind, stand},
+    history::{ReachedBy, has_same_pieces},
+    state::{CoveredPiece, DisplacedPiece, Hands, HeldPiece, Table, blind, stand},
     touch,
     vocabulary::{Hand, Intent},
 };
@@ -27,7 +27,7 @@ impl Table {
 
     pub(super) fn lift(&mut self, by: Colour, hand: Hand, from: Square) {
         let Some(piece) = self.take_up(by, from) else { return };
-        self.put_in_hand(by, hand, Held { piece, from: Some(from) });
+        self.put_in_hand(by, hand, HeldPiece { piece, from: Some(from) });
     }
 
     /// Lifts a piece from its square and restores the piece it was placed upon; then the piece that belongs
@@ -50,10 +50,10 @@ impl Table {
     }
 
     pub(super) fn fetch(&mut self, by: Colour, hand: Hand, piece: Piece) {
-        self.put_in_hand(by, hand, Held { piece, from: None });
+        self.put_in_hand(by, hand, HeldPiece { piece, from: None });
     }
 
-    fn put_in_hand(&mut self, by: Colour, hand: Hand, held: Held) {
+    fn put_in_hand(&mut self, by: Colour, hand: Hand, held: HeldPiece) {
         let hands = &mut self.players[by].hands;
         hands.adjusting = None;
         hands.use_hand(hand);
@@ -66,7 +66,7 @@ impl Table {
         self.choose(by, held, on);
     }
 
-    fn choose(&mut self, by: Colour, held: Held, on: Square) {
+    fn choose(&mut self, by: Colour, held: HeldPiece, on: Square) {
         let is_choice = held.from.is_none()
             && on.rank() == last_rank(by)
             && !matches!(held.piece.role, Role::Pawn | Role::King);
@@ -77,7 +77,7 @@ impl Table {
 
     pub(super) fn place(&mut self, by: Colour, hand: Hand, on: Square, which: Option<Piece>) {
         let held = &mut self.players[by].hands.held;
-        let is_it = |held: &Held| which.is_none_or(|which| which == held.piece);
+        let is_it = |held: &HeldPiece| which.is_none_or(|which| which == held.piece);
         let Some(held) = held.iter().rposition(is_it).map(|index| held.remove(index)) else {
             return;
         };
@@ -89,7 +89,7 @@ impl Table {
         if let Some(piece) = taken.filter(|taken| taken.colour == held.piece.colour)
             && !replaces_pawn(held, on, piece)
         {
-            self.beneath.push(Beneath { by, piece, on });
+            self.beneath.push(CoveredPiece { by, piece, on });
         }
         self.note_ahead(by, on, None, taken);
         self.note_ahead(by, held.from.unwrap_or(on), Some(on), Some(held.piece));
@@ -116,7 +116,7 @@ impl Table {
         };
         if !self.players[by].owes_press {
             let ply = self.history.plies();
-            self.moved_ahead.push(Displaced { by, piece, from, to, ply });
+            self.moved_ahead.push(DisplacedPiece { by, piece, from, to, ply });
         }
     }
 
@@ -137,7 +137,7 @@ impl Table {
         let ply = self.history.plies();
         if to == Some(from) {
             // It lies on its own square.
-            self.displaced.push(Displaced { by, piece, from, to, ply });
+            self.displaced.push(DisplacedPiece { by, piece, from, to, ply });
             return;
         }
         self.uncover(from);
@@ -146,7 +146,7 @@ impl Table {
         if let Some(to) = to {
             self.board.set(to, Some(piece));
         }
-        self.displaced.push(Displaced { by, piece, from, to, ply });
+        self.displaced.push(DisplacedPiece { by, piece, from, to, ply });
     }
 
     /// Puts displaced pieces back. If there are none, restores the position of record; a player who had
@@ -155,7 +155,7 @@ impl Table {
         if !self.displaced.is_empty() {
             self.board = self.without_displaced();
             self.displaced.clear();
-            if !same_men(&self.board, self.history.board()) {
+            if !has_same_pieces(&self.board, self.history.board()) {
                 return;
             }
         }
@@ -189,7 +189,7 @@ impl Table {
         let is_ahead = self.has_moved_ahead(!by) || !self.players[!by].hands.held.is_empty();
         if !is_ahead {
             self.players[!by].hands = Hands::default();
-            if self.displaced.iter().all(Displaced::lies_at_home) {
+            if self.displaced.iter().all(DisplacedPiece::lies_at_home) {
                 self.beneath.clear();
                 self.board = *self.history.board();
             }
@@ -251,7 +251,7 @@ impl Table {
 }
 
 /// Reports whether the promoted piece replaces a pawn that has arrived.
-fn replaces_pawn(held: Held, on: Square, there: Piece) -> bool {
+fn replaces_pawn(held: HeldPiece, on: Square, there: Piece) -> bool {
     held.from.is_none() && there.role == Role::Pawn && on.rank() == last_rank(there.colour)
 }
 

@@ -9,7 +9,7 @@ use adoube_chess::{Colour, chess960};
 
 use super::{Stage, Table, presence, sheets};
 use crate::{
-    clock::{Fall, Milliseconds},
+    clock::{FlagFall, Milliseconds},
     regulations::Interruptions,
     vocabulary::{AdjournFact, Completion, Event, Fact, Latent, Presence, Who},
 };
@@ -91,7 +91,7 @@ impl Table {
         }
     }
 
-    fn let_flag_fall(&mut self, whose: Colour, fall: &Fall) {
+    fn let_flag_fall(&mut self, whose: Colour, fall: &FlagFall) {
         self.clock.let_fall(self.now);
         let edition = self.edition();
         let player = &mut self.players[whose];

@@ -7,10 +7,10 @@ use std::sync::Arc;
 use adoube_chess::Colour;
 
 pub(crate) use self::values::{NotedClock, Relief, SheetRules};
-use super::{Keeper, Medium, Place, Player, SheetMark, Table};
+use super::{Medium, Place, Player, ScoresheetKeeper, SheetMark, Table};
 use crate::{
     Edition, Provision,
-    clock::{At, Clock, Fall, Milliseconds, PerPlayer},
+    clock::{At, Clock, FlagFall, Milliseconds, PerPlayer},
     history::Ply,
     regulations::Category,
     vocabulary::{Author, DrawFact, Line, OfferMethod, Order, Ruling, SheetFact, Who},
@@ -47,11 +47,11 @@ fn fold(players: &mut PerPlayer<Player>, plies: Ply, fact: &SheetFact) {
     }
 }
 
-const fn kept_by(who: Who) -> Keeper {
+const fn kept_by(who: Who) -> ScoresheetKeeper {
     match who {
-        Who::Player(_) => Keeper::Player,
-        Who::Assistant(_) => Keeper::Assistant,
-        Who::Arbiter | Who::Timekeeper | Who::Bystander => Keeper::Arbiter,
+        Who::Player(_) => ScoresheetKeeper::Player,
+        Who::Assistant(_) => ScoresheetKeeper::Assistant,
+        Who::Arbiter | Who::Timekeeper | Who::Bystander => ScoresheetKeeper::Arbiter,
     }
 }
 
@@ -157,7 +157,7 @@ pub(crate) fn note_time_ran_out(
     player: &mut Player,
     clock: &Clock,
     whose: Colour,
-    fall: &Fall,
+    fall: &FlagFall,
     edition: Edition,
 ) {
     let extra = clock.control(whose).period(fall.period).mode.extra();

@@ -74,12 +74,26 @@ impl Penalty {
             Self::LossOfGame(result)
             | Self::FewerPoints(result)
             | Self::MorePointsForOpponent(result) => Some(result),
-            _ => None,
+            Self::Warning
+            | Self::MoreTimeForOpponent(_)
+            | Self::LessTime(_)
+            | Self::Fine
+            | Self::ExclusionFromRounds(_)
+            | Self::Expulsion => None,
         }
     }
 
     /// Reports whether it changes the score.
     pub(crate) const fn is_of_points(self) -> bool {
-        matches!(self, Self::FewerPoints(_) | Self::MorePointsForOpponent(_))
+        match self {
+            Self::FewerPoints(_) | Self::MorePointsForOpponent(_) => true,
+            Self::Warning
+            | Self::MoreTimeForOpponent(_)
+            | Self::LessTime(_)
+            | Self::LossOfGame(_)
+            | Self::Fine
+            | Self::ExclusionFromRounds(_)
+            | Self::Expulsion => false,
+        }
     }
 }

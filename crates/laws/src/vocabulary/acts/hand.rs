@@ -67,10 +67,10 @@ macro_rules! hand_acts {
                 is: Action::Make(_),
                 sample: |m| m.plans().map(Action::Make).collect(),
                 "(makes|makes the move) {move} [{hand}]" => |v, scene| {
-                    Ok(made(v.plan(scene)?, v, scene))
+                    Ok(play_actions(v.plan(scene)?, v, scene))
                 },
                 "(plays|moves) {move} [{hand}] (without pressing|and does not press|but does not press|and forgets to press|but forgets to press) [the clock]" => |v, scene| {
-                    Ok(made(v.plan(scene)?, v, scene))
+                    Ok(play_actions(v.plan(scene)?, v, scene))
                 },
             }
             /// Make a move and press the clock.

@@ -70,7 +70,7 @@ pub enum BlindFact {
         /// The player who was assisted.
         whose: Colour,
         /// The kind of help.
-        help: Help,
+        help: AssistantDuty,
     },
     /// A player was given, on request, the number of moves completed and the time used.
     Told {
@@ -87,7 +87,8 @@ pub enum BlindFact {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Help {
+#[cfg_attr(feature = "openapi", schema(as = Help))]
+pub enum AssistantDuty {
     /// Executes moves on the opponent's board.
     Moving,
     /// Announces the moves of both players.

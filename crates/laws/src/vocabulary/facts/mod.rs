@@ -9,7 +9,7 @@ mod rapid;
 mod sheets;
 
 pub use adjournment::AdjournFact;
-pub use blind::{BlindFact, Help, Senses};
+pub use blind::{AssistantDuty, BlindFact, Senses};
 pub use conduct::ConductFact;
 pub use draws::{DrawFact, OfferMethod};
 pub use presence::{Presence, PresenceFact};

@@ -4,7 +4,7 @@ use adoube_laws::table::AdjournFact;
 
 use crate::{
     i18n::PlayKey,
-    narrate::context::{Context, From, colour_value},
+    narrate::context::{Context, PlayedFrom, colour_value},
 };
 
 /// Events of an adjournment. The sealed move stays secret until the envelope is opened.
@@ -19,7 +19,7 @@ pub(super) fn adjournment(fact: &AdjournFact, context: Context<'_>) -> String {
             words.say(PlayKey::EventSealingBeganEarly, [colour_value(*by)])
         }
         AdjournFact::PlayedOpenly { by, played } => {
-            let played = ("move", context.played(*played, From::Now).into());
+            let played = ("move", context.played(*played, PlayedFrom::Now).into());
             words.say(PlayKey::EventPlayedOpenly, [colour_value(*by), played])
         }
         AdjournFact::Sealed { by, .. } => words.say(PlayKey::EventSealed, [colour_value(*by)]),

@@ -5,7 +5,7 @@ use adoube_laws::table::{Fact, Intent};
 
 use crate::{
     i18n::PlayKey,
-    narrate::context::{Context, Form, From, colour_value},
+    narrate::context::{Context, Form, PlayedFrom, colour_value},
 };
 
 /// An event on the board.
@@ -14,7 +14,7 @@ pub(super) fn on_the_board(fact: &Fact, context: Context<'_>) -> String {
     let touched = |square| ("piece", context.piece(square, Form::Touched).into());
     let moved = |square| ("piece", context.piece(square, Form::Moved).into());
     let square = |square| ("square", context.square(square).into());
-    let played = |played| ("move", context.played(played, From::LastMove).into());
+    let played = |played| ("move", context.played(played, PlayedFrom::LastMove).into());
     match fact {
         Fact::Touched { by, on, adjusting: true, .. } => {
             words.say(PlayKey::EventAdjusted, [colour_value(*by), moved(*on)])

@@ -6,7 +6,7 @@ use adoube_laws::table::{Ground, Refusal, RefusalReason, Stage};
 
 use self::decisive::decisive;
 use super::{
-    context::{Context, From, colour_value},
+    context::{Context, PlayedFrom, colour_value},
     ground::ground,
     outcome::outcome,
 };
@@ -51,7 +51,7 @@ fn why(why: &RefusalReason, context: Context<'_>) -> String {
             words.say(PlayKey::RefusalNotYourMove, [colour_value(*to_move)])
         }
         RefusalReason::MustPlay(moves) => {
-            let moves_value = ("moves", context.moves(moves, From::Now).into());
+            let moves_value = ("moves", context.moves(moves, PlayedFrom::Now).into());
             words.say(PlayKey::RefusalMustPlay, [moves_value, ("count", moves.len().into())])
         }
         RefusalReason::NothingThere(on) => words.say(PlayKey::RefusalNothingThere, square(*on)),

@@ -4,7 +4,7 @@ use adoube_laws::regulations::{Fault, Problem, TextFault, examples};
 
 use super::category;
 use crate::{
-    i18n::{Localizer, RegulationKey as Key, With},
+    i18n::{Localizer, MessageArg, RegulationKey as Key},
     narrate::time::length,
 };
 
@@ -49,7 +49,7 @@ fn written(fault: &TextFault, words: &Localizer) -> Vec<String> {
 }
 
 /// The values of a sentence about a fault.
-fn values(fault: &Fault, words: &Localizer) -> Vec<With<'static>> {
+fn values(fault: &Fault, words: &Localizer) -> Vec<MessageArg<'static>> {
     let name = |kind| category(kind, words).into();
     let long = |each| length(each, words).into();
     match fault {

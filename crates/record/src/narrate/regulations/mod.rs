@@ -13,7 +13,7 @@ use adoube_laws::{
 pub use fault::fault;
 
 use super::{control::control, time::length};
-use crate::i18n::{Localizer, RegulationKey, With};
+use crate::i18n::{Localizer, MessageArg, RegulationKey};
 
 /// The rules under these regulations, with those of the edition: sentences in the order in which an organiser
 /// announces them.
@@ -98,7 +98,7 @@ fn illegal_move(of: &Regulations, words: &Localizer) -> Option<String> {
         return None;
     }
     let IllegalMoveCost { losing, opponent_gains } = IllegalMoveCost::under(of);
-    let losing: With<'_> = ("losing", u32::from(losing).into());
+    let losing: MessageArg<'_> = ("losing", u32::from(losing).into());
     let time = ("time", length(opponent_gains, words).into());
     Some(words.say(RegulationKey::IllegalMove, [losing, time]))
 }
@@ -120,7 +120,7 @@ fn draws(rule: AgreedDraws, words: &Localizer) -> String {
     match rule {
         AgreedDraws::Free => words.plain(RegulationKey::DrawsFree),
         AgreedDraws::ConsentBefore(number) => {
-            let number: With<'_> = ("move", number.get().into());
+            let number: MessageArg<'_> = ("move", number.get().into());
             words.say(RegulationKey::DrawsBefore, [number])
         }
         AgreedDraws::Consent => words.plain(RegulationKey::DrawsConsent),

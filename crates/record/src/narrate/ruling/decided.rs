@@ -14,7 +14,7 @@ use super::{
 use crate::{
     i18n::TableKey,
     narrate::{
-        context::{Context, Form, From, colour_value},
+        context::{Context, Form, PlayedFrom, colour_value},
         ground::device_name,
         order::order,
     },
@@ -54,7 +54,7 @@ pub(in crate::narrate) fn own_decision(ruling: &Ruling, context: Context<'_>) ->
         }
         (Some(SpecificSentence::Touched(on, played)), Some(about)) => {
             let piece = ("piece", context.piece(on, Form::Touched).into());
-            let played = ("move", context.played(played, From::LastMove).into());
+            let played = ("move", context.played(played, PlayedFrom::LastMove).into());
             words.say(TableKey::RulingTouchedPieceKnown, [colour_value(about), piece, played])
         }
         (Some(SpecificSentence::Attempted(plan)), Some(about)) => {

@@ -1,4 +1,4 @@
-//! Decisions as an arbiter would announce them.
+//! Turns a ruling into sentences, as an arbiter would announce it.
 
 mod decided;
 mod general;
@@ -13,15 +13,15 @@ use decided::{decided, stated};
 use general::leading_order;
 
 use super::{
-    context::{Context, From, colour_value},
+    context::{Context, PlayedFrom, colour_value},
     ground::{cited, ground, lookalikes},
     lists, mate,
     order::order,
 };
 use crate::i18n::TableKey;
 
-/// A decision in sentences.
-pub struct Decision {
+/// A ruling in sentences.
+pub struct RulingText {
     /// The decision.
     pub decided: String,
     /// The one or two leading articles, as a sentence.
@@ -36,7 +36,7 @@ pub struct Decision {
     pub further: Vec<String>,
 }
 
-impl Decision {
+impl RulingText {
     /// The sentences that are always shown, in reading order.
     pub fn sentences(&self) -> Vec<String> {
         let first = [&self.decided, &self.articles].into_iter();
@@ -44,13 +44,13 @@ impl Decision {
     }
 }
 
-/// The decision with its articles, consequences, grounds and author.
-pub fn ruling(ruling: &Ruling, context: Context<'_>) -> Decision {
+/// Turns a ruling into sentences: the decision with its articles, consequences, grounds and author.
+pub fn ruling(ruling: &Ruling, context: Context<'_>) -> RulingText {
     let lines = ruling.grounds.iter().filter_map(|each| mate::line(each, context));
     let decided = decided(ruling, context);
     let ordered = ruling.orders.iter().map(|each| order(each, context));
     let orders = ordered.filter(|sentence| *sentence != decided).collect();
-    Decision {
+    RulingText {
         decided,
         articles: articles(TableKey::Articles, &ruling.leading_articles(), context),
         orders,
@@ -76,7 +76,7 @@ fn grounds(ruling: &Ruling, context: Context<'_>) -> Vec<String> {
         | Ground::PawnOnLastRank(_) => true,
         Ground::MovesOfEach { moves, .. } => goes_on && decided.contains(&moves.get().to_string()),
         Ground::Attempt(plan) => decided.contains(&context.plan(*plan)),
-        Ground::Played(played) => decided.contains(&context.played(*played, From::LastMove)),
+        Ground::Played(played) => decided.contains(&context.played(*played, PlayedFrom::LastMove)),
         _ => false,
     };
     let others = ruling.grounds.iter().filter(|each| !is_apart(each));

@@ -11,7 +11,7 @@ use crate::{
     pdf::{
         board::board,
         page::{Block, Ink, Page, PaintItem, Text, at, level, upright},
-        wrap::Setting,
+        wrap::FontSetting,
     },
     sheet::{caption, men},
 };
@@ -22,9 +22,9 @@ const BESIDE: f32 = LEFT + BOARD + 11.0;
 /// From a signature to the next.
 const BETWEEN: f32 = 8.0;
 /// The settings of a signed player's name above the line, and of the arbiter's below it.
-const SIGNED: [Setting; 3] = [(10.0, 1), (7.5, 2), (6.4, 3)];
+const SIGNED: [FontSetting; 3] = [(10.0, 1), (7.5, 2), (6.4, 3)];
 const SIGNED_STEP: f32 = 2.7;
-const ARBITER: [Setting; 2] = [(7.0, 1), (6.2, 2)];
+const ARBITER: [FontSetting; 2] = [(7.0, 1), (6.2, 2)];
 
 impl Form<'_> {
     /// Where the foot begins: higher if there is a position to show.

@@ -5,7 +5,7 @@ use crate::{
     i18n::SheetKey,
     pdf::{
         page::{Block, Ink, Page, PaintItem, Text, at, level, upright},
-        wrap::{Setting, WrappedText},
+        wrap::{FontSetting, WrappedText},
     },
     sheet::{control, date},
 };
@@ -24,7 +24,7 @@ impl Field {
 }
 
 /// The settings of a value: one line, else as few lines as possible in smaller letters.
-const VALUE: [Setting; 3] = [(10.0, 1), (8.4, 2), (8.4, 3)];
+const VALUE: [FontSetting; 3] = [(10.0, 1), (8.4, 2), (8.4, 3)];
 /// The most lines of a time control beside the date.
 const BESIDE_DATE: usize = 2;
 const CONTROL_WIDTH: f32 = 74.0;

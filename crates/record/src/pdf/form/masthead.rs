@@ -7,7 +7,7 @@ use crate::{
     i18n::SheetKey,
     pdf::{
         page::{Align, Block, Ink, Page, PaintItem, Text, at, level},
-        wrap::Setting,
+        wrap::FontSetting,
     },
     sheet::{laws, title},
 };
@@ -22,7 +22,7 @@ const LOGO_HEIGHT: f32 = 13.4;
 const LOGO_WIDTH: f32 = 44.0;
 
 /// The name of the federation, above the title.
-const FEDERATION: [Setting; 2] = [(9.5, 1), (8.0, 2)];
+const FEDERATION: [FontSetting; 2] = [(9.5, 1), (8.0, 2)];
 /// From a line of small letters to the next.
 const STEP: f32 = 3.3;
 

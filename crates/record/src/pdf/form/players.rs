@@ -11,7 +11,7 @@ use crate::{
     i18n::SheetKey,
     pdf::{
         page::{Align, Block, Figure, Ink, Page, PaintItem, Text, at, level},
-        wrap::Setting,
+        wrap::FontSetting,
     },
     sheet::Person,
 };
@@ -22,7 +22,7 @@ const BESIDE: f32 = KING + 1.5;
 const ROOM: f32 = BLOCK - BESIDE;
 
 /// How a name is set: large, else smaller on two lines or three.
-const NAME: [Setting; 4] = [(13.0, 1), (10.5, 2), (8.8, 2), (8.8, 3)];
+const NAME: [FontSetting; 4] = [(13.0, 1), (10.5, 2), (8.8, 2), (8.8, 3)];
 /// The label, a name on one line, the first line of several, and how far it is to the next in large and small letters.
 const LABEL: f32 = 4.4;
 const ONE: f32 = 10.2;
@@ -31,7 +31,7 @@ const LARGE_STEP: f32 = 4.3;
 const SMALL_STEP: f32 = 3.6;
 
 /// A field of a player: label, first line and the line to write on, from the top of the field.
-const VALUE: [Setting; 2] = [(8.4, 1), (7.6, 2)];
+const VALUE: [FontSetting; 2] = [(8.4, 1), (7.6, 2)];
 const FIELD_LABEL: f32 = 3.6;
 const FIELD_VALUE: f32 = 7.4;
 const UNDER: f32 = 1.0;

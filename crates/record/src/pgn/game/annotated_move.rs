@@ -96,7 +96,7 @@ impl AnnotatedMove {
     }
 
     /// Whether a draw was offered with it: `(=)`, or the command that replaces it.
-    pub fn draw_offer(&self) -> bool {
+    pub fn has_draw_offer(&self) -> bool {
         self.comments.iter().any(Comment::is_draw_offer)
     }
 }

@@ -21,18 +21,18 @@ impl Game {
         loop {
             match (own.next(), others.next()) {
                 (None, None) => return true,
-                (Some(one), Some(two)) if same(&one, &two) => {}
+                (Some(one), Some(two)) if is_same_item(&one, &two) => {}
                 _ => return false,
             }
         }
     }
 }
 
-fn same(one: &WalkItem<'_>, two: &WalkItem<'_>) -> bool {
+fn is_same_item(one: &WalkItem<'_>, two: &WalkItem<'_>) -> bool {
     match (one, two) {
         (WalkItem::Open(one), WalkItem::Open(two)) => one.before == two.before,
         (WalkItem::Move { entry: one, .. }, WalkItem::Move { entry: two, .. }) => {
-            same_entry(one, two)
+            is_same_move(one, two)
         }
         (WalkItem::Close { line: one, after }, WalkItem::Close { line: two, after: behind }) => {
             same_rest(one, two) && after == behind
@@ -42,7 +42,7 @@ fn same(one: &WalkItem<'_>, two: &WalkItem<'_>) -> bool {
 }
 
 /// Variations are compared when the walk reaches them.
-fn same_entry(one: &AnnotatedMove, two: &AnnotatedMove) -> bool {
+fn is_same_move(one: &AnnotatedMove, two: &AnnotatedMove) -> bool {
     one.played() == two.played()
         && one.nags == two.nags
         && one.comments == two.comments

@@ -3,7 +3,7 @@
 use adoube_chess::{Position, notation::game::Score};
 
 use super::{
-    Rigour,
+    FenStrictness,
     notes::{LineCounter, Notes},
 };
 use crate::pgn::{
@@ -49,7 +49,7 @@ pub(super) struct GameReader<'a> {
     /// Decides where the next game begins.
     pub(super) boundary: Boundary,
     pub(super) letters: Option<&'static Letters>,
-    pub(super) rigour: Rigour,
+    pub(super) rigour: FenStrictness,
     /// Whether a number precedes the next move.
     pub(super) has_number: bool,
     /// Annotations before their move.
@@ -64,7 +64,7 @@ impl<'a> GameReader<'a> {
         at: usize,
         lines: LineCounter<'a>,
         letters: Option<&'static Letters>,
-        rigour: Rigour,
+        rigour: FenStrictness,
     ) -> Self {
         let game = Game::default();
         let position = *game.start();

@@ -42,7 +42,7 @@ pub fn read(text: &[u8]) -> Games<'_> {
 
 /// How lenient a reader is with a `FEN` tag.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Rigour {
+pub enum FenStrictness {
     /// Castling rights and en passant squares that the board does not allow are dropped.
     #[default]
     Lenient,
@@ -57,7 +57,7 @@ pub struct Games<'a> {
     /// The number of the line in which the next game begins.
     line: CountedLine,
     ending: Ending,
-    rigour: Rigour,
+    rigour: FenStrictness,
     /// The guessed encoding, until it is noted in a game.
     guess: Option<EncodingGuess>,
 }
@@ -71,13 +71,13 @@ impl<'a> Games<'a> {
 
     fn new(bytes: Cow<'a, [u8]>, first_line: u64) -> Self {
         let line = CountedLine { at: 0, number: first_line };
-        let (ending, rigour) = (Ending::Whole, Rigour::Lenient);
+        let (ending, rigour) = (Ending::Whole, FenStrictness::Lenient);
         Self { bytes, at: 0, line, ending, rigour, guess: None }
     }
 
     /// The same, read with this rigour.
     #[must_use]
-    pub fn with_rigour(self, rigour: Rigour) -> Self {
+    pub fn with_rigour(self, rigour: FenStrictness) -> Self {
         Self { rigour, ..self }
     }
 
@@ -157,7 +157,7 @@ fn in_other_letters(
     bytes: &[u8],
     at: usize,
     lines: &LineCounter<'_>,
-    rigour: Rigour,
+    rigour: FenStrictness,
     broken: &Game,
 ) -> Option<ForeignGame> {
     let read_to = |game: &Game| (game.broken().is_none(), game.line(LineId::MAIN).moves().len());
@@ -177,7 +177,7 @@ pub(crate) fn read_foreign(bytes: &[u8], at: usize, word: u8) -> Option<ForeignG
         return None;
     }
     let lines = LineCounter::new(bytes, CountedLine { at: 0, number: 1 });
-    let rigour = Rigour::Lenient;
+    let rigour = FenStrictness::Lenient;
     let (broken, _) = GameReader::new(bytes, at, lines.clone(), None, rigour).read()?;
     in_other_letters(bytes, at, &lines, rigour, &broken)
 }

@@ -1,7 +1,7 @@
 //! The start position of a game, from its tags.
 
 use super::{
-    Rigour,
+    FenStrictness,
     game::{GameReader, OpenLine},
 };
 use crate::pgn::{
@@ -36,7 +36,7 @@ impl GameReader<'_> {
             }
         };
         if let Some(faults) = false_rights {
-            if self.rigour == Rigour::StrictFen {
+            if self.rigour == FenStrictness::StrictFen {
                 self.notes.with_fen(self.span_of("FEN"), text, faults.into());
                 return self.break_start();
             }

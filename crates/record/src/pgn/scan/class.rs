@@ -51,7 +51,7 @@ fn may_end_word(byte: u8) -> bool {
 
 /// Whether a byte is significant while moves are skipped.
 #[inline]
-pub(crate) fn stands_out(byte: u8) -> bool {
+pub(crate) fn is_significant(byte: u8) -> bool {
     CLASSES[byte as usize] & STANDS_OUT != 0
 }
 

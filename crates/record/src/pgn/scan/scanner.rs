@@ -5,7 +5,7 @@ use memchr::memchr2;
 
 use super::{
     Token,
-    class::{blanks, stands_out, word_length},
+    class::{blanks, is_significant, word_length},
     structure::{Braces, TagContext, TagLine, TagSyntax, braces, next_event},
 };
 use crate::pgn::Span;
@@ -67,7 +67,7 @@ impl<'a> Scanner<'a> {
     pub(crate) fn pass_variations(&mut self, depth: &mut usize) {
         while *depth > 0 {
             let rest = &self.bytes[self.at..];
-            let Some(sign) = rest.iter().position(|byte| stands_out(*byte)) else {
+            let Some(sign) = rest.iter().position(|byte| is_significant(*byte)) else {
                 self.at = self.bytes.len();
                 return;
             };
@@ -149,8 +149,8 @@ fn line<'a>(rest: &'a [u8], token: fn(&'a [u8]) -> Token<'a>) -> (Token<'a>, usi
 /// Parses a tag pair, `[Name "value"]`, or the line that should be one.
 #[inline]
 fn parse_tag_pair(rest: &[u8], stands: TagContext) -> (Token<'_>, usize) {
-    let TagLine { name, value, length, writing } = TagLine::parse(rest, stands);
-    let token = match writing {
+    let TagLine { name, value, length, syntax } = TagLine::parse(rest, stands);
+    let token = match syntax {
         TagSyntax::Exact | TagSyntax::Loose => Token::Tag { name, value },
         TagSyntax::Bad => Token::BadTag(&rest[..length]),
         TagSyntax::Bracket => Token::Stray(&rest[..length]),

@@ -1,4 +1,4 @@
-//! Tags and comments: shared by the splitting of a stream and the scanning of a chunk.
+//! Parses PGN tags and comments, for the splitting of a stream and the scanning of a chunk.
 
 use memchr::{memchr, memchr_iter, memchr2, memchr3, memmem};
 
@@ -39,11 +39,11 @@ pub(crate) struct TagLine<'a> {
     pub(crate) name: &'a [u8],
     pub(crate) value: &'a [u8],
     pub(crate) length: usize,
-    pub(crate) writing: TagSyntax,
+    pub(crate) syntax: TagSyntax,
 }
 
 impl<'a> TagLine<'a> {
-    /// Parses a text that begins with `[`.
+    /// Parses a tag pair: a text that begins with `[`.
     #[inline]
     pub(crate) fn parse(text: &'a [u8], stands: TagContext) -> Self {
         match text.get(1) {
@@ -75,7 +75,7 @@ impl<'a> TagLine<'a> {
             return None;
         }
         let name = text[1..open].trim_ascii();
-        Some(Self { name, value, length: close + 1, writing: TagSyntax::Exact })
+        Some(Self { name, value, length: close + 1, syntax: TagSyntax::Exact })
     }
 
     /// Up to the last `"]` of the line; or the whole line, which then is not a tag.
@@ -93,19 +93,19 @@ impl<'a> TagLine<'a> {
                 name: line[1..open].trim_ascii(),
                 value: &line[open + 1..close],
                 length: close + 2,
-                writing: TagSyntax::Loose,
+                syntax: TagSyntax::Loose,
             },
             None if stands == TagContext::Within => Self::BRACKET,
             None => Self {
                 name: bad_tag_name(line),
                 value: &[],
                 length: line.len(),
-                writing: TagSyntax::Bad,
+                syntax: TagSyntax::Bad,
             },
         }
     }
 
-    const BRACKET: Self = Self { name: &[], value: &[], length: 1, writing: TagSyntax::Bracket };
+    const BRACKET: Self = Self { name: &[], value: &[], length: 1, syntax: TagSyntax::Bracket };
 }
 
 /// Longer names are not tags.
@@ -150,7 +150,7 @@ pub(crate) fn braces(text: &[u8]) -> Braces {
             return Braces::Closed(at + 1);
         }
         at += text[at..].iter().take_while(|byte| byte.is_ascii_whitespace()).count();
-        let blank_line = after_blank_line(&text[..at]);
+        let blank_line = ends_with_blank_line(&text[..at]);
         if blank_line && text[at..].starts_with(EVENT) {
             return Braces::Broken(at);
         }
@@ -201,7 +201,7 @@ impl Seen {
         let first = beginning(name);
         let another = self.movetext
             || event && self.event
-            || self.tags && (event || first == self.first) && after_blank_line(&text[..at]);
+            || self.tags && (event || first == self.first) && ends_with_blank_line(&text[..at]);
         self.tags = true;
         self.event = event || self.event && !another;
         self.movetext = false;
@@ -225,12 +225,12 @@ fn beginning(name: &[u8]) -> [u8; 8] {
 /// score.
 #[inline]
 pub(crate) fn begins_at_number(number: &[u8], text: &[u8], at: usize) -> bool {
-    matches!(number, b"1" | b"1.") && after_blank_line(&text[..at])
+    matches!(number, b"1" | b"1.") && ends_with_blank_line(&text[..at])
 }
 
 /// Whether a text ends with a blank line.
 #[inline]
-fn after_blank_line(text: &[u8]) -> bool {
+fn ends_with_blank_line(text: &[u8]) -> bool {
     let blank = text.iter().rev().take_while(|byte| byte.is_ascii_whitespace()).count();
     let run = &text[text.len() - blank..];
     let lines = |end: u8| memchr_iter(end, run).count();
@@ -243,7 +243,7 @@ pub(crate) fn last_event(text: &[u8]) -> Option<usize> {
     let mut end = text.len();
     loop {
         let at = last_event_line(&text[..end])?;
-        if after_blank_line(&text[..at]) {
+        if ends_with_blank_line(&text[..at]) {
             return Some(at);
         }
         end = at;

@@ -65,14 +65,14 @@ impl Cutter {
     fn tag(&mut self, text: &[u8], stands: TagContext, more: More) -> Option<usize> {
         let rest = &text[self.at..];
         let tag = TagLine::parse(rest, stands);
-        if tag.writing != TagSyntax::Exact
+        if tag.syntax != TagSyntax::Exact
             && more == More::MayCome
             && rest.len() < LONGEST_BAD_TAG
             && memchr2(b'\n', b'\r', rest).is_none()
         {
             return None;
         }
-        if tag.writing == TagSyntax::Bracket {
+        if tag.syntax == TagSyntax::Bracket {
             self.seen.movetext = true;
         } else if self.seen.begins_another(tag.name, text, self.at) {
             self.cut = self.at;

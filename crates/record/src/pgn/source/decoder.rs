@@ -15,7 +15,7 @@ use super::{
 /// The memory use depends on it.
 const LARGEST_WINDOW: u32 = 27;
 
-type Buffered<R> = BufReader<Marked<R>>;
+type Buffered<R> = BufReader<ErrorMarkingReader<R>>;
 
 pub(super) enum Decoder<R: Read> {
     Gzip(Box<MultiGzDecoder<Buffered<R>>>),
@@ -25,7 +25,7 @@ pub(super) enum Decoder<R: Read> {
 
 impl<R: Read> Decoder<R> {
     pub(super) fn new(packing: Packing, reader: R) -> Result<Self, SourceError> {
-        let buffered = BufReader::with_capacity(1 << 16, Marked(reader));
+        let buffered = BufReader::with_capacity(1 << 16, ErrorMarkingReader(reader));
         Ok(match packing {
             Packing::Gzip => Self::Gzip(Box::new(MultiGzDecoder::new(buffered))),
             Packing::Bzip2 => Self::Bzip2(Box::new(MultiBzDecoder::new(buffered))),
@@ -70,9 +70,9 @@ fn with_cause(packing: Packing, error: io::Error) -> io::Error {
 }
 
 /// Marks the errors of a reader, to distinguish them from those of the decoder above it.
-pub(super) struct Marked<R>(R);
+pub(super) struct ErrorMarkingReader<R>(R);
 
-impl<R: Read> Read for Marked<R> {
+impl<R: Read> Read for ErrorMarkingReader<R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         self.0.read(buffer).map_err(|error| match error.kind() {
             io::ErrorKind::Interrupted => error,

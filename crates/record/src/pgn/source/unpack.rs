@@ -22,7 +22,7 @@ const SIGNS: &[(&[u8], Packing)] = &[
     (b"7z\xBC\xAF\x27\x1C", Packing::SevenZip),
 ];
 
-type Whole<R> = Chain<Cursor<Vec<u8>>, R>;
+type WholeInput<R> = Chain<Cursor<Vec<u8>>, R>;
 
 /// A stream of bytes, unpacked if it is packed.
 pub struct Decompressed<R: Read> {
@@ -30,9 +30,9 @@ pub struct Decompressed<R: Read> {
 }
 
 enum Content<R: Read> {
-    Plain(Whole<R>),
+    Plain(WholeInput<R>),
     #[cfg(feature = "packed")]
-    Packed(Decoder<Whole<R>>),
+    Packed(Decoder<WholeInput<R>>),
 }
 
 /// Unpacks a reader: gzip, bzip2 and zstd are recognised by their first bytes, whatever the file is

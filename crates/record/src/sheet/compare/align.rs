@@ -87,11 +87,11 @@ pub(super) fn align<'a>(
 }
 
 /// Keeps the cheaper of two steps.
-trait Cheaper {
+trait KeepCheaper {
     fn min_by(self, cost: u32, step: AlignStep) -> Self;
 }
 
-impl Cheaper for (u32, AlignStep) {
+impl KeepCheaper for (u32, AlignStep) {
     fn min_by(self, cost: u32, step: AlignStep) -> Self {
         if cost < self.0 { (cost, step) } else { self }
     }

@@ -3,7 +3,7 @@
 use adoube_chess::Colour;
 use adoube_laws::{Citation, Edition, Provision};
 
-use super::{Comparison, Meaning, Parting, Remark};
+use super::{Comparison, Meaning, Remark, SheetDifference};
 
 impl Comparison {
     /// The provisions about these findings, in the order of the Laws, as cited by an edition.
@@ -17,7 +17,7 @@ impl Comparison {
     }
 }
 
-fn parting_provisions(parting: &Parting) -> Vec<&'static Provision> {
+fn parting_provisions(parting: &SheetDifference) -> Vec<&'static Provision> {
     use Provision as P;
     let meanings = Colour::ALL.map(|colour| &parting.sheets[colour].meaning);
     let missing = meanings.iter().filter(|meaning| ***meaning == Meaning::Missing).count();

@@ -32,7 +32,7 @@ pub struct Comparison {
     /// The played moves, as far as known.
     pub moves: Vec<Move>,
     /// The places where a sheet differs from the played moves, in order.
-    pub partings: Vec<Parting>,
+    pub partings: Vec<SheetDifference>,
     /// Other differences.
     pub remarks: Vec<Remark>,
 }
@@ -48,7 +48,7 @@ pub enum Basis {
 
 /// A place where a sheet differs from the played moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Parting {
+pub struct SheetDifference {
     /// The place.
     pub place: MovePlace,
     /// The played move; none if an entry belongs to no move.
@@ -182,7 +182,7 @@ fn partings(
     positions: &[Position],
     written: &PerPlayer<Vec<&SheetEntry>>,
     aligned: &PerPlayer<Alignment<'_>>,
-) -> Vec<Parting> {
+) -> Vec<SheetDifference> {
     let start = &comparison.start;
     let mut partings = Vec::new();
     for (ply, before) in positions.iter().enumerate() {
@@ -192,7 +192,11 @@ fn partings(
                 let mut sheets = PerPlayer::same(EntryReading::nothing());
                 sheets[colour] =
                     EntryReading::extra(entry, is_last && comparison.basis == Basis::Game);
-                partings.push(Parting { place: MovePlace::new(start, ply), played: None, sheets });
+                partings.push(SheetDifference {
+                    place: MovePlace::new(start, ply),
+                    played: None,
+                    sheets,
+                });
             }
         }
         let Some(played) = comparison.moves.get(ply).copied() else { break };
@@ -202,7 +206,7 @@ fn partings(
             read_entry(entry, before, played, place, written[colour].is_empty())
         });
         if Colour::ALL.into_iter().any(|colour| sheets[colour].differs()) {
-            partings.push(Parting { place, played: Some(played), sheets });
+            partings.push(SheetDifference { place, played: Some(played), sheets });
         }
     }
     partings

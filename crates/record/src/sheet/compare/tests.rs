@@ -45,7 +45,7 @@ fn partings(comparison: &Comparison) -> Vec<String> {
         Meaning::Nothing => "-",
     };
     let partings = comparison.partings.iter();
-    let line = |parting: &Parting| {
+    let line = |parting: &SheetDifference| {
         let MovePlace { number, mover, .. } = parting.place;
         let [white, black] = Colour::ALL.map(|colour| name(&parting.sheets[colour]));
         format!("{number} {mover:?}: {white} / {black}")

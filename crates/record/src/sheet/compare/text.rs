@@ -6,7 +6,7 @@ use adoube_chess::{
 };
 use adoube_laws::{Citation, Edition, clock::PerPlayer};
 
-use super::{Basis, Comparison, EntryReading, Meaning, MovePlace, Parting, Remark};
+use super::{Basis, Comparison, EntryReading, Meaning, MovePlace, Remark, SheetDifference};
 use crate::{
     describe::colour_name,
     i18n::{Localizer, SheetKey},
@@ -97,7 +97,7 @@ impl ComparisonWriter<'_> {
         self.words.say(SheetKey::SheetsPlace, with)
     }
 
-    fn parting(&self, parting: &Parting) -> (String, Vec<String>) {
+    fn parting(&self, parting: &SheetDifference) -> (String, Vec<String>) {
         let (comparison, words) = (self.comparison, self.words);
         let before = comparison.before(parting.place.ply);
         let is_end = parting.place.ply == comparison.moves.len();

@@ -4,7 +4,7 @@ use adoube_chess::{Bitboard, Board, Role, Square};
 
 use super::{Claim, State, moves::roles};
 use crate::verify::{
-    board::{Sight, beside, between},
+    board::{AttackOrigins, beside, between},
     hall::{Fillers, never_full},
 };
 
@@ -16,20 +16,21 @@ impl Claim {
         let check = if by_roamer {
             self.is_attackable(after, &after.board, king)
         } else {
-            self.check_is_new(before, after, king) && !self.can_take_back(before, after, king)
+            self.can_be_new_check(before, after, king) && !self.can_take_back(before, after, king)
         };
         check && !self.has_refuge(after, king)
     }
 
     /// Returns whether a tracked piece that has moved can give check. The king was not in check before,
     /// so the checking piece has just arrived, or attacks the king along a line that was closed.
-    fn check_is_new(&self, before: &State, after: &State, king: Square) -> bool {
+    fn can_be_new_check(&self, before: &State, after: &State, king: Square) -> bool {
         let own = after.board.colour(self.winner);
         let has_arrived = |at: Square| before.board.piece_on(at) != after.board.piece_on(at);
         if after.board.attackers(king, self.winner).into_iter().any(has_arrived) {
             return true;
         }
-        let [was, is] = [before, after].map(|state| Sight::new(king, state.board.occupied()));
+        let [was, is] =
+            [before, after].map(|state| AttackOrigins::new(king, state.board.occupied()));
         let opened = is.opened_since(&was);
         let looks = |role| (after.board.role(role) & own & opened.by(role)).any();
         [Role::Bishop, Role::Rook, Role::Queen].into_iter().any(looks)
@@ -57,10 +58,10 @@ impl Claim {
     /// Roaming pieces attack from anywhere and never block.
     fn is_attackable(&self, state: &State, board: &Board, square: Square) -> bool {
         board.attackers(square, self.winner).any()
-            || self.roamer_sees(state, &Sight::new(square, board.occupied()))
+            || self.roamer_sees(state, &AttackOrigins::new(square, board.occupied()))
     }
 
-    fn roamer_sees(&self, state: &State, sight: &Sight) -> bool {
+    fn roamer_sees(&self, state: &State, sight: &AttackOrigins) -> bool {
         let mut roamers = self.roamers.iter().zip(&state.reaches);
         roamers.any(|(roamer, reach)| {
             let sees = |role: &Role| (sight.by(*role) & *reach).any();

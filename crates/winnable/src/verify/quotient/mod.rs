@@ -19,12 +19,12 @@ use adoube_chess::{Bitboard, Board, Colour, Piece, Position, Role};
 pub(super) use state::State;
 
 use super::VerifyError;
-use crate::quotient::{Quotient, Roamer};
+use crate::quotient::{Quotient, RoamingPiece};
 
 /// The claim about a position.
 pub(super) struct Claim {
     winner: Colour,
-    pub(super) roamers: Vec<Roamer>,
+    pub(super) roamers: Vec<RoamingPiece>,
     pub(super) states: Vec<State>,
     /// The number of pawns each colour had.
     pawns: [u32; 2],

@@ -4,12 +4,12 @@ use adoube_chess::{Bitboard, Piece, Role, Square};
 
 use super::{Claim, State, Successor};
 use crate::{
-    quotient::Roamer,
+    quotient::RoamingPiece,
     verify::{
         VerifyError,
         board::{
-            Castling, PROMOTED, Sight, ahead, attacks, double_step, is_last_rank, pawn_captures,
-            steps,
+            AttackOrigins, Castling, PROMOTED, ahead, attacks, double_step, is_last_rank,
+            pawn_captures, steps,
         },
     },
 };
@@ -74,7 +74,7 @@ impl Claim {
         let Some(on) = pawns.into_iter().find(|on| is_last_rank(colour, *on)) else {
             return Ok(state);
         };
-        let is_heir = |roamer: &Roamer| {
+        let is_heir = |roamer: &RoamingPiece| {
             roamer.colour == colour && roamer.role.is_none() && roamer.home.is_none()
         };
         match self.roamers.iter().position(is_heir) {
@@ -91,7 +91,7 @@ impl Claim {
     fn captures_by_roamers(&self, state: &State) -> Vec<State> {
         let mut moves = Vec::new();
         for to in takeable(state) {
-            let sight = Sight::new(to, state.board.occupied());
+            let sight = AttackOrigins::new(to, state.board.occupied());
             for (index, (roamer, reach)) in self.roamers.iter().zip(&state.reaches).enumerate() {
                 let sees = roles(roamer).iter().any(|role| (sight.by(*role) & *reach).any());
                 if roamer.colour != state.turn() || !sees {
@@ -137,11 +137,11 @@ impl Claim {
 }
 
 /// Returns the roles that together make all the moves of a roaming piece.
-pub(super) fn roles(roamer: &Roamer) -> &[Role] {
+pub(super) fn roles(roamer: &RoamingPiece) -> &[Role] {
     roamer.role.as_ref().map_or(&PROMOTED, std::slice::from_ref)
 }
 
-fn steps_of(roamer: Roamer, from: Square) -> Bitboard {
+fn steps_of(roamer: RoamingPiece, from: Square) -> Bitboard {
     roles(&roamer).iter().fold(Bitboard::EMPTY, |all, role| all | steps(*role, from))
 }
 

@@ -2,7 +2,7 @@
 
 use adoube_chess::{Bitboard, Colour, Piece, Role, Square};
 
-use super::{Claim, Guise, is_king, stands_for_good};
+use super::{Claim, PieceInRole, is_king, stands_for_good};
 use crate::verify::{
     VerifyError,
     board::{attacks, beside},
@@ -15,7 +15,7 @@ impl Claim<'_> {
     pub(super) fn has_no_room_for_mate(
         &self,
         winner: Colour,
-        guises: &[Guise],
+        guises: &[PieceInRole],
     ) -> Result<(), VerifyError> {
         let attackers = guises.iter().filter(|man| man.colour == winner && man.role != Role::King);
         let (mut checks, mut covers) = (Bitboard::EMPTY, Bitboard::EMPTY);
@@ -49,9 +49,9 @@ impl Claim<'_> {
 
     /// Returns what a piece can ever attack: by contact, and along lines. Only pieces that never leave
     /// are certain blockers; the attacked king is not, since it leaves the line on which it flees.
-    fn attacks_of(&self, attacker: &Guise) -> (Bitboard, Bitboard) {
+    fn attacks_of(&self, attacker: &PieceInRole) -> (Bitboard, Bitboard) {
         let piece = Piece::new(attacker.colour, attacker.role);
-        let is_in_the_way = |man: &&crate::regions::Man| {
+        let is_in_the_way = |man: &&crate::regions::PieceReach| {
             stands_for_good(man) && (!is_king(man) || man.piece.colour == attacker.colour)
         };
         let blockers: Bitboard =

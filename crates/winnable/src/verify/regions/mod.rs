@@ -15,18 +15,22 @@ mod walk;
 use adoube_chess::{Bitboard, Colour, Position, Role, Square};
 
 use super::VerifyError;
-use crate::regions::Man;
+use crate::regions::PieceReach;
 
 pub(super) use reason::Reason;
 
 /// The claim about a position.
 pub(super) struct Claim<'a> {
     pub(super) position: &'a Position,
-    pub(super) men: &'a [Man],
+    pub(super) men: &'a [PieceReach],
 }
 
 /// Checks that the pieces are confined as claimed, so that `winner`, who has not mated yet, never will.
-pub(super) fn check(position: &Position, winner: Colour, men: &[Man]) -> Result<(), VerifyError> {
+pub(super) fn check(
+    position: &Position,
+    winner: Colour,
+    men: &[PieceReach],
+) -> Result<(), VerifyError> {
     let claim = Claim { position, men };
     if !claim.is_about_the_position() {
         return Err(VerifyError::OtherMen);
@@ -37,7 +41,7 @@ pub(super) fn check(position: &Position, winner: Colour, men: &[Man]) -> Result<
 
 /// A piece in one of its possible roles: a pawn that can promote has several.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Guise {
+pub(super) struct PieceInRole {
     pub(super) colour: Colour,
     pub(super) role: Role,
     /// All squares on which it can have this role.
@@ -50,7 +54,7 @@ impl Claim<'_> {
     /// Returns whether each piece of the position occurs once, on a square that it is allowed.
     fn is_about_the_position(&self) -> bool {
         let homes: Bitboard = self.men.iter().map(|man| man.home).collect();
-        let is_there = |man: &Man| {
+        let is_there = |man: &PieceReach| {
             self.position.piece_on(man.home) == Some(man.piece) && man.reach.contains(man.home)
         };
         homes == self.position.occupied()
@@ -59,25 +63,25 @@ impl Claim<'_> {
     }
 
     /// Returns the pieces of a colour except the king.
-    fn men_without_king(&self, colour: Colour) -> impl Iterator<Item = &Man> {
+    fn men_without_king(&self, colour: Colour) -> impl Iterator<Item = &PieceReach> {
         self.men.iter().filter(move |man| man.piece.colour == colour && !is_king(man))
     }
 
     /// Returns the permanent piece on a square: one that never moves and is never captured.
-    fn for_good(&self, square: Square) -> Option<&Man> {
+    fn for_good(&self, square: Square) -> Option<&PieceReach> {
         self.men.iter().find(|man| man.home == square && stands_for_good(man))
     }
 }
 
-fn is_king(man: &Man) -> bool {
+fn is_king(man: &PieceReach) -> bool {
     man.piece.role == Role::King
 }
 
 /// Returns whether it is permanently on the board.
-fn is_never_taken(man: &Man) -> bool {
+fn is_never_taken(man: &PieceReach) -> bool {
     is_king(man) || man.taken.is_empty()
 }
 
-fn stands_for_good(man: &Man) -> bool {
+fn stands_for_good(man: &PieceReach) -> bool {
     man.reach == Bitboard::from_square(man.home) && is_never_taken(man)
 }

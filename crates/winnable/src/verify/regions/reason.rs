@@ -4,7 +4,7 @@ use adoube_chess::{Bitboard, Piece, Role, Square};
 
 use super::{Claim, is_king, is_never_taken};
 use crate::{
-    regions::Man,
+    regions::PieceReach,
     verify::board::{ahead, double_step, is_last_rank, pawn_captures, steps},
 };
 
@@ -30,15 +30,15 @@ pub(in crate::verify) enum Reason {
 }
 
 /// A pawn that can be captured en passant.
-pub(super) struct Passing<'a> {
-    pub(super) pawn: &'a Man,
+pub(super) struct EnPassantVictim<'a> {
+    pub(super) pawn: &'a PieceReach,
     /// Its square after the double step.
     pub(super) on: Square,
 }
 
 impl Claim<'_> {
     /// Returns why a piece (which may have been a pawn) can never step on a square, capturing or not.
-    pub(in crate::verify) fn against_step(&self, man: &Man, to: Square) -> Option<Reason> {
+    pub(in crate::verify) fn against_step(&self, man: &PieceReach, to: Square) -> Option<Reason> {
         if let Some(there) = self.for_good(to) {
             if there.piece.colour == man.piece.colour {
                 return Some(Reason::OwnMan);
@@ -50,14 +50,18 @@ impl Claim<'_> {
     }
 
     /// Returns why a pawn can never advance to a square.
-    pub(in crate::verify) fn against_push(&self, man: &Man, to: Square) -> Option<Reason> {
+    pub(in crate::verify) fn against_push(&self, man: &PieceReach, to: Square) -> Option<Reason> {
         self.against_step(man, to)
             .or_else(|| self.for_good(to).map(|_| Reason::ManAhead))
             .or_else(|| self.is_opposed(man, to).then_some(Reason::OpposedPawn))
     }
 
     /// Returns why a pawn can never capture on a square.
-    pub(in crate::verify) fn against_capture(&self, man: &Man, to: Square) -> Option<Reason> {
+    pub(in crate::verify) fn against_capture(
+        &self,
+        man: &PieceReach,
+        to: Square,
+    ) -> Option<Reason> {
         let can_take = || {
             let mut enemies = self.men_without_king(!man.piece.colour);
             enemies.any(|enemy| enemy.reach.contains(to))
@@ -67,26 +71,30 @@ impl Claim<'_> {
     }
 
     /// Returns the pawns that `man`, itself a pawn, could capture en passant by a move to `to`.
-    pub(super) fn in_passing(&self, man: &Man, to: Square) -> impl Iterator<Item = Passing<'_>> {
+    pub(super) fn in_passing(
+        &self,
+        man: &PieceReach,
+        to: Square,
+    ) -> impl Iterator<Item = EnPassantVictim<'_>> {
         let colour = !man.piece.colour;
-        let is_pawn = move |man: &&Man| man.piece == Piece::new(colour, Role::Pawn);
+        let is_pawn = move |man: &&PieceReach| man.piece == Piece::new(colour, Role::Pawn);
         let pawns = self.men.iter().filter(is_pawn);
         pawns.filter_map(move |pawn| {
             let just_now = self.position.turn() != colour
                 && self.position.en_passant() == Some(to)
                 && ahead(colour, to) == Some(pawn.home);
             if just_now {
-                return Some(Passing { pawn, on: pawn.home });
+                return Some(EnPassantVictim { pawn, on: pawn.home });
             }
             let (passed, on) = double_step(colour, pawn.home)?;
             let can_step = || [passed, on].iter().all(|at| self.against_push(pawn, *at).is_none());
-            (passed == to && can_step()).then_some(Passing { pawn, on })
+            (passed == to && can_step()).then_some(EnPassantVictim { pawn, on })
         })
     }
 
     /// Returns whether an enemy piece attacks the square by contact from wherever it can stand.
-    fn is_guarded(&self, king: &Man, to: Square) -> bool {
-        let guards = |man: &Man| {
+    fn is_guarded(&self, king: &PieceReach, to: Square) -> bool {
+        let guards = |man: &PieceReach| {
             let Piece { colour, role } = man.piece;
             let touches = |from: Square| match role {
                 Role::Pawn => pawn_captures(colour, from).contains(to),
@@ -100,18 +108,18 @@ impl Claim<'_> {
         self.men.iter().any(guards)
     }
 
-    fn is_opposed(&self, pawn: &Man, to: Square) -> bool {
+    fn is_opposed(&self, pawn: &PieceReach, to: Square) -> bool {
         let file = Bitboard::file(pawn.home.file());
-        let keeps_to_file = |man: &Man| man.reach.without(file).is_empty();
+        let keeps_to_file = |man: &PieceReach| man.reach.without(file).is_empty();
         let other = Piece::new(!pawn.piece.colour, Role::Pawn);
-        let stood_there = |man: &&Man| man.piece == other && man.home == to;
-        let opposes = |man: &Man| is_never_taken(man) && keeps_to_file(man);
+        let stood_there = |man: &&PieceReach| man.piece == other && man.home == to;
+        let opposes = |man: &PieceReach| is_never_taken(man) && keeps_to_file(man);
         keeps_to_file(pawn) && self.men.iter().find(stood_there).is_some_and(opposes)
     }
 }
 
 /// Returns whether it is a pawn that can promote.
-fn promotes(man: &Man) -> bool {
+fn promotes(man: &PieceReach) -> bool {
     let is_last = |square: Square| is_last_rank(man.piece.colour, square);
     man.piece.role == Role::Pawn && man.reach.into_iter().any(is_last)
 }

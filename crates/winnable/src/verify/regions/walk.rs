@@ -2,9 +2,9 @@
 
 use adoube_chess::{Bitboard, Piece, Role, Square};
 
-use super::{Claim, Guise, Reason};
+use super::{Claim, PieceInRole, Reason};
 use crate::{
-    regions::Man,
+    regions::PieceReach,
     verify::{
         VerifyError,
         board::{Castling, PROMOTED, ahead, is_last_rank, pawn_captures, steps},
@@ -14,17 +14,20 @@ use crate::{
 /// Everything that one piece can do.
 struct Walk<'a> {
     claim: &'a Claim<'a>,
-    man: &'a Man,
+    man: &'a PieceReach,
 }
 
 impl Claim<'_> {
     /// Returns where the piece can go in which role; or an error where it leaves the claim.
-    pub(in crate::verify) fn walk(&self, man: &Man) -> Result<Vec<Guise>, VerifyError> {
+    pub(in crate::verify) fn walk(
+        &self,
+        man: &PieceReach,
+    ) -> Result<Vec<PieceInRole>, VerifyError> {
         let walk = Walk { claim: self, man };
         let home = Bitboard::from_square(man.home);
         let guise = |role, squares| {
             let moves = man.reach != home;
-            Guise { colour: man.piece.colour, role, squares, moves }
+            PieceInRole { colour: man.piece.colour, role, squares, moves }
         };
         if man.piece.role != Role::Pawn {
             let squares =
@@ -133,6 +136,6 @@ impl Walk<'_> {
 }
 
 /// Checks that a piece that can be captured there is claimed to be.
-fn is_expected(man: &Man, on: Square) -> Result<(), VerifyError> {
+fn is_expected(man: &PieceReach, on: Square) -> Result<(), VerifyError> {
     if man.taken.contains(on) { Ok(()) } else { Err(VerifyError::Taken { home: man.home, on }) }
 }

@@ -7,7 +7,7 @@ use super::{Proven, proven};
 use crate::{
     confinement::Kind,
     quotient::Quotient,
-    regions::Man,
+    regions::PieceReach,
     verify::quotient::{Claim, Known, State},
 };
 
@@ -71,7 +71,11 @@ fn play_games(
     }
 }
 
-fn stays_in_regions(Proven { position: root, winner, .. }: &Proven, men: &[Man], rng: &mut Rng) {
+fn stays_in_regions(
+    Proven { position: root, winner, .. }: &Proven,
+    men: &[PieceReach],
+    rng: &mut Rng,
+) {
     let home = Labels(Square::ALL.map(|at| men.iter().position(|man| man.home == at)));
     let mut labels = home.clone();
     play_games(root, *winner, rng, |played, before, after| {

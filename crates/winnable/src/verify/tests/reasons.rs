@@ -3,7 +3,7 @@
 use adoube_chess::{Bitboard, Position, Square};
 
 use crate::{
-    regions::Man,
+    regions::PieceReach,
     verify::{
         VerifyError,
         regions::{Claim, Reason, check},
@@ -11,9 +11,9 @@ use crate::{
 };
 
 /// Returns the pieces of a position, none of which ever moves unless listed.
-fn men(fen: &str, said: &[(Square, &[Square])]) -> (Position, Vec<Man>) {
+fn men(fen: &str, said: &[(Square, &[Square])]) -> (Position, Vec<PieceReach>) {
     let position: Position = fen.parse().expect("a position");
-    let mut men = Man::all(&position);
+    let mut men = PieceReach::all(&position);
     for (home, reach) in said {
         let man = men.iter_mut().find(|man| man.home == *home).expect("a man");
         man.reach |= reach.iter().copied().collect();
@@ -40,7 +40,7 @@ fn permanent_pieces_block() {
 fn opposed_pawns_cannot_pass_unless_one_is_taken() {
     let fen = "4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 1";
     let (position, mut men) = men(fen, &[(Square::E2, &[Square::E3]), (Square::E7, &[Square::E6])]);
-    let against = |men: &[Man]| {
+    let against = |men: &[PieceReach]| {
         let claim = Claim { position: &position, men };
         let pawn = men.iter().find(|man| man.home == Square::E2).expect("a pawn");
         [Square::E6, Square::E7].map(|to| claim.against_push(pawn, to))

@@ -6,7 +6,7 @@ use fastrand::Rng;
 use super::{Proven, proven};
 use crate::{
     confinement::Kind,
-    regions::Man,
+    regions::PieceReach,
     verify::{quotient::Claim, regions},
 };
 
@@ -34,7 +34,7 @@ fn any_of(rng: &mut Rng, set: Bitboard) -> Option<Bitboard> {
     rng.choice(squares).map(Bitboard::from_square)
 }
 
-fn each_regions(mut visit: impl FnMut(&Proven, &[Man])) {
+fn each_regions(mut visit: impl FnMut(&Proven, &[PieceReach])) {
     for proven in proven(5) {
         if let Kind::Regions(regions) = &proven.wall.0 {
             visit(&proven, &regions.men);

@@ -7,7 +7,7 @@ import type { Field } from "./field";
 import { Values, writeTime } from "./values";
 
 /** The data that a form may be prefilled from. */
-export interface Around {
+export interface FormContext {
   seen: GameResponse;
   competition: CompetitionResponse | undefined;
   catalogue: Catalogue | undefined;
@@ -17,7 +17,7 @@ export interface Form {
   group: Group;
   /** Whether it is hard to undo and needs confirmation. */
   isGrave?: boolean;
-  fields?: (around: Around) => Field[];
+  fields?: (around: FormContext) => Field[];
   /** The actions to send, in order; some have to be read by the server first. */
   acts: (values: Values, game: string) => Act[] | Promise<Act[]>;
 }
@@ -58,7 +58,7 @@ const PERMISSIONS = new Map<string, Permission>([
 ]);
 
 /** A field for the rule under which something is decided: those of the edition, each with its article. */
-function provision(use: ArbiterUse, { catalogue }: Around): Field {
+function provision(use: ArbiterUse, { catalogue }: FormContext): Field {
   const usual = usualFor(catalogue, use);
   const describe = (name: string) => [numbersOf(catalogue?.get(name))[0], say("arbiter-provision", { provision: name })].filter(Boolean).join(" ");
   return { ...choice("under", say("arbiter-under"), usual.map(({ name }) => name), describe), isOpen: true };
@@ -67,7 +67,7 @@ function provision(use: ArbiterUse, { catalogue }: Around): Field {
 export const outcomes = (): Field => ({ ...choice("outcome", say("arbiter-result"), RESULTS, outcomeName), isOpen: true });
 
 /** Fields for the time and counter of a player's clock. */
-function clockFields({ seen }: Around, side: Colour, isNeeded: boolean): Field[] {
+function clockFields({ seen }: FormContext, side: Colour, isNeeded: boolean): Field[] {
   const shown = seen.view.clocks[side];
   const fields: Field[] = [{ kind: "time", name: `${side}-time`, label: say("arbiter-time-of", { colour: side }), value: writeTime(shown.time), isNeeded }];
   if (typeof shown.counter === "number") {

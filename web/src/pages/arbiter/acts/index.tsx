@@ -18,7 +18,7 @@ const isElsewhere = ({ do: kind }: AllowedActResponse) => kind === "start" || ki
 const keyOf = (may: AllowedActResponse) => JSON.stringify(may.do);
 
 /** Start, stop and restart: large, and first. */
-export function AtOnce({ game }: { game: ArbiterGame }) {
+export function ClockButtons({ game }: { game: ArbiterGame }) {
   const [error, setError] = useState<unknown>(undefined);
   const offered = game.seen?.told.may.filter((may) => typeof may.do === "string" && AT_ONCE.includes(may.do)) ?? [];
   if (offered.length === 0) return null;

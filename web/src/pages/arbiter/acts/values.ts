@@ -23,7 +23,7 @@ export const PENALTY = "penalty";
 export const amountOf = (penalty: string, measure: Measure): string => `${penalty}-by-${measure}`;
 
 /** A penalty that was ticked. */
-export interface Ticked {
+export interface TickedPenalty {
   name: string;
   measure: Measure | undefined;
   much: string;
@@ -83,7 +83,7 @@ export class Values {
   }
 
   /** Returns the ticked penalties, each with its measure and amount. */
-  ticked(): Ticked[] {
+  ticked(): TickedPenalty[] {
     const names = [...this.given.entries()].filter(([, value]) => value === PENALTY).map(([name]) => name);
     return names.map((name) => {
       const measure = MEASURES.find((known) => this.has(amountOf(name, known)));

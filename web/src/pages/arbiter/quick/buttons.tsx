@@ -4,11 +4,11 @@ import { ErrorMessage } from "../../../error-message";
 import type { Act } from "../../../service/types";
 import { say } from "../../../words";
 import { send } from "../arbiter-game";
-import { isOver, type BoardKnown } from "../urgency";
+import { isOver, type BoardState } from "../urgency";
 import { JOBS, type Job } from "./choices";
 
 interface Props {
-  known: BoardKnown;
+  known: BoardState;
   /** Called with the job to be done at this board. */
   onJob(job: Job): void;
 }

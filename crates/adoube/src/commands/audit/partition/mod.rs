@@ -53,14 +53,14 @@ struct Job {
     staging: Staging,
     path: PathBuf,
     input: Contents,
-    stamp: Option<Stamp>,
+    stamp: Option<FileStamp>,
     has_failed: bool,
 }
 
 /// The length of a file and when it was last changed.
-type Stamp = (u64, Option<SystemTime>);
+type FileStamp = (u64, Option<SystemTime>);
 
-fn stamp(path: &Path) -> Option<Stamp> {
+fn stamp(path: &Path) -> Option<FileStamp> {
     fs::metadata(path).ok().map(|found| (found.len(), found.modified().ok()))
 }
 

@@ -142,7 +142,7 @@ fn forbidden_pairs_do_not_meet() {
     };
     let met = |competition: &TestCompetition| {
         let proposal = proposed(competition, 1, &[]).expect("it is proposed");
-        proposal.reasons.round.meet(PlayerId(1), PlayerId(3))
+        proposal.reasons.round.are_paired(PlayerId(1), PlayerId(3))
     };
     assert!(met(&competition));
     competition.change(|it| forbid_pairings(it, &[group(&[1, 3], None, None)]));
@@ -174,7 +174,7 @@ fn accelerated(players: u32) -> TestCompetition {
 fn an_accelerated_swiss_fixes_its_group_with_the_first_round() {
     let mut competition = accelerated(8);
     let first = proposed(&competition, 1, &[]).expect("it is proposed");
-    assert!(first.reasons.round.meet(PlayerId(1), PlayerId(3)));
+    assert!(first.reasons.round.are_paired(PlayerId(1), PlayerId(3)));
     play(&mut competition, 1, &published(&first, &[]));
     assert_eq!(competition.0.last_accelerated(), Some(no(4)));
     let late = crate::competition::Player::new(no(9), "Late, Lea");

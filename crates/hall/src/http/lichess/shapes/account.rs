@@ -46,12 +46,12 @@ impl Account {
 /// A player's games in progress.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub struct Playing {
+pub struct NowPlaying {
     now_playing: Vec<GameInfo>,
     nb_my_turn: usize,
 }
 
-impl Playing {
+impl NowPlaying {
     /// Creates the list, with at most this many games.
     pub fn new(mut games: Vec<GameInfo>, most: usize) -> Self {
         let nb_my_turn = games.iter().filter(|game| game.is_my_turn()).count();

@@ -181,7 +181,7 @@ const fn status(state: &ChallengeState) -> &'static str {
 
 /// A player's open challenges, received and sent.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Mine {
+pub struct ChallengeList {
     /// Received by the player.
     #[serde(rename = "in")]
     pub received: Vec<Challenge>,

@@ -9,7 +9,8 @@ use adoube_laws::{
 use serde::Serialize;
 
 use super::{
-    Announced, GameContext, Person, Ruled, Source, colour, game::initial_fen, person::Player,
+    GameContext, Person, RegulationsFields, Source, StateFields, colour, game::initial_fen,
+    person::Player,
 };
 use crate::http::lichess::{
     kind::{self, First, Speed},
@@ -29,7 +30,7 @@ pub struct GameJson {
     last_move_at: u64,
     status: Status,
     source: Source,
-    players: PerPlayer<Seated>,
+    players: PerPlayer<RatedUser>,
     #[serde(skip_serializing_if = "Option::is_none")]
     initial_fen: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -39,18 +40,18 @@ pub struct GameJson {
     pgn: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     clock: Option<ClockShape>,
-    hall: Whole,
+    hall: LawsFields,
 }
 
 /// A player and the rating.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub(super) struct Seated {
+pub(super) struct RatedUser {
     user: Player,
     #[serde(skip_serializing_if = "Option::is_none")]
     rating: Option<u32>,
 }
 
-impl Seated {
+impl RatedUser {
     /// Returns both players.
     pub(super) fn both(players: &PerPlayer<Person>) -> PerPlayer<Self> {
         players.each_ref().map(|person| Self { user: person.into(), rating: person.rating })
@@ -69,11 +70,11 @@ struct ClockShape {
 
 /// What the Laws say about the game, in the hall's own fields.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-struct Whole {
+struct LawsFields {
     #[serde(flatten)]
-    announced: Announced,
+    announced: RegulationsFields,
     #[serde(flatten)]
-    ruled: Ruled,
+    ruled: StateFields,
 }
 
 impl GameJson {
@@ -98,13 +99,16 @@ impl GameJson {
             last_move_at: table.now().get(),
             status,
             source: look.source,
-            players: Seated::both(look.players),
+            players: RatedUser::both(look.players),
             initial_fen: (variant != kind::Variant::Standard).then(|| initial_fen(look)),
             winner: winner.map(colour),
             moves: moves(table),
             pgn,
             clock,
-            hall: Whole { announced: Announced::new(look), ruled: Ruled::from_table(table) },
+            hall: LawsFields {
+                announced: RegulationsFields::new(look),
+                ruled: StateFields::from_table(table),
+            },
         }
     }
 }

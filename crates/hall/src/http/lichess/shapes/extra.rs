@@ -12,7 +12,7 @@ use super::{GameContext, colour};
 /// The announced regulations of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub struct Announced {
+pub struct RegulationsFields {
     /// The players' names, as they were entered.
     names: PerPlayer<String>,
     /// The edition of the Laws.
@@ -28,7 +28,7 @@ pub struct Announced {
 /// The state of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub struct Ruled {
+pub struct StateFields {
     /// The stage of the game.
     stage: &'static str,
     /// The player whose clock is running; none if the clocks are stopped.
@@ -44,7 +44,7 @@ pub struct Ruled {
     article: Option<String>,
 }
 
-impl Announced {
+impl RegulationsFields {
     /// Describes the regulations of a game, and its players.
     pub fn new(look: GameContext<'_>) -> Self {
         let regulations = look.table.regulations();
@@ -58,7 +58,7 @@ impl Announced {
     }
 }
 
-impl Ruled {
+impl StateFields {
     /// Describes the state of a game.
     pub fn from_table(table: &Table) -> Self {
         let under = match table.stage() {

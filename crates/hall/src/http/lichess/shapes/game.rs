@@ -8,7 +8,7 @@ use adoube_laws::{
 };
 use serde::Serialize;
 
-use super::{Announced, GameContext, Ruled, Variant, colour, person::Player};
+use super::{GameContext, RegulationsFields, StateFields, Variant, colour, person::Player};
 use crate::http::lichess::{
     kind::{self, First, Speed},
     moves,
@@ -32,7 +32,7 @@ pub struct GameFull {
     initial_fen: String,
     clock: Option<ClockShape>,
     state: GameState,
-    hall: Announced,
+    hall: RegulationsFields,
 }
 
 /// The name of a speed.
@@ -65,7 +65,7 @@ pub struct GameState {
     wdraw: bool,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     bdraw: bool,
-    hall: Ruled,
+    hall: StateFields,
 }
 
 impl GameFull {
@@ -92,7 +92,7 @@ impl GameFull {
             initial_fen: initial_fen(look),
             clock,
             state: GameState::new(look, viewer),
-            hall: Announced::new(look),
+            hall: RegulationsFields::new(look),
         }
     }
 }
@@ -127,7 +127,7 @@ impl GameState {
             winner: winner.map(colour),
             wdraw: offered(Colour::White) && !status.is_over(),
             bdraw: offered(Colour::Black) && !status.is_over(),
-            hall: Ruled::from_table(table),
+            hall: StateFields::from_table(table),
         }
     }
 

@@ -12,14 +12,16 @@ mod info;
 mod person;
 mod watch;
 
-pub use account::{Account, Playing, TokenInfo};
-pub use challenge::{Challenge, ChallengeState, Colours, Mine, Parts, TimeControlResponse};
+pub use account::{Account, NowPlaying, TokenInfo};
+pub use challenge::{
+    Challenge, ChallengeList, ChallengeState, Colours, Parts, TimeControlResponse,
+};
 pub use export::GameJson;
-pub use extra::{Announced, Ruled};
+pub use extra::{RegulationsFields, StateFields};
 pub use game::{GameFull, GameState, OpponentGone};
 pub use info::{Compat, Event, GameInfo};
 pub use person::Person;
-pub use watch::{Moved, Watched};
+pub use watch::{BoardUpdate, SpectatedGame};
 
 use adoube_chess::Colour;
 use adoube_laws::{

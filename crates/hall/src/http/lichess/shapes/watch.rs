@@ -5,7 +5,8 @@ use adoube_laws::clock::PerPlayer;
 use serde::Serialize;
 
 use super::{
-    GameContext, Ruled, Source, Variant, colour, export::Seated, game, info::StatusResponse,
+    GameContext, Source, StateFields, Variant, colour, export::RatedUser, game,
+    info::StatusResponse,
 };
 use crate::http::lichess::{
     kind::{self, Speed},
@@ -16,7 +17,7 @@ use crate::http::lichess::{
 /// The first and the last line: everything that spectators see.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub struct Watched {
+pub struct SpectatedGame {
     id: String,
     variant: Variant,
     speed: Speed,
@@ -34,11 +35,11 @@ pub struct Watched {
     last_move: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     winner: Option<&'static str>,
-    players: PerPlayer<Seated>,
-    hall: Ruled,
+    players: PerPlayer<RatedUser>,
+    hall: StateFields,
 }
 
-impl Watched {
+impl SpectatedGame {
     /// Renders a game for spectators.
     pub fn new(look: GameContext<'_>) -> Self {
         let table = look.table;
@@ -60,22 +61,22 @@ impl Watched {
             created_at: look.created.get(),
             last_move: moves::last(table),
             winner: winner.map(colour),
-            players: Seated::both(look.players),
-            hall: Ruled::from_table(table),
+            players: RatedUser::both(look.players),
+            hall: StateFields::from_table(table),
         }
     }
 }
 
 /// A line for each move: the board, the move, and the clocks in seconds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Moved {
+pub struct BoardUpdate {
     fen: String,
     lm: String,
     wc: u64,
     bc: u64,
 }
 
-impl Moved {
+impl BoardUpdate {
     /// Renders the last move of a game.
     pub fn new(look: GameContext<'_>) -> Self {
         let table = look.table;

@@ -25,7 +25,7 @@ use tokio::time::{Instant, timeout_at};
 use self::{
     answers::Narrator,
     commands::{Command, Vocabulary},
-    page::{Answer, Page},
+    page::{Page, PageReply},
     sentence::{Sentence, typed},
 };
 use super::{auth_pages::error_page, built::Template, html};
@@ -34,7 +34,7 @@ use crate::{
         Caller, SharedState,
         acts::{ActTerms, carry_out_act},
         extract::{ApiForm, ApiPath, ApiQuery},
-        games::{Watching, head, watch},
+        games::{GameAccess, head, watch},
         in_words,
         problem::{ApiError, sentence},
         typed_move,
@@ -90,7 +90,7 @@ async fn show(
             wait(&app, &caller, id, since).await?;
         }
         let watching = watch(&app, &caller, id).await?;
-        let mut answer = Answer::default();
+        let mut answer = PageReply::default();
         if let Some(since) = look.since {
             answer.sentences = news(&app, &caller, id, &watching, since).await?;
             if answer.sentences.is_empty() {
@@ -151,7 +151,7 @@ async fn respond(
     let watching = watch(app, caller, id).await?;
     let seen = sent.seen.unwrap_or(watching.visible.seq);
     let mut status = StatusCode::OK;
-    let mut answer = Answer::default();
+    let mut answer = PageReply::default();
     match parse_form(&watching, caller, sent) {
         Intent::Resign => return render_confirmation(id, &watching, caller),
         Intent::Know(command) => {
@@ -183,13 +183,13 @@ async fn respond(
 }
 
 /// A refusal, with the input to be corrected.
-fn refusal(sentence: Sentence, sent: &PageForm) -> Answer {
+fn refusal(sentence: Sentence, sent: &PageForm) -> PageReply {
     let typed = typed(&sent.said);
-    Answer { sentences: vec![sentence], is_refusal: true, typed, is_help: false }
+    PageReply { sentences: vec![sentence], is_refusal: true, typed, is_help: false }
 }
 
 /// Parses the form.
-fn parse_form(watching: &Watching, caller: &Caller, sent: &PageForm) -> Intent {
+fn parse_form(watching: &GameAccess, caller: &Caller, sent: &PageForm) -> Intent {
     let text = typed(if sent.act.is_empty() { &sent.said } else { &sent.text });
     let command = if sent.act.is_empty() {
         Vocabulary::new(caller.language).read(&text)
@@ -250,7 +250,7 @@ async fn carry_out(
     app: &SharedState,
     caller: &Caller,
     id: GameId,
-    watching: &Watching,
+    watching: &GameAccess,
     (acts, arrived): (Vec<Action>, At),
     key: &str,
 ) -> Result<(), ApiError> {
@@ -269,7 +269,7 @@ async fn news(
     app: &SharedState,
     caller: &Caller,
     id: GameId,
-    watching: &Watching,
+    watching: &GameAccess,
     since: u64,
 ) -> Result<Vec<Sentence>, ApiError> {
     let visible = &watching.visible;
@@ -285,7 +285,7 @@ async fn news(
 }
 
 fn with_narrator<T>(
-    watching: &Watching,
+    watching: &GameAccess,
     caller: &Caller,
     tell: impl FnOnce(&Narrator<'_>) -> T,
 ) -> T {
@@ -296,9 +296,9 @@ fn with_narrator<T>(
 
 fn with_page<T>(
     id: GameId,
-    watching: &Watching,
+    watching: &GameAccess,
     caller: &Caller,
-    answer: &Answer,
+    answer: &PageReply,
     tell: impl FnOnce(&Page<'_>) -> T,
 ) -> Result<T, ApiError> {
     let visible = &watching.visible;
@@ -313,10 +313,10 @@ fn with_page<T>(
 
 fn render_page(
     id: GameId,
-    watching: &Watching,
+    watching: &GameAccess,
     caller: &Caller,
     status: StatusCode,
-    answer: &Answer,
+    answer: &PageReply,
 ) -> Result<Response, ApiError> {
     with_page(id, watching, caller, answer, |page| {
         html::render(Template::Plain, caller.language, status, &page.title(), page.body())
@@ -326,10 +326,10 @@ fn render_page(
 /// Renders the request for confirmation.
 fn render_confirmation(
     id: GameId,
-    watching: &Watching,
+    watching: &GameAccess,
     caller: &Caller,
 ) -> Result<Response, ApiError> {
-    let answer = Answer::default();
+    let answer = PageReply::default();
     with_page(id, watching, caller, &answer, |page| {
         html::render(
             Template::Plain,

@@ -41,7 +41,8 @@ fn describe_act(
     let mut sentences = Vec::new();
     for event in events {
         let after = table.clone().apply(event);
-        if event.seen_by(viewer, after.regulations()) && !(is_move && is_part_of_move(&event.fact))
+        if event.is_visible_to(viewer, after.regulations())
+            && !(is_move && is_part_of_move(&event.fact))
         {
             sentences.extend(describe_event(event, &table, &after, words));
         }

@@ -29,12 +29,12 @@ pub(super) struct Page<'a> {
     pub(super) seq: u64,
     /// The idempotency key of the forms of this page.
     pub(super) key: String,
-    pub(super) answer: &'a Answer,
+    pub(super) answer: &'a PageReply,
 }
 
 /// The answer to the typed text or the pressed button.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Answer {
+pub(super) struct PageReply {
     pub(super) sentences: Vec<Sentence>,
     /// Whether the input was refused or not understood.
     pub(super) is_refusal: bool,

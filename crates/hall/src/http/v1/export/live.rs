@@ -17,7 +17,7 @@ use crate::{
     fold::Snapshot,
     http::shared::{
         AppState, Authorized, SharedState,
-        broadcasts::Extent,
+        broadcasts::BroadcastScope,
         extract::ApiPath,
         in_words,
         problem::{ApiError, ProblemBody},
@@ -68,7 +68,7 @@ async fn broadcast(
     let delay = state.about().map(|about| about.delay).unwrap_or_default();
     let visible = app.visible_state(id, delay).await?;
     let (key, version) =
-        ((id, delay, language, Extent::Broadcast), (visible.seq, competition.tip.seq));
+        ((id, delay, language, BroadcastScope::Broadcast), (visible.seq, competition.tip.seq));
     if let Some(text) = app.broadcasts.get(&key, version) {
         return Ok(text);
     }

@@ -21,9 +21,9 @@ use crate::{
     fold::Shared,
     http::shared::{
         AppState, Authorized, Caller, SharedState,
-        broadcasts::Extent,
+        broadcasts::BroadcastScope,
         extract::{ApiPath, ApiQuery},
-        games::Watching,
+        games::GameAccess,
         in_words,
         problem::{ApiError, ProblemBody},
         visible::{VisibleState, delay_for},
@@ -59,7 +59,7 @@ pub(in crate::http) async fn game(
     if !is_readable(watching.viewer, &watching.visible) {
         return Err(ApiError::StillPlayed);
     }
-    let Watching { competition, viewer, visible, delay } = watching;
+    let GameAccess { competition, viewer, visible, delay } = watching;
     let text = text_of(&app, &caller, &competition, (id, visible), (viewer, delay), wanted).await?;
     Ok(answer(text.to_string()))
 }
@@ -145,9 +145,9 @@ async fn text_of(
 ) -> Result<Arc<str>, ApiError> {
     let language = caller.language;
     let (extent, whom) = if wanted.clean {
-        (Extent::Broadcast, Audience::Broadcast)
+        (BroadcastScope::Broadcast, Audience::Broadcast)
     } else {
-        (Extent::Spectators, Audience::Viewer(viewer))
+        (BroadcastScope::Spectators, Audience::Viewer(viewer))
     };
     let (key, version) = ((id, delay, language, extent), (visible.seq, competition.tip.seq));
     let is_public = viewer == Viewer::Spectator || wanted.clean;

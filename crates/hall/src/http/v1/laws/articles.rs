@@ -75,7 +75,8 @@ pub(in crate::http) struct ArticleResponse {
 
 /// What is close to a number that an edition does not have.
 #[derive(Serialize, ToSchema)]
-pub(in crate::http) struct Near {
+#[schema(as = Near)]
+pub(in crate::http) struct NearbyArticles {
     /// The nearest articles of the edition, in order.
     pub nearest: Vec<String>,
     /// The editions that have the number.
@@ -159,15 +160,15 @@ pub(in crate::http) async fn read(
 #[utoipa::path(get, path = "/v1/laws/{edition}/near/{number}", tag = "laws",
     params(("edition" = String, Path, description = "The year of the edition."),
         ("number" = String, Path, description = "The number of an article.")),
-    responses((status = 200, body = Near), (status = 404, body = ProblemBody)))]
+    responses((status = 200, body = NearbyArticles), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn near(
     _: Authorized<Enter>,
     ApiPath((year, number)): ApiPath<(String, String)>,
-) -> Result<Cached<Near>, ApiError> {
+) -> Result<Cached<NearbyArticles>, ApiError> {
     let edition = edition(&year)?;
     let article = article(&number)?;
     let having = Edition::ALL.into_iter().filter(|other| other.look_up(&article).is_some());
-    Ok(cached(Near {
+    Ok(cached(NearbyArticles {
         nearest: edition.nearest(&article).iter().map(ToString::to_string).collect(),
         editions: having.map(|edition| edition.to_string()).collect(),
     }))

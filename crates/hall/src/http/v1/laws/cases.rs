@@ -25,7 +25,8 @@ use crate::{
 /// A case to run.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(in crate::http) struct Tried {
+#[schema(as = Tried)]
+pub(in crate::http) struct RunCaseRequest {
     /// The text of a case file.
     text: String,
     /// The year of the edition; by default the newest that the case names.
@@ -41,13 +42,13 @@ const BUDGET: Duration = Duration::from_millis(if cfg!(debug_assertions) { 500 }
 
 /// Runs a case and reports it line by line; syntax errors have their place. Nothing is stored.
 #[utoipa::path(post, path = "/v1/laws/cases", tag = "laws",
-    request_body = Tried,
+    request_body = RunCaseRequest,
     responses((status = 200, body = CaseResponse), (status = 400, body = ProblemBody), (status = 404, body = ProblemBody),
         (status = 408, body = ProblemBody), (status = 413, body = ProblemBody)))]
 pub(in crate::http) async fn play(
     State(app): State<SharedState>,
     caller: Authorized<Enter>,
-    ApiJson(tried): ApiJson<Tried>,
+    ApiJson(tried): ApiJson<RunCaseRequest>,
 ) -> Result<Json<CaseResponse>, ApiError> {
     if tried.text.len() > MAX_LENGTH {
         return Err(ApiError::TooLarge);

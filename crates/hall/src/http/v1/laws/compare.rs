@@ -11,7 +11,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::{
     edition,
-    provision::{Numbered, numbered},
+    provision::{ArticleNumber, numbered},
 };
 use crate::{
     http::shared::{
@@ -36,7 +36,8 @@ pub(in crate::http) struct CompareQuery {
 
 /// Two editions side by side.
 #[derive(Serialize, ToSchema)]
-pub(in crate::http) struct Compared {
+#[schema(as = Compared)]
+pub(in crate::http) struct EditionComparison {
     /// The first edition.
     pub from: String,
     /// The second edition.
@@ -72,22 +73,23 @@ pub(in crate::http) struct ProvisionCompared {
     /// Its name.
     pub name: &'static str,
     /// How it has changed.
-    pub change: Became,
+    pub change: ProvisionChange,
     /// Its text; that of the second edition, if both have it.
     pub text: String,
     /// Its text in the first edition, if it is different.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub was: Option<String>,
     /// Its articles in the first edition.
-    pub from: Vec<Numbered>,
+    pub from: Vec<ArticleNumber>,
     /// Its articles in the second edition.
-    pub to: Vec<Numbered>,
+    pub to: Vec<ArticleNumber>,
 }
 
 /// How a provision has changed.
 #[derive(Clone, Copy, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub(in crate::http) enum Became {
+#[schema(as = Became)]
+pub(in crate::http) enum ProvisionChange {
     /// Only the second edition has it.
     New,
     /// Only the first edition has it.
@@ -102,7 +104,7 @@ pub(in crate::http) enum Became {
 
 /// Compares two editions: which provisions are new, gone, changed, renumbered and the same.
 #[utoipa::path(get, path = "/v1/laws/compare", tag = "laws", params(CompareQuery),
-    responses((status = 200, body = Compared), (status = 400, body = ProblemBody), (status = 404, body = ProblemBody)))]
+    responses((status = 200, body = EditionComparison), (status = 400, body = ProblemBody), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn compare(
     State(app): State<SharedState>,
     caller: Authorized<Enter>,
@@ -114,9 +116,9 @@ pub(in crate::http) async fn compare(
     answer_once(&app, key, move || in_words(language, |words| compared(from, to, words))).await
 }
 
-fn compared(from: Edition, to: Edition, words: &Localizer) -> Compared {
+fn compared(from: Edition, to: Edition, words: &Localizer) -> EditionComparison {
     let found = Differences::between(from, to, words);
-    Compared {
+    EditionComparison {
         from: from.to_string(),
         to: to.to_string(),
         new: found.new.len(),
@@ -135,14 +137,14 @@ fn chapters(
     words: &Localizer,
 ) -> Vec<ChapterCompared> {
     let all = [
-        (Became::New, &found.new),
-        (Became::Gone, &found.gone),
-        (Became::Changed, &found.changed),
-        (Became::Renumbered, &found.renumbered),
-        (Became::Same, &found.same),
+        (ProvisionChange::New, &found.new),
+        (ProvisionChange::Gone, &found.gone),
+        (ProvisionChange::Changed, &found.changed),
+        (ProvisionChange::Renumbered, &found.renumbered),
+        (ProvisionChange::Same, &found.same),
     ];
     let all = all.iter().flat_map(|(became, list)| list.iter().map(|own| (*became, *own)));
-    let mut rows: Vec<(Subject, &'static Article, Became, Provision)> = all
+    let mut rows: Vec<(Subject, &'static Article, ProvisionChange, Provision)> = all
         .filter_map(|(became, provision)| {
             let (edition, article) = place(provision, from, to)?;
             Some((edition.subject(article), article, became, provision))
@@ -150,7 +152,7 @@ fn chapters(
         .collect();
     rows.sort_by(|one, other| (one.0, one.1).cmp(&(other.0, other.1)));
     let same_chapter = rows.chunk_by(|one, other| one.0 == other.0);
-    let chapter = |rows: &[(Subject, &Article, Became, Provision)]| ChapterCompared {
+    let chapter = |rows: &[(Subject, &Article, ProvisionChange, Provision)]| ChapterCompared {
         subject: rows[0].0.name(),
         title: words.say(Key::ChapterTitle, [("subject", rows[0].0.name().into())]),
         provisions: rows
@@ -159,7 +161,8 @@ fn chapters(
                 name: provision.name(),
                 change: *change,
                 text: words.provision(*provision, later(*provision, from, to)),
-                was: matches!(change, Became::Changed).then(|| words.provision(*provision, from)),
+                was: matches!(change, ProvisionChange::Changed)
+                    .then(|| words.provision(*provision, from)),
                 from: numbered(provision.articles(from)),
                 to: numbered(provision.articles(to)),
             })

@@ -26,7 +26,7 @@ pub(in crate::http) struct ProvisionResponse {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kind_told: Option<String>,
     /// Its articles in the edition.
-    pub articles: Vec<Numbered>,
+    pub articles: Vec<ArticleNumber>,
     /// Its articles in every edition, the oldest first.
     pub editions: Vec<InEdition>,
     /// What arbiters most often use it for.
@@ -75,7 +75,8 @@ pub(in crate::http) struct PenaltyListed {
 
 /// The number of an article.
 #[derive(Serialize, ToSchema)]
-pub(in crate::http) struct Numbered {
+#[schema(as = Numbered)]
+pub(in crate::http) struct ArticleNumber {
     /// As the edition prints it.
     pub number: String,
     /// Whether it was verified in the edition itself; otherwise it is inferred from the neighbouring
@@ -89,7 +90,7 @@ pub(in crate::http) struct InEdition {
     /// The edition.
     pub edition: String,
     /// Its articles; empty if the edition does not have it.
-    pub articles: Vec<Numbered>,
+    pub articles: Vec<ArticleNumber>,
 }
 
 impl ProvisionResponse {
@@ -142,8 +143,8 @@ fn penalty_listed(provision: Provision) -> Option<PenaltyListed> {
 }
 
 /// Returns the numbers, each with whether it is verified.
-pub(super) fn numbered(articles: &[Article]) -> Vec<Numbered> {
-    let one = |article: &Article| Numbered {
+pub(super) fn numbered(articles: &[Article]) -> Vec<ArticleNumber> {
+    let one = |article: &Article| ArticleNumber {
         number: article.to_string(),
         verified: article.is_verified(),
     };

@@ -7,12 +7,12 @@ use adoube_chess::{
 };
 use adoube_laws::{
     Provision,
-    clock::{At, Fall, Milliseconds, MoveNumber, PerPlayer, PeriodNumber},
+    clock::{At, FlagFall, Milliseconds, MoveNumber, PerPlayer, PeriodNumber},
     history::Ply,
     regulations::{GameResult, Score},
     table::{
-        Accusation, AdjournFact, BlindFact, ConductFact, DrawFact, Envelope, Help, OfferMethod,
-        Presence, PresenceFact, RapidFact, Sealed, SheetFact, Testimony, *,
+        Accusation, AdjournFact, AssistantDuty, BlindFact, ConductFact, DrawFact, Envelope,
+        OfferMethod, Presence, PresenceFact, RapidFact, Sealed, SheetFact, Testimony, *,
     },
 };
 
@@ -244,7 +244,7 @@ fn blind_facts() -> Vec<BlindFact> {
         BlindFact::CameApart { .. } => {
             BlindFact::CameApart { by, text: text(), ply: Ply(1), misled: false }
         },
-        BlindFact::Assisted { .. } => BlindFact::Assisted { whose: by, help: Help::Telling },
+        BlindFact::Assisted { .. } => BlindFact::Assisted { whose: by, help: AssistantDuty::Telling },
         BlindFact::Joined => BlindFact::Joined,
         BlindFact::Told { .. } => BlindFact::Told {
             to: by,
@@ -278,7 +278,7 @@ fn hand_facts() -> Vec<Fact> {
 pub(in crate::narrate::tests) fn facts() -> Vec<Fact> {
     let (by, hand) = (White, Hand::Usual);
     let queen = Piece::new(White, Role::Queen);
-    let fall = Fall {
+    let fall = FlagFall {
         at: At::ZERO,
         period: PeriodNumber::FIRST,
         completed: MoveNumber::new(39),

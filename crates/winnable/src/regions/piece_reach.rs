@@ -6,7 +6,7 @@ use crate::geometry::last_rank;
 
 /// One piece of the position, and everything that can ever happen to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Man {
+pub(crate) struct PieceReach {
     /// Its square in the position.
     pub(crate) home: Square,
     pub(crate) piece: Piece,
@@ -16,7 +16,7 @@ pub(crate) struct Man {
     pub(crate) taken: Bitboard,
 }
 
-impl Man {
+impl PieceReach {
     /// Returns all pieces of a position, none of which has moved yet.
     pub(crate) fn all(position: &Position) -> Vec<Self> {
         let man = |home| {

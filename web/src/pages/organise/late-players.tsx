@@ -5,7 +5,7 @@ import { say } from "../../words";
 import { Ask } from "./ask";
 import type { Work } from "./index";
 
-export function Late({ work, round }: { work: Work; round: RoundResponse }) {
+export function LatePlayers({ work, round }: { work: Work; round: RoundResponse }) {
   const isIn = (no: number) => round.boards.some(({ white, black }) => white === no || black === no) || round.byes.some(({ player }) => player === no);
   const late = work.players.filter(({ no, withdrawn }) => !withdrawn && !isIn(no));
   if (late.length === 0 || round.boards.every(({ result }) => result)) return null;

@@ -19,7 +19,7 @@ use crate::{
 
 /// The announcements of a case.
 #[derive(Clone, Debug)]
-pub(super) struct Frame {
+pub(super) struct CaseSetup {
     pub(super) editions: Vec<Edition>,
     /// Entries of a regulations file, each with its line in the case.
     pub(super) entries: Vec<(usize, String, String)>,
@@ -39,7 +39,7 @@ pub(super) enum Sheets {
     Empty,
 }
 
-impl Default for Frame {
+impl Default for CaseSetup {
     fn default() -> Self {
         Self {
             editions: Edition::COMPLETE.to_vec(),
@@ -52,7 +52,7 @@ impl Default for Frame {
     }
 }
 
-pub(super) type Announce = fn(&mut Frame, &Bindings) -> Result<(), Unclear>;
+pub(super) type Announce = fn(&mut CaseSetup, &Bindings) -> Result<(), Unclear>;
 
 /// Announcements as sentences; editions, time controls, regulations and moves are parsed separately.
 pub(super) static ANNOUNCED: LazyLock<Rows<Announce>> = LazyLock::new(|| {
@@ -114,7 +114,7 @@ pub(super) static ANNOUNCED: LazyLock<Rows<Announce>> = LazyLock::new(|| {
     ])
 });
 
-fn clocks(frame: &mut Frame, values: &Bindings) -> Result<(), Unclear> {
+fn clocks(frame: &mut CaseSetup, values: &Bindings) -> Result<(), Unclear> {
     let given = values.corrections();
     frame.clocks = given.map(|correction| correction.time.is_some().then_some(correction));
     Ok(())
@@ -123,7 +123,7 @@ fn clocks(frame: &mut Frame, values: &Bindings) -> Result<(), Unclear> {
 /// The default time control.
 const TIME: &str = "5400+30";
 
-impl Frame {
+impl CaseSetup {
     /// Returns the regulations under an edition, or the faulty lines with their problems; 0 for a problem
     /// without a line.
     pub(super) fn regulations(

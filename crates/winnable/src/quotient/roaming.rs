@@ -6,7 +6,7 @@ use crate::geometry::{DIAGONAL, EVERY_WAY, KNIGHT, STRAIGHT, around, beside, for
 
 /// A piece that is known only by the squares it can reach, and may have been captured.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Roamer {
+pub(crate) struct RoamingPiece {
     pub(crate) colour: Colour,
     /// Its role; `None` for a pawn or whatever it was promoted to.
     pub(crate) role: Option<Role>,
@@ -49,7 +49,7 @@ impl Choice {
 
     /// Removes the roaming pieces from the board. Pieces blocked only by other roaming ones have room
     /// too.
-    pub(crate) fn remove_from(self, board: &mut Board, winner: Colour) -> Vec<Roamer> {
+    pub(crate) fn remove_from(self, board: &mut Board, winner: Colour) -> Vec<RoamingPiece> {
         let mut roamers = Vec::new();
         loop {
             let before = roamers.len();
@@ -58,7 +58,7 @@ impl Choice {
                 let Some(piece) = board.piece_on(home) else { continue };
                 // A pawn free to run is treated as what it may be promoted to.
                 let role = Some(piece.role).filter(|role| *role != Role::Pawn);
-                let roamer = Roamer { colour: piece.colour, role, home: Some(home) };
+                let roamer = RoamingPiece { colour: piece.colour, role, home: Some(home) };
                 let has_room = || roamer.spread(home.into(), occupied).count() >= Self::ROOM;
                 if self.allows(board, winner, home, piece) && has_room() {
                     board.set(home, None);
@@ -72,7 +72,7 @@ impl Choice {
     }
 }
 
-impl Roamer {
+impl RoamingPiece {
     /// Returns the squares that it can step to from the set, capturing or not.
     pub(crate) fn step(self, from: Bitboard) -> Bitboard {
         match self.role {

@@ -1,7 +1,7 @@
-//! A node that was paused reads on before it believes what it knows about anybody's rights.
+//! A node that was paused catches up with the ledger before it relies on its cached permissions.
 //!
-//! Other nodes tell of their entries at once. A node that stood still (a suspended process, a machine without time to
-//! spare) has not heard them yet when it wakes, and a request may be the first thing it sees.
+//! Other nodes announce their entries at once. A node that was paused (a suspended process, an overloaded machine)
+//! has not received these notifications yet when it resumes, and a request may be the first thing it handles.
 
 use std::{
     sync::{Arc, Mutex, PoisonError},
@@ -11,7 +11,7 @@ use std::{
 use futures_util::{StreamExt, stream};
 use tokio::time::{MissedTickBehavior, interval};
 
-use super::{Changed, Hall, tasks::CONCURRENCY};
+use super::{ChangeNotification, Hall, tasks::CONCURRENCY};
 use crate::{
     actor::Actor,
     ledger::{ReadError, StorageError},
@@ -19,19 +19,19 @@ use crate::{
 
 /// How often a node notes that it is running.
 const INTERVAL: Duration = Duration::from_millis(250);
-/// A node that has not run for this long does not know what others have done meanwhile.
+/// A node that has not run for this long may have missed notifications of other nodes.
 const LONGEST_PAUSE: Duration = Duration::from_secs(1);
 
-/// Until when this node has heard of the others.
-pub(super) struct ReadOn {
+/// Until when this node has received the notifications of the others.
+pub(super) struct CatchUp {
     /// Whether there may be others.
     is_shared: bool,
     until: Mutex<Instant>,
-    /// Held while the node reads on.
+    /// Held while the node catches up.
     turn: tokio::sync::Mutex<()>,
 }
 
-impl ReadOn {
+impl CatchUp {
     pub(super) fn new(is_shared: bool) -> Self {
         Self { is_shared, until: Mutex::new(Instant::now()), turn: tokio::sync::Mutex::default() }
     }
@@ -46,55 +46,55 @@ impl ReadOn {
     }
 }
 
-/// Notes that the node is running; reads on after a pause.
+/// Notes that the node is running; catches up after a pause.
 pub(super) async fn keep_up(hall: Arc<Hall>) {
-    if !hall.read_on.is_shared {
+    if !hall.catch_up.is_shared {
         return;
     }
     let mut ticks = interval(INTERVAL);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         ticks.tick().await;
-        if hall.read_on.is_behind() {
-            if let Err(why) = hall.read_on_if_paused().await {
+        if hall.catch_up.is_behind() {
+            if let Err(why) = hall.catch_up_if_paused().await {
                 tracing::error!(%why, "this node was paused, and cannot read what others did meanwhile");
             }
         } else {
-            hall.read_on.note(Instant::now());
+            hall.catch_up.note(Instant::now());
         }
     }
 }
 
 impl Hall {
     /// After a pause, reads what other nodes have done to the rights of people: officials, seats and competitions.
-    pub async fn read_on_if_paused(&self) -> Result<(), StorageError> {
-        if !self.read_on.is_behind() {
+    pub async fn catch_up_if_paused(&self) -> Result<(), StorageError> {
+        if !self.catch_up.is_behind() {
             return Ok(());
         }
-        let _turn = self.read_on.turn.lock().await;
-        if !self.read_on.is_behind() {
+        let _turn = self.catch_up.turn.lock().await;
+        if !self.catch_up.is_behind() {
             return Ok(());
         }
         let began = Instant::now();
         read(self.people.catch_up(&self.store).await)?;
-        self.notify(Changed::People);
+        self.notify(ChangeNotification::People);
         let all = stream::iter(self.competitions.all());
         let caught_up = all.map(|(id, aggregate)| async move {
             read(aggregate.catch_up(&self.store).await)?;
-            self.notify(Changed::Competition(id));
+            self.notify(ChangeNotification::Competition(id));
             Ok(())
         });
         let caught_up: Vec<Result<(), StorageError>> =
             caught_up.buffer_unordered(CONCURRENCY).collect().await;
         caught_up.into_iter().collect::<Result<(), _>>()?;
-        tracing::info!("this node was paused, and has read on");
-        self.read_on.note(began);
+        tracing::info!("this node was paused, and has caught up");
+        self.catch_up.note(began);
         Ok(())
     }
 
     /// Refuses what somebody wants if this node was paused after it looked up the rights.
     pub(super) fn refuse_if_behind(&self, by: &Actor) -> Result<(), StorageError> {
-        if *by != Actor::Hall && self.read_on.is_behind() {
+        if *by != Actor::Hall && self.catch_up.is_behind() {
             return Err(StorageError(
                 "this node was paused; the request has to be repeated".to_owned(),
             ));

@@ -12,7 +12,7 @@ interface Props {
 let last: PointerEvent | undefined;
 addEventListener("pointerdown", (event) => (last = event), { capture: true });
 
-export function Carried({ man, isDragged }: Props) {
+export function DraggedPiece({ man, isDragged }: Props) {
   const drawn = useRef<SVGSVGElement>(null);
   useLayoutEffect(() => {
     const follow = (event: PointerEvent) => {

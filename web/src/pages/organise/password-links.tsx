@@ -12,7 +12,7 @@ import { OpenLink } from "./open-link";
 
 const pathOf = (name: string) => `/v1/officials/${encodeURIComponent(name)}/password-link`;
 
-export function Forgotten() {
+export function PasswordLinks() {
   const officials = useFetch<OfficialResponse[]>("/v1/officials");
   const [chosen, setChosen] = useState("");
   const [given, setGiven] = useState({ name: "", link: "" });

@@ -7,7 +7,7 @@ import { Faults } from "./faults";
 import { Field, Form } from "./fields";
 import type { Work } from "./index";
 
-export function PutAway({ work }: { work: Work }) {
+export function ArchiveCompetition({ work }: { work: Work }) {
   const { id, competition } = work;
   const request = useRequest();
   const archive = async () => {

@@ -2,11 +2,11 @@
 
 use adoube_chess::{Bitboard, Board, Colour, Role, Square};
 
-use super::changes::Going;
+use super::changes::PieceMovement;
 use crate::Provision;
 
 /// Returns how far a piece moves: files to either side, and ranks forward from its player's side.
-fn distance(going: Going) -> (usize, isize) {
+fn distance(going: PieceMovement) -> (usize, isize) {
     let files = going.from.file().index().abs_diff(going.to.file().index());
     let ranks = going.to.rank().index().cast_signed() - going.from.rank().index().cast_signed();
     let forward = match going.piece.colour {
@@ -17,7 +17,11 @@ fn distance(going: Going) -> (usize, isize) {
 }
 
 /// Returns what a piece breaks by the way it moves; empty if it moves correctly.
-pub(super) fn breaks(before: &Board, going: Going, takes_in_passing: bool) -> Vec<Provision> {
+pub(super) fn breaks(
+    before: &Board,
+    going: PieceMovement,
+    takes_in_passing: bool,
+) -> Vec<Provision> {
     let mut breaks = match going.piece.role {
         Role::Pawn => pawn(before, going, takes_in_passing),
         Role::Knight => step(going, Provision::KnightMove),
@@ -33,13 +37,13 @@ pub(super) fn breaks(before: &Board, going: Going, takes_in_passing: bool) -> Ve
 }
 
 /// Checks a knight or king: one of the nearby squares, whatever is in between.
-fn step(going: Going, rule: Provision) -> Vec<Provision> {
+fn step(going: PieceMovement, rule: Provision) -> Vec<Provision> {
     let reaches = going.piece.attacks(going.from, Bitboard::EMPTY).contains(going.to);
     if reaches { Vec::new() } else { vec![rule] }
 }
 
 /// Checks a bishop, rook or queen: along its lines, and over nothing.
-fn slide(before: &Board, going: Going, rule: Provision) -> Vec<Provision> {
+fn slide(before: &Board, going: PieceMovement, rule: Provision) -> Vec<Provision> {
     if !going.piece.attacks(going.from, Bitboard::EMPTY).contains(going.to) {
         return vec![rule, Provision::FilesRanksDiagonals];
     }
@@ -49,7 +53,7 @@ fn slide(before: &Board, going: Going, rule: Provision) -> Vec<Provision> {
     vec![Provision::NoJumpingOverPieces, rule]
 }
 
-fn pawn(before: &Board, going: Going, takes_in_passing: bool) -> Vec<Provision> {
+fn pawn(before: &Board, going: PieceMovement, takes_in_passing: bool) -> Vec<Provision> {
     let is_free = |square: Square| before.piece_on(square).is_none();
     match distance(going) {
         (0, 1) if is_free(going.to) => Vec::new(),
@@ -68,7 +72,7 @@ fn pawn(before: &Board, going: Going, takes_in_passing: bool) -> Vec<Provision> 
 }
 
 /// Checks a pawn capture: diagonally forward onto an opposing piece, or en passant.
-fn pawn_takes(before: &Board, going: Going, takes_in_passing: bool) -> Vec<Provision> {
+fn pawn_takes(before: &Board, going: PieceMovement, takes_in_passing: bool) -> Vec<Provision> {
     if before.piece_on(going.to).is_some() {
         return Vec::new();
     }
@@ -82,7 +86,7 @@ fn pawn_takes(before: &Board, going: Going, takes_in_passing: bool) -> Vec<Provi
 }
 
 /// Returns the square crossed by a pawn's double step.
-fn crossed(going: Going) -> Option<Square> {
+fn crossed(going: PieceMovement) -> Option<Square> {
     let middle = usize::midpoint(going.from.rank().index(), going.to.rank().index());
     adoube_chess::Rank::new(middle).map(|rank| Square::new(going.from.file(), rank))
 }

@@ -13,7 +13,7 @@ interface Props {
   play(edition: string): void;
 }
 
-export function Story({ outcome, play }: Props) {
+export function CaseOutcome({ outcome, play }: Props) {
   if (outcome.faults.length > 0) return <p class="notice bad">{say("laws-case-faults", { count: outcome.faults.length })}</p>;
   const isFine = outcome.differences === 0;
   return (

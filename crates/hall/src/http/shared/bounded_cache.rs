@@ -3,15 +3,15 @@
 use std::collections::VecDeque;
 
 /// A cache with a fixed capacity. When it is full, the oldest entry is evicted.
-pub(super) struct Recent<K, V, const SIZE: usize>(VecDeque<(K, V)>);
+pub(super) struct BoundedCache<K, V, const SIZE: usize>(VecDeque<(K, V)>);
 
-impl<K, V, const SIZE: usize> Default for Recent<K, V, SIZE> {
+impl<K, V, const SIZE: usize> Default for BoundedCache<K, V, SIZE> {
     fn default() -> Self {
         Self(VecDeque::new())
     }
 }
 
-impl<K: PartialEq, V: Clone, const SIZE: usize> Recent<K, V, SIZE> {
+impl<K: PartialEq, V: Clone, const SIZE: usize> BoundedCache<K, V, SIZE> {
     /// Returns the value of a key.
     pub(super) fn get(&self, key: &K) -> Option<V> {
         self.0.iter().find(|(known, _)| known == key).map(|(_, value)| value.clone())

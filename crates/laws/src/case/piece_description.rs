@@ -6,7 +6,7 @@ use super::Unclear;
 
 /// A piece on the board, as far as it was specified.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Standing {
+pub(super) struct PieceDescription {
     pub(super) colour: Option<Colour>,
     pub(super) role: Option<Role>,
     pub(super) file: Option<File>,
@@ -14,7 +14,7 @@ pub(super) struct Standing {
     pub(super) text: String,
 }
 
-impl Standing {
+impl PieceDescription {
     /// Returns its square: the only one that fits, looking first among the player's own pieces.
     pub(super) fn on(&self, board: &Board, own: Colour) -> Result<Square, Unclear> {
         let is_it = |square: &Square, colour: Option<Colour>| {

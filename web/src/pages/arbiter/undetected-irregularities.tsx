@@ -16,7 +16,7 @@ const isFlag = ({ do: kind }: AllowedActResponse) => typeof kind === "object" &&
 
 const fallen = ({ clocks }: ArbiterGame): string[] => COLOURS.filter((colour) => clocks?.[colour].flag).map((colour) => say("arbiter-urgent", { kind: "flag", colour }));
 
-export function Unnoticed({ game }: { game: ArbiterGame }) {
+export function UndetectedIrregularities({ game }: { game: ArbiterGame }) {
   const [error, setError] = useState<unknown>(undefined);
   const noticing = game.seen?.told.may.filter(({ do: kind }) => typeof kind === "object" && kind.notice !== BY_EYE) ?? [];
   const irregularities = [...(noticing.some(isFlag) ? fallen(game) : []), ...(game.seen?.told.unnoticed ?? [])];
