@@ -30,7 +30,7 @@ pub(crate) fn on_announcement(draft: &mut Draft, by: Colour, text: &str) -> Resu
     match (heard, stands) {
         (UnderstoodAnnouncement::Move(said), None) => announce(draft, by, text, said),
         (UnderstoodAnnouncement::Move(said), Some(stands)) if said == stands => {
-            announce(draft, by, text, said)
+            announce(draft, by, text, said);
         }
         // It has to be corrected at once, before the clock is pressed.
         (UnderstoodAnnouncement::Move(_) | UnderstoodAnnouncement::OtherMove, Some(_)) => {
