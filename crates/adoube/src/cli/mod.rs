@@ -156,16 +156,13 @@ fn parse_with(commands: &clap::Command, line: &[OsString]) -> Result<Cli, Error>
 fn find<'a>(commands: &'a clap::Command, path: &[&str]) -> Result<&'a clap::Command, Error> {
     let mut command = commands;
     for name in path {
-        command = match command.find_subcommand(name) {
-            Some(found) => found,
-            // With commands below, clap reports it; otherwise the name would be an argument.
-            None if command.has_subcommands() => {
-                let line = [&[commands.get_name()], path, &[HELP]].concat();
-                let error = commands.clone().try_get_matches_from(line).err();
-                return Err(error.unwrap_or_else(|| no_command(command, name)));
-            }
-            None => return Err(no_command(command, name)),
-        };
+        command = command.find_subcommand(name).ok_or_else(|| {
+            let line = [&[commands.get_name()], path, &[HELP]].concat();
+            let error = commands.clone().try_get_matches_from(line).err();
+            // To clap the name may be an argument of the command before it.
+            let error = error.filter(|error| error.kind() == ErrorKind::InvalidSubcommand);
+            error.unwrap_or_else(|| no_command(command, name))
+        })?;
     }
     Ok(command)
 }

@@ -156,6 +156,9 @@ fn folded(text: &str) -> String {
     folded_words(text).concat()
 }
 
+/// Signs of PGN that no heading has.
+const NOT_IN_HEADINGS: [char; 5] = ['"', '[', ']', '{', '}'];
+
 /// Whether a line names columns of a table: at least two, one of which is among these.
 fn names_columns(line: &str, known: &[Column], expected: &[&str]) -> bool {
     let header = records(line).ok().and_then(|lines| lines.into_iter().next()).unwrap_or_default();
@@ -164,7 +167,8 @@ fn names_columns(line: &str, known: &[Column], expected: &[&str]) -> bool {
         let column = known.iter().find(|column| column.is_called(&name));
         column.is_some_and(|column| expected.contains(&column.name))
     };
-    header.len() > 1 && header.iter().any(is_expected)
+    let is_plain = |field: &Field| !field.text.contains(NOT_IN_HEADINGS);
+    header.len() > 1 && header.iter().all(is_plain) && header.iter().any(is_expected)
 }
 
 fn not_known(fields: &[&Field], known: &[Column]) -> Option<ValidationError> {
