@@ -268,7 +268,9 @@ fn why_a_file_is_not_text_is_said_in_the_language_of_the_reader() {
 
 #[test]
 fn the_standard_input_has_one_name() {
-    for command in [&["case", "run"][..], &["case", "explain"], &["regulations"], &["claim"]] {
+    for command in
+        [&["case", "run"][..], &["case", "explain"], &["regulations"], &["pairing", "next"]]
+    {
         let run = adoube_in(&[], command, "nonsense = $\n");
         let shown = run.stdout + &run.stderr;
         assert!(shown.contains("<stdin>"), "{command:?}: {shown}");
