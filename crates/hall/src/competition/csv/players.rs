@@ -13,14 +13,14 @@ use crate::{
     ids::PlayerNo,
 };
 
-pub(super) const TITLE: &[&str] = &["ti", "tit", "naziv", "titula"];
+pub(super) const TITLE: &[&str] = &["title", "ti", "tit", "naziv", "titula"];
 pub(super) const FEDERATION: &[&str] =
-    &["fed", "country", "zveza", "država", "federacija", "savez"];
+    &["federation", "fed", "country", "zveza", "država", "federacija", "savez"];
 pub(super) const FIDE_ID: &[&str] =
-    &["fide-no", "id", "fide", "številka FIDE", "FIDE številka", "FIDE broj"];
+    &["fide-id", "fide-no", "id", "fide", "številka FIDE", "FIDE številka", "FIDE broj"];
 pub(super) const RATING: &[&str] =
-    &["fide-rating", "elo", "rtg", "rtgi", "irtg", "fide-elo", "rejting", "ELO FIDE"];
-pub(super) const CLUB: &[&str] = &["team", "club/city", "klub", "ekipa", "društvo"];
+    &["rating", "fide-rating", "elo", "rtg", "rtgi", "irtg", "fide-elo", "rejting", "ELO FIDE"];
+pub(super) const CLUB: &[&str] = &["club", "team", "club/city", "klub", "ekipa", "društvo"];
 
 /// The names of columns are compared folded, so each covers both scripts and all spellings.
 const COLUMNS: [Column; 13] = [
