@@ -69,4 +69,5 @@ fen-trailing = Nothing more is expected here: a FEN has six fields.
 cause-not-found = there is no such file or folder
 cause-not-allowed = access is not allowed
 cause-folder = it is a folder
+cause-not-text = it is not text in UTF-8
 cause-loop = it is a link to a folder that it is in itself

@@ -365,7 +365,7 @@ default-case-translate-to = that of --lang
 
 command-regulations = Read the regulations of an event from a TOML file, say what holds under them, and point to what is wrong
 command-regulations-long =
-    Without a file the presets are listed, from which a file may begin.
+    Without a file, and if nothing is piped in, the presets are listed, from which a file may begin.
 
     Exit codes: 0 games can be played so, remarks or not; 2 they cannot, or the file cannot be read.
 option-regulations-path = A TOML file, or - for the standard input

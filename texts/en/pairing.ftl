@@ -121,4 +121,5 @@ pairing-field = { $field ->
    *[PointsKind] kind of result
 }
 pairing-unknown-player = There is no player { $player } in this tournament.
+pairing-no-players = There are no players in { $file }. A tournament report file (TRF) is expected.
 pairing-unknown-code = { $code } is not the code of a tie-break; examples: BH/C1, SB, DE, WIN, BPG.

@@ -69,4 +69,5 @@ fen-trailing = Ovo je suvišno: FEN ima šest dijelova.
 cause-not-found = takva datoteka ili mapa ne postoji
 cause-not-allowed = pristup nije dopušten
 cause-folder = to je mapa
+cause-not-text = to nije tekst u UTF-8
 cause-loop = to je poveznica na mapu u kojoj je i sama

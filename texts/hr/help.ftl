@@ -229,7 +229,7 @@ command-scoresheet = Ispiši zapisnike partija ili prazne zapisnike za kolo, kao
 command-scoresheet-long =
     Partije se čitaju iz datoteke PGN, obične ili komprimirane. Potezi se zapisuju slovima jezika --lang, kako propisuje dodatak izdanja; uz njih stoje vremena i ponude remija. Na zapisniku su turnir, igrači, vremenska kontrola, rezultat, mjesto za potpise i dijagram posljednje pozicije. Uz --typed datoteka je prepisan zapisnik i ispisuje se onako kako je napisan, s pogreškama.
 
-    Iz turnirskog izvješća (TRF) ili tablice parova (CSV sa stupcima white i black) nastaju prazni zapisnici kola, po redoslijedu ploča, s upisanim igračima. Svaki zapisnik ima mjesta za 60 poteza, a uz --back za 120.
+    Iz turnirskog izvješća (TRF) ili tablice parova (CSV sa stupcima Bijeli i Crni) nastaju prazni zapisnici kola, po redoslijedu ploča, s upisanim igračima. Svaki zapisnik ima mjesta za 60 poteza, a uz --back za 120.
 option-scoresheet-path = Partije u PGN-u, obične ili komprimirane (gz, bz2, zst), turnirsko izvješće (TRF) ili tablica parova (CSV); - za standardni ulaz
 option-scoresheet-all = Zapisnici svih partija u datoteci
 option-scoresheet-round = Samo ovo kolo; na prazan zapisnik bez datoteke ono se upisuje
@@ -365,7 +365,7 @@ default-case-translate-to = jezik opcije --lang
 
 command-regulations = Pročitaj turnirski pravilnik iz datoteke TOML, kaži što prema njemu vrijedi i pokaži što nije u redu
 command-regulations-long =
-    Bez datoteke nabrajaju se gotovi pravilnici kojima datoteka može početi.
+    Bez datoteke, i ako u standardni ulaz ništa nije preusmjereno, nabrajaju se gotovi pravilnici kojima datoteka može početi.
 
     Izlazni kodovi: 0 tako se može igrati, s napomenama ili bez njih; 2 ne može se ili se datoteka ne može pročitati.
 option-regulations-path = Datoteka TOML ili - za standardni ulaz

@@ -118,4 +118,5 @@ pairing-field = { $field ->
    *[PointsKind] vrsta rezultata
 }
 pairing-unknown-player = Igrača { $player } nema na ovom turniru.
+pairing-no-players = U { $file } nema igrača. Očekuje se turnirsko izvješće (TRF).
 pairing-unknown-code = { $code } nije oznaka dodatnog kriterija; primjeri: BH/C1, SB, DE, WIN, BPG.

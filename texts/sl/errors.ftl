@@ -69,4 +69,5 @@ fen-trailing = To je odveč: FEN ima šest delov.
 cause-not-found = take datoteke ali mape ni
 cause-not-allowed = dostop ni dovoljen
 cause-folder = to je mapa
+cause-not-text = to ni besedilo v UTF-8
 cause-loop = to je povezava na mapo, v kateri je sama

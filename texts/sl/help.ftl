@@ -229,7 +229,7 @@ command-scoresheet = Izpiši zapisnike partij ali prazne zapisnike za kolo, kot 
 command-scoresheet-long =
     Partije se preberejo iz datoteke PGN, navadne ali stisnjene. Poteze so zapisane s črkami jezika --lang, kot jih zapisuje dodatek izdaje; ob njih so časi in ponudbe remija. Na zapisniku so turnir, igralca, časovna kontrola, rezultat, prostor za podpise in diagram zadnje pozicije. Z --typed je datoteka pretipkan zapisnik in se natisne tak, kot je bil napisan, z napakami vred.
 
-    Iz turnirskega poročila (TRF) ali tabele parov (CSV s stolpcema white in black) nastanejo prazni zapisniki kola po vrstnem redu desk, z vpisanima igralcema. Vsak zapisnik ima prostor za 60 potez, z --back pa za 120.
+    Iz turnirskega poročila (TRF) ali tabele parov (CSV s stolpcema Beli in Črni) nastanejo prazni zapisniki kola po vrstnem redu desk, z vpisanima igralcema. Vsak zapisnik ima prostor za 60 potez, z --back pa za 120.
 option-scoresheet-path = Partije v PGN, navadne ali stisnjene (gz, bz2, zst), turnirsko poročilo (TRF) ali tabela parov (CSV); - za standardni vhod
 option-scoresheet-all = Zapisniki vseh partij v datoteki
 option-scoresheet-round = Samo to kolo; na prazen zapisnik brez datoteke se vpiše
@@ -365,7 +365,7 @@ default-case-translate-to = jezik možnosti --lang
 
 command-regulations = Preberi pravila tekmovanja iz datoteke TOML, povej, kaj po njih velja, in pokaži, kaj je narobe
 command-regulations-long =
-    Brez datoteke so naštete vnaprej pripravljene različice, s katerimi se datoteka lahko začne.
+    Brez datoteke, in če v standardni vhod ni nič preusmerjeno, so naštete vnaprej pripravljene različice, s katerimi se datoteka lahko začne.
 
     Izhodne kode: 0 tako je mogoče igrati, z opombami ali brez; 2 ni mogoče ali pa datoteke ni mogoče prebrati.
 option-regulations-path = Datoteka TOML ali - za standardni vhod

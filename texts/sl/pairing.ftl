@@ -119,4 +119,5 @@ pairing-field = { $field ->
    *[PointsKind] vrsta rezultata
 }
 pairing-unknown-player = Igralca { $player } na tem turnirju ni.
+pairing-no-players = V { $file } ni igralcev. Pričakuje se turnirsko poročilo (TRF).
 pairing-unknown-code = { $code } ni oznaka dodatnega kriterija; primeri: BH/C1, SB, DE, WIN, BPG.

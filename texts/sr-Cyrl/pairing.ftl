@@ -118,4 +118,5 @@ pairing-field = { $field ->
    *[PointsKind] врста резултата
 }
 pairing-unknown-player = Играча { $player } нема на овом турниру.
+pairing-no-players = У { $file } нема играча. Очекује се турнирски извештај (TRF).
 pairing-unknown-code = { $code } није ознака додатног критеријума; примери: BH/C1, SB, DE, WIN, BPG.

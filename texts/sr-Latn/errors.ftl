@@ -69,4 +69,5 @@ fen-trailing = Ovo je suvišno: FEN ima šest delova.
 cause-not-found = takva datoteka ili direktorijum ne postoji
 cause-not-allowed = pristup nije dozvoljen
 cause-folder = to je direktorijum
+cause-not-text = to nije tekst u UTF-8
 cause-loop = to je veza ka direktorijumu u kojem je i sama

@@ -229,7 +229,7 @@ command-scoresheet = Ispiši formulare partija ili prazne formulare za kolo, kao
 command-scoresheet-long =
     Partije se čitaju iz datoteke PGN, obične ili komprimovane. Potezi se zapisuju slovima jezika --lang, kako propisuje dodatak izdanja; uz njih stoje vremena i ponude remija. Na formularu su turnir, igrači, vremenska kontrola, rezultat, prostor za potpise i dijagram poslednje pozicije. Uz --typed datoteka je prekucan formular i štampa se onako kako je napisan, sa greškama.
 
-    Iz turnirskog izveštaja (TRF) ili tabele parova (CSV sa kolonama { "white" } i { "black" }) nastaju prazni formulari kola, po redosledu tabli, sa upisanim igračima. Svaki formular ima mesta za 60 poteza, a uz --back za 120.
+    Iz turnirskog izveštaja (TRF) ili tabele parova (CSV sa kolonama Beli i Crni) nastaju prazni formulari kola, po redosledu tabli, sa upisanim igračima. Svaki formular ima mesta za 60 poteza, a uz --back za 120.
 option-scoresheet-path = Partije u formatu PGN, obične ili komprimovane ({ "gz, bz2, zst" }), turnirski izveštaj (TRF) ili tabela parova (CSV); - za standardni ulaz
 option-scoresheet-all = Formulari svih partija u datoteci
 option-scoresheet-round = Samo ovo kolo; na prazan formular bez datoteke ono se upisuje
@@ -365,7 +365,7 @@ default-case-translate-to = jezik opcije --lang
 
 command-regulations = Pročitaj pravilnik takmičenja iz datoteke TOML, kaži šta prema njemu važi i pokaži šta nije u redu
 command-regulations-long =
-    Bez datoteke nabrajaju se uobičajeni pravilnici od kojih datoteka može da počne.
+    Bez datoteke, i ako u standardni ulaz ništa nije preusmereno, nabrajaju se uobičajeni pravilnici od kojih datoteka može da počne.
 
     Izlazni kodovi: 0 tako može da se igra, sa napomenama ili bez njih; 2 ne može ili datoteka ne može da se pročita.
 option-regulations-path = Datoteka TOML ili - za standardni ulaz

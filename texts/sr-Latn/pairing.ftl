@@ -118,4 +118,5 @@ pairing-field = { $field ->
    *[PointsKind] vrsta rezultata
 }
 pairing-unknown-player = Igrača { $player } nema na ovom turniru.
+pairing-no-players = U { $file } nema igrača. Očekuje se turnirski izveštaj (TRF).
 pairing-unknown-code = { $code } nije oznaka dodatnog kriterijuma; primeri: BH/C1, SB, DE, WIN, BPG.

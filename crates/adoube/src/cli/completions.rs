@@ -1,6 +1,4 @@
 //! `adoube completions`: what a shell needs to complete command lines.
-//!
-//! JSON: `{"shell", "script"}`.
 
 use std::any::TypeId;
 
@@ -30,9 +28,13 @@ pub(crate) struct Options {
     shell: Shell,
 }
 
+/// What a shell needs to complete command lines.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
-struct Facts {
+pub(crate) struct Facts {
+    /// The shell.
     shell: String,
+    /// The script in the language of the shell.
     script: String,
 }
 

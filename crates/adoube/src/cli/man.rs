@@ -1,6 +1,4 @@
 //! `adoube man`: the manual page of a command, or the pages of all commands as files.
-//!
-//! JSON: `{"page"}`, and with `--out` `{"folder", "files"}`.
 
 use std::{fs, path::PathBuf};
 
@@ -14,7 +12,7 @@ use serde::Serialize;
 
 use crate::{
     answer::{Answer, Audience, Exit},
-    help::{self, HELP, usage},
+    help::{self, usage},
     output,
     problem::Problem,
 };
@@ -34,14 +32,21 @@ pub(crate) struct Options {
     out: Option<PathBuf>,
 }
 
+/// The manual page of a command.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
-struct Facts {
+pub(crate) struct Facts {
+    /// The page in the language of groff.
     page: String,
 }
 
+/// With `--out`, the pages of all commands as files.
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[derive(Serialize)]
-struct WrittenFiles {
+pub(crate) struct WrittenFiles {
+    /// The folder.
     folder: String,
+    /// The names of the files in it.
     files: Vec<String>,
 }
 
@@ -76,13 +81,10 @@ fn find<'a>(
     path: &[String],
     words: &Localizer,
 ) -> Result<&'a Command, Problem> {
-    let found = path.iter().try_fold(commands, |above, name| above.find_subcommand(name));
-    found.ok_or_else(|| {
-        // The error of clap for such a name, with similar names.
-        let line = [super::NAME].into_iter().chain(path.iter().map(String::as_str)).chain([HELP]);
-        let error = commands.clone().try_get_matches_from(line).err();
-        let explain = |error| usage::explain(&error, &[], commands, words);
-        Problem::Usage { explanation: error.map(explain).unwrap_or_default() }
+    let path: Vec<&str> = path.iter().map(String::as_str).collect();
+    super::find(commands, &path).map_err(|error| {
+        let explanation = usage::explain(&error, &[], commands, words);
+        Problem::Usage { explanation }
     })
 }
 
@@ -130,11 +132,13 @@ fn page(command: &Command, words: &Localizer) -> String {
     page.lines().fold(PREAMBLE.to_owned(), |page, line| page + &set(line, words) + "\n")
 }
 
-/// A line of a page: section names are translated, and values are put on separate lines.
+/// A line of a page: section names are translated and in capitals, and values are put on separate lines.
 fn set(line: &str, words: &Localizer) -> String {
-    let heading = HEADINGS.iter().find(|(name, _)| line.strip_prefix(".SH ") == Some(name));
-    match heading {
+    let heading = line.strip_prefix(".SH ");
+    let translated = HEADINGS.iter().find(|(name, _)| heading == Some(name));
+    match translated {
         Some((_, key)) => format!(".SH {}", words.plain(*key)),
+        None if heading.is_some() => line.to_uppercase(),
         None if line.starts_with("\\- ") => format!(".br\n{line}"),
         None => line.to_owned(),
     }

@@ -4,15 +4,15 @@
 //! parsed, the texts of `help` are added to the commands and the line is parsed again. Shell completions and manual
 //! pages are made from the same tree of commands.
 
-mod completions;
-mod man;
+pub(crate) mod completions;
+pub(crate) mod man;
 
 use std::ffi::OsString;
 
 use adoube_record::i18n::Localizer;
 use clap::{
     Arg, ArgAction, Args, CommandFactory, Error, FromArgMatches, Parser, Subcommand,
-    error::ErrorKind,
+    error::{ContextKind, ContextValue, ErrorKind},
 };
 
 use crate::{
@@ -145,11 +145,32 @@ fn parse_with(commands: &clap::Command, line: &[OsString]) -> Result<Cli, Error>
     let Some((HELP_COMMAND, given)) = matches.subcommand() else {
         return Cli::from_arg_matches(&matches);
     };
-    let named = given.get_many::<String>(HELP_FOR).into_iter().flatten();
-    let named = named.filter(|word| !word.starts_with('-')).map(String::as_str);
-    let program = std::iter::once(commands.get_name());
-    let line: Vec<&str> = program.chain(named).chain([HELP]).collect();
+    let named = given.get_many::<String>(HELP_FOR).into_iter().flatten().map(String::as_str);
+    let named: Vec<&str> = named.filter(|word| !word.starts_with('-')).collect();
+    find(commands, &named)?;
+    let line = [&[commands.get_name()], &named[..], &[HELP]].concat();
     Cli::from_arg_matches(&commands.clone().try_get_matches_from(line)?)
+}
+
+/// The command with this path, such as `law search`; otherwise the error of clap, with similar names.
+fn find<'a>(commands: &'a clap::Command, path: &[&str]) -> Result<&'a clap::Command, Error> {
+    let mut command = commands;
+    for name in path {
+        command = command.find_subcommand(name).ok_or_else(|| {
+            let line = [&[commands.get_name()], path, &[HELP]].concat();
+            let error = commands.clone().try_get_matches_from(line).err();
+            // To clap the name may be an argument of the command before it.
+            let error = error.filter(|error| error.kind() == ErrorKind::InvalidSubcommand);
+            error.unwrap_or_else(|| no_command(command, name))
+        })?;
+    }
+    Ok(command)
+}
+
+fn no_command(above: &clap::Command, name: &str) -> Error {
+    let mut error = Error::new(ErrorKind::InvalidSubcommand).with_cmd(above);
+    error.insert(ContextKind::InvalidSubcommand, ContextValue::String(name.to_owned()));
+    error
 }
 
 /// The command in a command line, as far as it can be recognised: `law search` for `adoube law search --x`.

@@ -180,3 +180,19 @@ fn a_line_names_its_command() {
     assert_eq!(command_path(&line("adoube --json law search --x y")), ["law", "search"]);
     assert_eq!(command_path(&line("adoube shew")), [""; 0]);
 }
+
+/// A heading begins a group of options, and all that follow belong to it unless they are declared before it.
+#[test]
+fn only_what_finds_files_is_among_the_options_for_folders() {
+    each(&commands(), &[], &mut |command, path| {
+        for argument in command.get_arguments() {
+            let id = argument.get_id().as_str();
+            let is_of_folders = argument.get_help_heading() == Some("folders");
+            assert_eq!(
+                is_of_folders,
+                ["follow", "hidden", "no_ignore"].contains(&id),
+                "{path:?} {id}"
+            );
+        }
+    });
+}

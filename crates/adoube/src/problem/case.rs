@@ -7,6 +7,7 @@ use adoube_laws::{Edition, case::CaseFault};
 use serde::Serialize;
 
 use super::{Problem, Report};
+use crate::stdio::file_name;
 use adoube_record::{
     i18n::{CaseKey, Localizer},
     narrate,
@@ -96,7 +97,7 @@ impl CaseFaultFact {
 
 /// The first fault with its place, and advice.
 pub(super) fn unreadable(path: &Path, faults: &[CaseFault], words: &Localizer) -> Report {
-    let path = path.display().to_string();
+    let path = file_name(path);
     let Some(fault) = faults.first() else { return Report::new("case", path) };
     let fact = CaseFaultFact::new(fault, words);
     let with = [

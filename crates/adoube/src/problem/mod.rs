@@ -26,6 +26,7 @@ pub(crate) use case::CaseFaultFact;
 pub(crate) use report::{Report, printable};
 pub(crate) use sheet::ScoresheetProblem;
 
+use crate::stdio::file_name;
 use adoube_record::{
     claim::MomentError,
     describe,
@@ -341,7 +342,7 @@ fn file_report(
     error: &io::Error,
     words: &Localizer,
 ) -> Report {
-    let path = path.to_string_lossy();
+    let path = if key == Key::ErrorRead { file_name(path) } else { path.display().to_string() };
     Report::new(
         code,
         words.say(key, [("path", path.into()), ("reason", cause(error, words).into())]),
@@ -358,6 +359,7 @@ fn cause(error: &io::Error, words: &Localizer) -> String {
         io::ErrorKind::NotFound => Key::CauseNotFound,
         io::ErrorKind::PermissionDenied => Key::CauseNotAllowed,
         io::ErrorKind::IsADirectory => Key::CauseFolder,
+        io::ErrorKind::InvalidData => Key::CauseNotText,
         _ => return error.to_string(),
     };
     words.plain(key)

@@ -16,6 +16,8 @@ use crate::stdio::file_name;
 pub(crate) enum PairingProblem {
     /// A file that is no tournament.
     File { path: PathBuf, error: ReadError },
+    /// A file without players.
+    NoPlayers { path: PathBuf },
     /// A round that cannot be paired.
     NoPairing { tournament: Tournament, why: NoPairing },
     /// A start number that nobody has.
@@ -32,6 +34,10 @@ impl PairingProblem {
                 Report::new("trf", read_error(&file_name(path), error, words))
                     .in_line(file_name(path), error.place.line as u64)
             }
+            Self::NoPlayers { path } => Report::new(
+                "no-players",
+                words.say(PairingKey::NoPlayers, [("file", file_name(path).into())]),
+            ),
             Self::NoPairing { tournament, why } => {
                 Report::new("no-pairing", PairingNarrator::new(tournament, words).no_pairing(why))
             }

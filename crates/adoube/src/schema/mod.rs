@@ -8,6 +8,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde_json::Value;
 
 use crate::{
+    cli::{completions, man},
     commands::{
         audit, case, chess960, claim, envelope, law, moves, notation, pairing, perft, pgn,
         regulations, scoresheet, serve, sheets, show, tour, verify, winnable,
@@ -125,5 +126,7 @@ fn all() -> Vec<CommandSchema> {
         command("verify", [schema::<verify::Facts>()]),
         command("perft", [schema::<perft::Facts>()]),
         command("tour", [schema::<tour::Facts>()]),
+        command("completions", [schema::<completions::Facts>()]),
+        command("man", [schema::<man::Facts>(), schema::<man::WrittenFiles>()]),
     ]
 }

@@ -1,6 +1,8 @@
 //! Errors say what is wrong, where, and what to do next.
 
-use crate::adoube;
+use std::fs;
+
+use crate::{Folder, adoube, adoube_in};
 
 #[track_caller]
 fn check(arguments: &[&str], expected: &str) {
@@ -252,5 +254,25 @@ fn a_usage_error_is_introduced_in_the_language() {
         assert!(run.stderr.contains("\nUkaza »shew« ni.\n"), "{}", run.stderr);
         let json = adoube(&[&["shew", "--json"], options].concat()).json();
         assert_eq!(json["error"]["message"], "Ukazne vrstice ni mogoče razumeti.");
+    }
+}
+
+#[test]
+fn why_a_file_is_not_text_is_said_in_the_language_of_the_reader() {
+    let folder = Folder::new("not-text");
+    let log = folder.path("hall.log");
+    fs::write(&log, b"\xff\xfe{}\n").expect("the folder is there");
+    let said = format!("Datoteke {log} ni mogoče prebrati: to ni besedilo v UTF-8.\n");
+    check(&["verify", &log, "--lang", "sl"], &said);
+}
+
+#[test]
+fn the_standard_input_has_one_name() {
+    for command in
+        [&["case", "run"][..], &["case", "explain"], &["regulations"], &["pairing", "next"]]
+    {
+        let run = adoube_in(&[], command, "nonsense = $\n");
+        let shown = run.stdout + &run.stderr;
+        assert!(shown.contains("<stdin>"), "{command:?}: {shown}");
     }
 }

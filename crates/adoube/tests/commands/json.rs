@@ -149,6 +149,9 @@ const RUNS: &[&[&str]] = &[
     &["perft", "startpos", "1"],
     &["perft", "startpos", "x"],
     &["tour", "--lang", "sl"],
+    &["completions", "zsh", "--lang", "hr"],
+    &["man", "show"],
+    &["man", "--out", "@man1"],
 ];
 
 const MORE_FILES: [(&str, &str); 10] = [

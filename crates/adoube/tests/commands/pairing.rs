@@ -223,3 +223,14 @@ fn a_wrong_file_is_reported_with_its_line() {
     }
     assert_eq!(adoube(&["pairing", "check", "/no/such/file.trf"]).exit, 2);
 }
+
+#[test]
+fn a_file_without_players_is_not_a_tournament() {
+    for command in ["next", "check", "standings"] {
+        let run = pairing("This is a letter to the arbiter.\n", command, &["--lang", "sl"]);
+        let said = "V <stdin> ni igralcev. Pričakuje se turnirsko poročilo (TRF).\n";
+        assert_eq!((run.exit, run.stderr.as_str()), (2, said), "{command}: {}", run.stdout);
+    }
+    let json = pairing("012 Open\n", "standings", &["--json"]).json();
+    assert_eq!(json["error"]["code"], "no-players");
+}

@@ -37,7 +37,7 @@ fn remarks_are_pointed_to_and_let_pass() {
     let run =
         regulations("time = \"5400+30\"\nedition = \"2009\"\nsupervision = \"supervised\"\n", &[]);
     assert_eq!(run.exit, 0);
-    let shown = "-:3:1: remark: In standard chess supervision makes no difference.";
+    let shown = "<stdin>:3:1: remark: In standard chess supervision makes no difference.";
     assert!(run.stdout.contains(shown), "{}", run.stdout);
     assert!(run.stdout.contains("  supervision = \"supervised\"\n  ^\n"), "{}", run.stdout);
 }
@@ -56,7 +56,8 @@ fn errors_are_pointed_to_in_the_readers_language() {
     let file = "edition = \"2017\"\ntime = \"180+2\"\ncategory = \"rapid\"\nsuperwision = \"supervised\"\n";
     let run = regulations(file, &["--lang", "sr-Cyrl"]);
     assert_eq!(run.exit, 2);
-    for said in ["Кључа „superwision“ нема. Да ли сте мислили „supervision“?", "-:4:1: грешка:"]
+    for said in
+        ["Кључа „superwision“ нема. Да ли сте мислили „supervision“?", "<stdin>:4:1: грешка:"]
     {
         assert!(run.stdout.contains(said), "{said}: {}", run.stdout);
     }

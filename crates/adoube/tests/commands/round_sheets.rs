@@ -105,7 +105,7 @@ fn faults_of_a_table_are_reported_with_their_places() {
     assert!(run.stderr.contains("<stdin>:2:9: "), "{}", run.stderr);
     assert!(run.stderr.contains("<stdin>:3:3: "), "{}", run.stderr);
     let run = scoresheet("no,name\n1,Novak\n", &[]);
-    assert!(run.stderr.contains("white"), "{}", run.stderr);
+    assert!(run.stderr.contains("Known are: Round, Board, White"), "{}", run.stderr);
 }
 
 #[test]

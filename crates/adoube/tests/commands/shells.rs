@@ -82,4 +82,26 @@ fn a_page_has_options_examples_and_the_page_above() {
     let run = adoube(&["man", "shew", "--lang", "sl"]);
     assert_eq!((run.exit, run.stdout.as_str()), (2, ""));
     assert!(run.stderr.contains("show"), "{}", run.stderr);
+    assert!(answer(&["man", "law"]).contains("\n.SH COMMANDS\n"));
+}
+
+/// A word too many is no command, and is named.
+#[test]
+fn help_and_manual_pages_are_only_of_commands() {
+    for (path, wrong) in [
+        (&["pgn", "nothing"][..], "nothing"),
+        (&["law", "diff", "2017"], "2017"),
+        (&["law", "serch"], "serch"),
+        (&["nothing", "pgn"], "nothing"),
+    ] {
+        for command in ["help", "man"] {
+            let run = adoube(&[&[command], path].concat());
+            assert_eq!((run.exit, run.stdout.as_str()), (2, ""), "{command} {path:?}");
+            let said = format!("There is no command “{wrong}”.");
+            assert!(run.stderr.contains(&said), "{command} {path:?}: {}", run.stderr);
+        }
+    }
+    assert!(adoube(&["help", "pairing", "nxt"]).stderr.contains("next"));
+    let json = adoube(&["help", "pgn", "nothing", "--json"]).json();
+    assert_eq!(json["error"]["code"], "usage");
 }

@@ -48,6 +48,9 @@ fn without_a_dash_what_is_piped_in_is_read() {
     let tournament = given("", &["pairing", "generate", "--players", "6", "--rounds", "3"]).stdout;
     assert_eq!(given(&tournament, &["pairing", "check", "--json"]).json()["agree"], true);
     assert_eq!(given(&tournament, &["pairing", "standings"]).exit, 0);
+    let rules = "edition = \"2023\"\ntime = \"90 min + 30 s\"\n";
+    assert_eq!(given(rules, &["regulations", "--json"]).json()["sound"], true);
+    assert!(given("", &["regulations", "--json"]).json()["presets"].is_array());
     assert_eq!(
         adoube_in(&[], &["verify", "--json"], "no log").json()["error"]["code"],
         "not-a-log"

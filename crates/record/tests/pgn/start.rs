@@ -1,6 +1,10 @@
 //! Games with an irregular start, or one that cannot be played here.
 
-use adoube_record::pgn::{self, Game, NoteKind, Tags};
+use adoube_chess::notation::Language;
+use adoube_record::{
+    i18n::Localizer,
+    pgn::{self, Game, NoteKind, Tags, note},
+};
 
 fn only(text: &str) -> Game {
     let mut games = pgn::read(text.as_bytes());
@@ -70,6 +74,9 @@ fn rights_that_the_board_does_not_allow_are_left_out() {
     let fen = "r3k2r/8/8/8/8/8/8/4K2R w KQkq - 0 1";
     let game = only(&format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n\n1. O-O O-O-O *\n"));
     assert_eq!(kinds(&game), [NoteKind::FenRights]);
+    let words = Localizer::new(Language::En);
+    let reason = note::sentences(&game.notes[0], &words).pop().expect("it says why");
+    assert!(reason.contains("rook on a1"), "{reason}");
     assert_eq!(game.main_line().count(), 2);
     assert_eq!(tag(&game.exported_tags(), "FEN"), fen, "a tag is never changed");
     assert_eq!(only(&game.to_string()), game);

@@ -62,9 +62,9 @@ pub(crate) struct Options {
     #[command(flatten)]
     threads: Threads,
     #[command(flatten)]
-    walk: WalkOptions,
-    #[command(flatten)]
     encoding: Encoding,
+    #[command(flatten)]
+    walk: WalkOptions,
 }
 
 const SEVERITIES: Choices<Severity> =

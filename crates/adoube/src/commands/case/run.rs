@@ -13,7 +13,7 @@ use super::fault_language;
 use crate::{
     answer::{Answer, Audience, Exit},
     input::{
-        self,
+        self, file_name,
         folders::{CASES, WalkOptions, expand},
     },
     json,
@@ -36,9 +36,9 @@ pub(super) struct Options {
     #[arg(long, value_name = "YEAR", value_parser = edition())]
     edition: Option<Edition>,
     #[command(flatten)]
-    walk: WalkOptions,
-    #[command(flatten)]
     encoding: Encoding,
+    #[command(flatten)]
+    walk: WalkOptions,
 }
 
 /// Cases, played under their editions.
@@ -135,7 +135,7 @@ fn play_all(options: &Options, audience: &Audience) -> Result<Vec<CaseFacts>, Pr
         };
         match file.and_then(read) {
             Ok((path, text)) => {
-                cases.push(play(path.display().to_string(), &text, options.edition, audience));
+                cases.push(play(file_name(&path), &text, options.edition, audience));
             }
             Err(problem) => problems.push(problem),
         }
@@ -151,7 +151,7 @@ fn play_all(options: &Options, audience: &Audience) -> Result<Vec<CaseFacts>, Pr
 /// A case that could not be read.
 fn unread(problem: &Problem, audience: &Audience) -> CaseFacts {
     let fault = CaseFaultFact::for_file(problem, &audience.words);
-    let file = problem.path().map(|path| path.display().to_string()).unwrap_or_default();
+    let file = problem.path().map(file_name).unwrap_or_default();
     CaseFacts { file, title: None, runs: Vec::new(), faults: vec![fault] }
 }
 

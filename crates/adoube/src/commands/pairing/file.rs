@@ -34,6 +34,10 @@ impl TournamentFile {
         };
         let document = trf::read(text).map_err(unreadable)?;
         let tournament = Tournament::try_from(&document).map_err(unreadable)?;
+        if tournament.players.is_empty() {
+            let path = path.to_owned();
+            return Err(Problem::Pairing(Box::new(PairingProblem::NoPlayers { path })));
+        }
         Ok(Self { document, tournament })
     }
 

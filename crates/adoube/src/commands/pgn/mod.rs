@@ -42,11 +42,11 @@ pub(crate) struct Options {
     #[command(flatten)]
     threads: Threads,
     #[command(flatten)]
-    walk: WalkOptions,
-    #[command(flatten)]
     rewriting: RewriteOptions,
     #[command(flatten)]
     encoding: Encoding,
+    #[command(flatten)]
+    walk: WalkOptions,
 }
 
 /// The purpose of reading the games.

@@ -20,7 +20,8 @@ use facts::{Facts, FindingFact, PresetFacts, PresetList, RegulationsFacts};
 
 use crate::{
     answer::{Answer, Audience, Exit},
-    input, json,
+    input::{self, DASH},
+    json,
     options::Encoding,
     problem::Problem,
 };
@@ -50,18 +51,21 @@ fn preset() -> impl TypedValueParser<Value = Preset> {
 /// The command.
 pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     match (&options.path, options.preset) {
-        (Some(path), _) => {
-            let text = input::read_document(path, options.encoding.decoding(audience))?;
-            Ok(check(path, &text, audience).with_guesses(audience))
-        }
+        (Some(path), _) => read(path, options, audience),
         (None, Some(preset)) => {
             let rendered = narrate::regulations(&preset.regulations(), &audience.words);
             let text = format!("{}\n\n{}", rendered.join("\n"), preset.text());
             let facts = PresetFacts::new(preset, rendered);
             Ok(Answer::new(Exit::Yes, text, &facts))
         }
+        (None, None) if input::is_piped() => read(Path::new(DASH), options, audience),
         (None, None) => Ok(list_presets(audience)),
     }
+}
+
+fn read(path: &Path, options: &Options, audience: &Audience) -> Result<Answer, Problem> {
+    let text = input::read_document(path, options.encoding.decoding(audience))?;
+    Ok(check(path, &text, audience).with_guesses(audience))
 }
 
 /// Checks a file.
@@ -124,7 +128,7 @@ fn render(path: &Path, text: &str, facts: &Facts, words: &Localizer) -> String {
         };
         lines.push(format!(
             "{}:{place} {}: {}{}",
-            path.display(),
+            input::file_name(path),
             words.plain(severity),
             found.text,
             article.unwrap_or_default()

@@ -9,7 +9,10 @@ use adoube_hall::{
 };
 use adoube_laws::clock::PerPlayer;
 use adoube_pairing::{PlayerId, Tournament, trf};
-use adoube_record::sheet::{Heading, Person};
+use adoube_record::{
+    encoding::{TextEncoding, decode},
+    sheet::{Heading, Person},
+};
 
 use crate::{
     commands::pairing::TournamentFile,
@@ -28,13 +31,10 @@ pub(super) enum FileKind {
     Table,
 }
 
-/// Columns that identify a table of pairings or of players.
-const COLUMNS: [&str; 5] = ["white", "black", "board", "name", "player"];
-
 impl FileKind {
-    /// The kind of a file that begins with these bytes.
-    pub(super) fn detect(beginning: &[u8]) -> Self {
-        let text = String::from_utf8_lossy(beginning);
+    /// The kind of a file that begins with these bytes, in this encoding if it is known.
+    pub(super) fn detect(beginning: &[u8], encoding: Option<TextEncoding>) -> Self {
+        let text = decode(beginning, encoding).text;
         let text = text.trim_start_matches('\u{feff}');
         let Some(first) = text.lines().find(|line| !line.trim().is_empty()) else {
             return Self::Games;
@@ -45,11 +45,10 @@ impl FileKind {
         if is_code || first.starts_with("###") || text.contains("\n001 ") {
             return Self::Report;
         }
-        let columns = first.split([',', ';', '\t']).map(|name| name.trim_matches([' ', '"']));
-        let has_column = columns
-            .clone()
-            .any(|name| COLUMNS.iter().any(|column| name.eq_ignore_ascii_case(column)));
-        if columns.count() > 1 && has_column { Self::Table } else { Self::Games }
+        if csv::names_boards(first) || csv::names_players(first) {
+            return Self::Table;
+        }
+        Self::Games
     }
 }
 
@@ -216,11 +215,18 @@ mod tests {
             ("XXR 9\n001    1", FileKind::Report),
             ("Board;White;Black\n1;A;B\n", FileKind::Table),
             ("\"no\",\"name\"\n", FileKind::Table),
+            ("Deska;Beli;Črni\n1;A;B\n", FileKind::Table),
+            ("Табла\tБели\tЦрни\n1\tA\tB\n", FileKind::Table),
             ("[Event \"White, Black\"]\n", FileKind::Games),
             ("1. e4 e5\n", FileKind::Games),
             ("", FileKind::Games),
         ] {
-            assert_eq!(FileKind::detect(text.as_bytes()), kind, "{text}");
+            assert_eq!(FileKind::detect(text.as_bytes(), None), kind, "{text}");
+            let utf16: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+            let marked = [&[0xff, 0xfe], &utf16[..]].concat();
+            assert_eq!(FileKind::detect(&marked, None), kind, "{text} in UTF-16");
         }
+        let windows = b"\xc8rni;Beli\nA;B\n";
+        assert_eq!(FileKind::detect(windows, TextEncoding::named("windows-1250")), FileKind::Table);
     }
 }

@@ -53,7 +53,7 @@ pub(super) fn read(options: &Options, audience: &Audience) -> Result<RequestedSh
     let mut source = games::open(path)?;
     let mut beginning = Vec::new();
     source.by_ref().take(BEGINNING).read_to_end(&mut beginning).map_err(failed)?;
-    let kind = FileKind::detect(&beginning);
+    let kind = FileKind::detect(&beginning, options.encoding.encoding);
     if kind == FileKind::Games {
         let source = Cursor::new(beginning).chain(source);
         return game_sheets(options, path, source, audience);

@@ -2,32 +2,51 @@
 
 use std::str::FromStr;
 
+use adoube_record::lookup::folded_words;
+
 use super::{
-    Column, Field, Row, Sheet, number, parsed,
-    players::{read_federation, read_known, read_title},
+    Column, Field, Row, Sheet, names_columns, number,
+    pairings::{BOARD, RESULT, ROUND},
+    parsed,
+    players::{CLUB, FEDERATION, FIDE_ID, RATING, TITLE, read_federation, read_known, read_title},
 };
 use crate::{
     competition::{Player, Problem, ValidationError, ValidationErrors},
     ids::{BoardNo, PlayerNo, RoundNo},
 };
 
+const OF_WHITE: &[&str] = &["white", "beli", "belega", "belog", "bijeli", "bijelog"];
+const OF_BLACK: &[&str] = &["black", "črni", "črnega", "crnog"];
+/// What the column of a player is called besides the colour: a name or a number stands in it.
+const PLAYER: &[&str] = &["", "no", "name", "player", "ime", "igralec", "igrač"];
+
 const COLUMNS: [Column; 15] = [
-    Column { name: "round", aliases: &["rd"] },
-    Column { name: "board", aliases: &["bo", "table"] },
-    Column { name: "white", aliases: &["white-no", "white-name"] },
-    Column { name: "black", aliases: &["black-no", "black-name"] },
-    Column { name: "result", aliases: &["res"] },
-    Column { name: "white-title", aliases: &["white-ti"] },
-    Column { name: "black-title", aliases: &["black-ti"] },
-    Column { name: "white-federation", aliases: &["white-fed"] },
-    Column { name: "black-federation", aliases: &["black-fed"] },
-    Column { name: "white-fide-id", aliases: &["white-fideid", "white-id"] },
-    Column { name: "black-fide-id", aliases: &["black-fideid", "black-id"] },
-    Column { name: "white-rating", aliases: &["white-elo", "white-rtg"] },
-    Column { name: "black-rating", aliases: &["black-elo", "black-rtg"] },
-    Column { name: "white-club", aliases: &["white-team"] },
-    Column { name: "black-club", aliases: &["black-team"] },
+    Column { of: &[], name: "round", aliases: ROUND },
+    Column { of: &[], name: "board", aliases: BOARD },
+    Column { of: OF_WHITE, name: "white", aliases: PLAYER },
+    Column { of: OF_BLACK, name: "black", aliases: PLAYER },
+    Column { of: &[], name: "result", aliases: RESULT },
+    Column { of: OF_WHITE, name: "white-title", aliases: TITLE },
+    Column { of: OF_BLACK, name: "black-title", aliases: TITLE },
+    Column { of: OF_WHITE, name: "white-federation", aliases: FEDERATION },
+    Column { of: OF_BLACK, name: "black-federation", aliases: FEDERATION },
+    Column { of: OF_WHITE, name: "white-fide-id", aliases: FIDE_ID },
+    Column { of: OF_BLACK, name: "black-fide-id", aliases: FIDE_ID },
+    Column { of: OF_WHITE, name: "white-rating", aliases: RATING },
+    Column { of: OF_BLACK, name: "black-rating", aliases: RATING },
+    Column { of: OF_WHITE, name: "white-club", aliases: CLUB },
+    Column { of: OF_BLACK, name: "black-club", aliases: CLUB },
 ];
+
+/// The word for a player without an opponent, behind the kind of the bye if there is one.
+const BYE: &str = "bye";
+/// The same in other languages. Slobodan is also a first name, so nothing else stands in the field.
+const BYES: [&str; 4] = ["prost", "prosta", "slobodan", "slobodna"];
+
+/// Whether a line names the columns of a table of boards.
+pub fn names_boards(line: &str) -> bool {
+    names_columns(line, &COLUMNS, &["board", WHITE.player, BLACK.player])
+}
 
 /// The names of a player's columns.
 struct Side {
@@ -106,8 +125,12 @@ fn number_of<T: FromStr>(text: &str) -> Result<T, Problem> {
 
 /// Whether a player has no opponent: nobody or a bye stands in the column of Black.
 fn is_bye(sheet: &Sheet, row: &Row) -> bool {
-    let black = sheet.field(row, BLACK.player).map(|field| field.text.to_lowercase());
-    black.is_none_or(|black| black.split([' ', '-', '_']).next_back() == Some("bye"))
+    let black = sheet.field(row, BLACK.player).map(|field| folded_words(&field.text));
+    black.is_none_or(|words| match &words[..] {
+        [.., last] if last == BYE => true,
+        [word] => BYES.contains(&word.as_str()),
+        _ => false,
+    })
 }
 
 /// The player of a row: the one of the list, or one of whom the row says everything.

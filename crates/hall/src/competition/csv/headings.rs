@@ -23,7 +23,13 @@ pub fn heading(name: &str, words: &Localizer) -> String {
         "white" => Key::ColumnWhite,
         "black" => Key::ColumnBlack,
         "result" => Key::ColumnResult,
-        other => return other.to_owned(),
+        // Of a player at a board: `white-rating`.
+        other => {
+            let parts = other.split_once('-').filter(|(side, _)| ["white", "black"].contains(side));
+            return parts.map_or(other.to_owned(), |(side, rest)| {
+                format!("{} {}", heading(side, words), heading(rest, words))
+            });
+        }
     };
     words.plain(key)
 }

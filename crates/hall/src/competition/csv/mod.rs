@@ -15,10 +15,10 @@ mod tests;
 
 use adoube_laws::regulations::Place;
 use adoube_record::lookup::folded_words;
-pub use boards::{ListedBoard, boards};
+pub use boards::{ListedBoard, boards, names_boards};
 pub use headings::heading;
 pub use pairings::pair;
-pub use players::{enter, players};
+pub use players::{enter, names_players, players};
 use scan::Field;
 pub(super) use scan::{records, text};
 
@@ -43,6 +43,8 @@ struct Row {
 
 /// A known column.
 struct Column {
+    /// Words of which one stands before or behind the name, such as `white` in `white rating`; none for most columns.
+    of: &'static [&'static str],
     name: &'static str,
     /// Other names it may have.
     aliases: &'static [&'static str],
@@ -137,7 +139,14 @@ impl Row {
 impl Column {
     /// Whether a folded text names this column.
     fn is_called(&self, text: &str) -> bool {
-        self.aliases.iter().chain([&self.name]).any(|name| folded(name) == text)
+        let is_named = |text: &str| self.aliases.iter().any(|name| folded(name) == text);
+        let is_qualified = |word: &&str| {
+            let word = folded(word);
+            text.strip_prefix(&word).is_some_and(is_named)
+                || text.strip_suffix(&word).is_some_and(is_named)
+        };
+        folded(self.name) == text
+            || if self.of.is_empty() { is_named(text) } else { self.of.iter().any(is_qualified) }
     }
 }
 
@@ -145,6 +154,21 @@ impl Column {
 /// as Latin.
 fn folded(text: &str) -> String {
     folded_words(text).concat()
+}
+
+/// Signs of PGN that no heading has.
+const NOT_IN_HEADINGS: [char; 5] = ['"', '[', ']', '{', '}'];
+
+/// Whether a line names columns of a table: at least two, one of which is among these.
+fn names_columns(line: &str, known: &[Column], expected: &[&str]) -> bool {
+    let header = records(line).ok().and_then(|lines| lines.into_iter().next()).unwrap_or_default();
+    let is_expected = |field: &Field| {
+        let name = folded(&field.text);
+        let column = known.iter().find(|column| column.is_called(&name));
+        column.is_some_and(|column| expected.contains(&column.name))
+    };
+    let is_plain = |field: &Field| !field.text.contains(NOT_IN_HEADINGS);
+    header.len() > 1 && header.iter().all(is_plain) && header.iter().any(is_expected)
 }
 
 fn not_known(fields: &[&Field], known: &[Column]) -> Option<ValidationError> {

@@ -13,12 +13,16 @@ use crate::{
     ids::{BoardNo, PlayerNo, RoundNo},
 };
 
+pub(super) const ROUND: &[&str] = &["rd", "kolo"];
+pub(super) const BOARD: &[&str] = &["bo", "table", "deska", "ploča", "tabla"];
+pub(super) const RESULT: &[&str] = &["res", "rezultat"];
+
 const COLUMNS: [Column; 5] = [
-    Column { name: "round", aliases: &["rd", "kolo"] },
-    Column { name: "board", aliases: &["bo", "table", "deska", "ploča", "tabla"] },
-    Column { name: "white", aliases: &["white-no", "beli", "bijeli"] },
-    Column { name: "black", aliases: &["black-no", "črni", "crni"] },
-    Column { name: "result", aliases: &["res", "rezultat"] },
+    Column { of: &[], name: "round", aliases: ROUND },
+    Column { of: &[], name: "board", aliases: BOARD },
+    Column { of: &[], name: "white", aliases: &["white-no", "beli", "bijeli"] },
+    Column { of: &[], name: "black", aliases: &["black-no", "črni", "crni"] },
+    Column { of: &[], name: "result", aliases: RESULT },
 ];
 
 /// Words that are allowed in place of an opponent.

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use adoube_laws::table::Senses;
 
-use super::{Column, Row, Sheet, number, one_of, parsed};
+use super::{Column, Row, Sheet, names_columns, number, one_of, parsed};
 use crate::{
     competition::{
         Competition, CompetitionFact, Federation, Player, Problem, Sex, Title, ValidationError,
@@ -13,9 +13,19 @@ use crate::{
     ids::PlayerNo,
 };
 
+pub(super) const TITLE: &[&str] = &["title", "ti", "tit", "naziv", "titula"];
+pub(super) const FEDERATION: &[&str] =
+    &["federation", "fed", "country", "zveza", "država", "federacija", "savez"];
+pub(super) const FIDE_ID: &[&str] =
+    &["fide-id", "fide-no", "id", "fide", "številka FIDE", "FIDE številka", "FIDE broj"];
+pub(super) const RATING: &[&str] =
+    &["rating", "fide-rating", "elo", "rtg", "rtgi", "irtg", "fide-elo", "rejting", "ELO FIDE"];
+pub(super) const CLUB: &[&str] = &["club", "team", "club/city", "klub", "ekipa", "društvo"];
+
 /// The names of columns are compared folded, so each covers both scripts and all spellings.
 const COLUMNS: [Column; 13] = [
     Column {
+        of: &[],
         name: "no",
         aliases: &[
             "number",
@@ -36,6 +46,7 @@ const COLUMNS: [Column; 13] = [
         ],
     },
     Column {
+        of: &[],
         name: "name",
         aliases: &[
             "player",
@@ -53,19 +64,15 @@ const COLUMNS: [Column; 13] = [
         ],
     },
     Column {
+        of: &[],
         name: "surname",
         aliases: &["last-name", "lastname", "family-name", "priimek", "prezime"],
     },
-    Column { name: "title", aliases: &["ti", "tit", "naziv", "titula"] },
+    Column { of: &[], name: "title", aliases: TITLE },
+    Column { of: &[], name: "federation", aliases: FEDERATION },
+    Column { of: &[], name: "fide-id", aliases: FIDE_ID },
     Column {
-        name: "federation",
-        aliases: &["fed", "country", "zveza", "država", "federacija", "savez"],
-    },
-    Column {
-        name: "fide-id",
-        aliases: &["fide-no", "id", "fide", "številka FIDE", "FIDE številka", "FIDE broj"],
-    },
-    Column {
+        of: &[],
         name: "national-id",
         aliases: &[
             "national-no",
@@ -76,15 +83,14 @@ const COLUMNS: [Column; 13] = [
             "nacionalni broj",
         ],
     },
+    Column { of: &[], name: "rating", aliases: RATING },
     Column {
-        name: "rating",
-        aliases: &["fide-rating", "elo", "rtg", "rtgi", "irtg", "fide-elo", "rejting", "ELO FIDE"],
-    },
-    Column {
+        of: &[],
         name: "national-rating",
         aliases: &["rtgn", "nrtg", "national-elo", "nacionalni rating", "nacionalni rejting"],
     },
     Column {
+        of: &[],
         name: "birth-year",
         aliases: &[
             "birth",
@@ -106,10 +112,19 @@ const COLUMNS: [Column; 13] = [
             "rođen",
         ],
     },
-    Column { name: "sex", aliases: &["gender", "spol", "pol"] },
-    Column { name: "club", aliases: &["team", "club/city", "klub", "ekipa", "društvo"] },
-    Column { name: "senses", aliases: &["sight-and-hearing", "vid in sluh", "vid i sluh"] },
+    Column { of: &[], name: "sex", aliases: &["gender", "spol", "pol"] },
+    Column { of: &[], name: "club", aliases: CLUB },
+    Column {
+        of: &[],
+        name: "senses",
+        aliases: &["sight-and-hearing", "vid in sluh", "vid i sluh"],
+    },
 ];
+
+/// Whether a line names the columns of a table of players.
+pub fn names_players(line: &str) -> bool {
+    names_columns(line, &COLUMNS, &["name"])
+}
 
 /// Enters the players of a table, all of them or none; everything that is wrong is reported at once. Only a column with
 /// names is required; without `no` the players get the numbers after the highest so far, in their order.

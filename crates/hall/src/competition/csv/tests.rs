@@ -216,3 +216,51 @@ fn a_pairing_of_the_api_is_one_of_two_shapes() {
     assert!(read(r#"{"board":1,"white":3,"black":0}"#).is_err());
     assert!(read(r#"{"board":1,"white":3,"bye":"zero-point"}"#).is_err());
 }
+
+#[test]
+fn boards_are_read_under_headings_of_every_language() {
+    use adoube_chess::notation::Language;
+    use adoube_record::i18n::Localizer;
+    let columns = [
+        "board",
+        "white",
+        "white-title",
+        "white-federation",
+        "white-fide-id",
+        "white-rating",
+        "white-club",
+        "black",
+        "black-rating",
+        "result",
+    ];
+    for language in Language::ALL {
+        let words = Localizer::new(language);
+        let header = columns.map(|name| heading(name, &words)).join(";");
+        assert!(names_boards(&header), "{header}");
+        let text = format!("{header}\n3;Novak, Ana;WFM;SLO;14600001;1850;Zarja;Kos, Maj;1900;\n");
+        let listed = boards(text.as_bytes(), &[]).unwrap();
+        let [ListedBoard { board, white, black, .. }] = &listed[..] else { panic!("{text}") };
+        assert_eq!((board.get(), white.title, white.rating), (3, Some(Title::Wfm), Some(1850)));
+        assert_eq!((white.fide_id, white.club.as_deref()), (Some(14600001), Some("Zarja")));
+        assert_eq!((black.name.as_str(), black.rating), ("Kos, Maj", Some(1900)), "{text}");
+    }
+    for header in ["Deska;Beli;Rating belega;Črni", "Табла\tИме белог\tРејтинг белог\tЦрни"]
+    {
+        let text = format!("{header}\n1;Novak;1850;Kos\n").replace('\t', ";");
+        assert_eq!(boards(text.as_bytes(), &[]).unwrap()[0].white.rating, Some(1850), "{text}");
+    }
+    for line in ["1. e4 e5", "[Event \"White, Black\"]", "White", "first, second", ""] {
+        assert!(!names_boards(line), "{line}");
+    }
+}
+
+#[test]
+fn a_player_without_an_opponent_is_called_so_in_every_language() {
+    let names = |text: &str| -> Vec<String> {
+        let listed = boards(text.as_bytes(), &[]).unwrap();
+        listed.into_iter().map(|board| board.black.name).collect()
+    };
+    let text =
+        "white,black\nA,Half-point bye\nB,prost\nC,slobodan\nD,Petrović Slobodan\nE,Слободна\nF,\n";
+    assert_eq!(names(text), ["Petrović Slobodan"]);
+}

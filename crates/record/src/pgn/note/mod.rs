@@ -30,7 +30,7 @@ pub struct Note {
     pub excerpt: Excerpt,
     /// The moves that may have been meant, in SAN, the likeliest first.
     pub candidates: Vec<String>,
-    /// The FEN that is not a valid position, and why.
+    /// The FEN that does not fit its board, and why.
     pub fen: Option<Box<(String, FenError)>>,
     /// The guessed encoding of the file.
     pub encoding: Option<TextEncoding>,

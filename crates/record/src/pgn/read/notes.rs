@@ -81,10 +81,10 @@ impl<'a> Notes<'a> {
         }
     }
 
-    /// Adds a note about a FEN that is not a valid position.
-    pub(super) fn with_fen(&mut self, span: Span, fen: String, error: FenError) {
+    /// Adds a note about a FEN, and what is wrong with it.
+    pub(super) fn with_fen(&mut self, kind: NoteKind, span: Span, fen: String, error: FenError) {
         let before = self.kept.len();
-        self.note(NoteKind::FenUnreadable, span);
+        self.note(kind, span);
         if let Some(note) = self.kept.get_mut(before) {
             note.fen = Some(Box::new((fen, error)));
         }

@@ -31,16 +31,17 @@ impl GameReader<'_> {
         let Start { position, false_rights } = match read_start(&text) {
             Ok(start) => start,
             Err(error) => {
-                self.notes.with_fen(self.span_of("FEN"), text, error);
+                self.notes.with_fen(NoteKind::FenUnreadable, self.span_of("FEN"), text, error);
                 return self.break_start();
             }
         };
         if let Some(faults) = false_rights {
-            if self.rigour == FenStrictness::StrictFen {
-                self.notes.with_fen(self.span_of("FEN"), text, faults.into());
+            let is_strict = self.rigour == FenStrictness::StrictFen;
+            let kind = if is_strict { NoteKind::FenUnreadable } else { NoteKind::FenRights };
+            self.notes.with_fen(kind, self.span_of("FEN"), text, faults.into());
+            if is_strict {
                 return self.break_start();
             }
-            self.notes.note(NoteKind::FenRights, self.span_of("FEN"));
         }
         if !set_up {
             self.notes.note(NoteKind::SetUpMissing, self.span_of("FEN"));

@@ -156,6 +156,22 @@ fn few_entries_do_not_cost_much() {
     assert!(found.moves.len() >= 3, "{:?}", found.moves);
 }
 
+/// Half a kilobyte of the same word: whether it can be read, read in several ways, or not at all, the search has an end.
+#[test]
+fn sheets_that_nobody_can_read_do_not_cost_much() {
+    for word in ["?", "Zz", "xd", "N", "Nd2", "Nbd2", "Rad1", "Q?", "e4", "0-0"] {
+        let text = format!("{word} ").repeat(512 / (word.len() + 1));
+        for black in [text.as_str(), "1. e4 e5 2. Nf3"] {
+            let sheets = [sheet(Colour::White, &text), sheet(Colour::Black, black)];
+            let texts =
+                PerPlayer::from_fn(|colour| texts(&written_entries(&sheets[colour as usize])));
+            let entries = texts.white.len() + texts.black.len();
+            let found = likely(&Position::initial(), &texts);
+            assert!(found.positions <= likely::MOST + entries, "{word}: {}", found.positions);
+        }
+    }
+}
+
 #[test]
 fn ambiguous_entries_name_what_they_can_mean() {
     let text = "1. Nf3 Nf6 2. d3 d6 3. Nd2 e5";
