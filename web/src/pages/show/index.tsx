@@ -4,7 +4,7 @@ import type { Signal } from "@preact/signals";
 import type { Named } from "../../route";
 import { followAsSpectator } from "../../service/stream";
 import type { CompetitionResponse } from "../../service/types";
-import { ErrorMessage } from "../../error-message";
+import { ErrorPage } from "../../error-message";
 import { say } from "../../words";
 import { delayInWords, useFetch, useTitle } from "../competition/fetched";
 import { roundInPlay, useLive, type Seen } from "../competition/live";
@@ -22,7 +22,7 @@ export default function Page({ named }: { named: Named }) {
   const name = competition.value?.about.name ?? "";
   const wanted = parseDisplayOptions();
   useTitle(name);
-  if (competition.error && !competition.value) return <ErrorMessage error={competition.error} />;
+  if (competition.error && !competition.value) return <ErrorPage error={competition.error} />;
   const games = [...live.games.value.values()];
   const rounds = [...new Set(games.map(({ value: { game } }) => game.round ?? 0))].sort((one, other) => one - other);
   const round = wanted.round ?? roundInPlay(games.map(({ value: { game } }) => game)) ?? 0;
