@@ -45,11 +45,13 @@ export default function Page({ named }: { named: Named }) {
   );
 }
 
-/** Returns the requested boards, in order. */
-function chosen(games: Signal<Seen>[], round: number, { boards }: DisplayOptions): Signal<Seen>[] {
+/** Returns the requested boards, in order. If not all are shown at once, those without a move are left out while others have some. */
+function chosen(games: Signal<Seen>[], round: number, { boards, boardsPerPage }: DisplayOptions): Signal<Seen>[] {
   const own = games.filter(({ value: { game } }) => (game.round ?? 0) === round);
   const order = own.toSorted((one, other) => (one.value.game.board ?? 0) - (other.value.game.board ?? 0));
-  return boards ? order.filter(({ value: { game } }) => boards.includes(game.board ?? 0)) : order;
+  if (boards) return order.filter(({ value: { game } }) => boards.includes(game.board ?? 0));
+  const begun = order.filter(({ value: { game } }) => (game.glance["half-moves"] ?? 0) > 0);
+  return order.length > boardsPerPage && begun.length > 0 ? begun : order;
 }
 
 /** One screen of boards after another. */
