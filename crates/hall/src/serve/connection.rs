@@ -26,7 +26,7 @@ use tokio::{
     io::{AsyncRead, AsyncWrite, ReadBuf},
     net::TcpStream,
     sync::{OwnedSemaphorePermit, Semaphore},
-    time::{Sleep, sleep},
+    time::{Instant, Sleep, sleep},
 };
 use tower_layer::Layer;
 
@@ -191,7 +191,7 @@ struct Http2 {
 
 impl Http2 {
     fn new(timeouts: Timeouts) -> Self {
-        let requests = Requests::new(timeouts.write, timeouts.idle);
+        let requests = Requests::new(timeouts.write, timeouts.idle, Instant::now());
         Self { requests, until: Box::pin(sleep(timeouts.idle)) }
     }
 
@@ -213,17 +213,17 @@ impl<T> Connection<T> {
             self.http2 = None;
         }
         if let Some(http2) = &mut self.http2 {
-            http2.requests.note_read(read);
+            http2.requests.note_read(read, Instant::now());
         }
     }
 
     /// Follows what was written of these parts.
     fn note_written<'a>(&mut self, parts: impl Iterator<Item = &'a [u8]>, written: usize) {
         let Some(http2) = &mut self.http2 else { return };
-        let mut left = written;
+        let (mut left, now) = (written, Instant::now());
         for part in parts {
             let taken = left.min(part.len());
-            http2.requests.note_written(&part[..taken]);
+            http2.requests.note_written(&part[..taken], now);
             left -= taken;
         }
     }

@@ -86,19 +86,19 @@ pub(super) struct Requests {
 }
 
 impl Requests {
-    pub(super) fn new(write: Duration, idle: Duration) -> Self {
+    pub(super) fn new(write: Duration, idle: Duration, now: Instant) -> Self {
         Self {
             read: Frames::after(PREFACE),
             written: Frames::after(0),
             open: HashMap::new(),
-            free_since: Instant::now(),
+            free_since: now,
             patience: write.max(SHORTEST_PATIENCE),
             idle,
         }
     }
 
     /// Follows what the client has sent.
-    pub(super) fn note_read(&mut self, bytes: &[u8]) {
+    pub(super) fn note_read(&mut self, bytes: &[u8], now: Instant) {
         let (open, free_since) = (&mut self.open, &mut self.free_since);
         self.read.follow(bytes, |Frame { kind, stream, .. }| match *kind {
             HEADERS => {
@@ -106,14 +106,14 @@ impl Requests {
             }
             RST_STREAM => {
                 open.remove(stream);
-                *free_since = Instant::now();
+                *free_since = now;
             }
             _ => {}
         });
     }
 
     /// Follows what was written to the client.
-    pub(super) fn note_written(&mut self, bytes: &[u8]) {
+    pub(super) fn note_written(&mut self, bytes: &[u8], now: Instant) {
         let (open, free_since) = (&mut self.open, &mut self.free_since);
         self.written.follow(bytes, |Frame { kind, flags, stream }| {
             if !matches!(*kind, DATA | HEADERS | RST_STREAM) {
@@ -121,9 +121,9 @@ impl Requests {
             }
             if *kind == RST_STREAM || flags & END_STREAM != 0 {
                 open.remove(stream);
-                *free_since = Instant::now();
+                *free_since = now;
             } else if let Some(answered) = open.get_mut(stream) {
-                *answered = Some(Instant::now());
+                *answered = Some(now);
             }
         });
     }
@@ -150,52 +150,54 @@ mod tests {
         [&length[1..], &[kind, flags], &stream.to_be_bytes(), payload].concat()
     }
 
-    fn late(requests: &Requests) -> Option<Late> {
-        requests.deadline().filter(|(until, _)| *until <= Instant::now()).map(|(_, late)| late)
+    fn late(requests: &Requests, now: Instant) -> Option<Late> {
+        requests.deadline().filter(|(until, _)| *until <= now).map(|(_, late)| late)
     }
 
     /// A connection with one request, which arrives in pieces of `length`.
-    fn asked(length: usize) -> Requests {
-        let mut requests = Requests::new(WRITE, IDLE);
+    fn asked(length: usize, now: Instant) -> Requests {
+        let mut requests = Requests::new(WRITE, IDLE, now);
         let bytes = [vec![0; PREFACE], frame(4, 0, 0, &[0; 6]), frame(HEADERS, 5, 1, &[1; 40])];
         for piece in bytes.concat().chunks(length) {
-            requests.note_read(piece);
+            requests.note_read(piece, now);
         }
         requests
     }
 
-    #[tokio::test(start_paused = true)]
-    async fn an_answer_that_is_not_taken_is_noticed() {
+    #[test]
+    fn an_answer_that_is_not_taken_is_noticed() {
         for length in [1, 7, 9, 1000] {
-            let mut requests = asked(length);
-            tokio::time::advance(WRITE * 2).await;
-            assert_eq!(late(&requests), None, "there is no answer yet");
-            requests.note_written(&frame(HEADERS, 4, 1, &[2; 30]));
-            tokio::time::advance(WRITE / 2).await;
-            requests.note_written(&frame(DATA, 0, 1, &[3; 1000]));
-            tokio::time::advance(WRITE / 2).await;
+            let mut now = Instant::now();
+            let mut requests = asked(length, now);
+            now += WRITE * 2;
+            assert_eq!(late(&requests, now), None, "there is no answer yet");
+            requests.note_written(&frame(HEADERS, 4, 1, &[2; 30]), now);
+            now += WRITE / 2;
+            requests.note_written(&frame(DATA, 0, 1, &[3; 1000]), now);
+            now += WRITE / 2;
             // Pings are no sign that the answer is taken.
-            requests.note_read(&frame(6, 1, 0, &[0; 8]));
-            requests.note_written(&frame(6, 0, 0, &[0; 8]));
-            assert_eq!(late(&requests), None);
-            tokio::time::advance(WRITE / 2).await;
-            assert_eq!(late(&requests), Some(Late::Stalled));
-            requests.note_written(&frame(DATA, END_STREAM, 1, &[]));
-            assert_eq!(late(&requests), None);
+            requests.note_read(&frame(6, 1, 0, &[0; 8]), now);
+            requests.note_written(&frame(6, 0, 0, &[0; 8]), now);
+            assert_eq!(late(&requests, now), None);
+            now += WRITE / 2;
+            assert_eq!(late(&requests, now), Some(Late::Stalled));
+            requests.note_written(&frame(DATA, END_STREAM, 1, &[]), now);
+            assert_eq!(late(&requests, now), None);
         }
     }
 
-    #[tokio::test(start_paused = true)]
-    async fn a_connection_without_requests_ends() {
+    #[test]
+    fn a_connection_without_requests_ends() {
         for end in [frame(RST_STREAM, 0, 1, &[0; 4]), frame(HEADERS, 5, 1, &[2; 30])] {
-            let mut requests = asked(1000);
-            tokio::time::advance(IDLE * 2).await;
-            assert_eq!(late(&requests), None, "a request is under way");
-            requests.note_written(&end);
-            tokio::time::advance(IDLE / 2).await;
-            assert_eq!(late(&requests), None);
-            tokio::time::advance(IDLE / 2).await;
-            assert_eq!(late(&requests), Some(Late::Idle));
+            let mut now = Instant::now();
+            let mut requests = asked(1000, now);
+            now += IDLE * 2;
+            assert_eq!(late(&requests, now), None, "a request is under way");
+            requests.note_written(&end, now);
+            now += IDLE / 2;
+            assert_eq!(late(&requests, now), None);
+            now += IDLE / 2;
+            assert_eq!(late(&requests, now), Some(Late::Idle));
         }
     }
 }

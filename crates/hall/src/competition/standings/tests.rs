@@ -102,8 +102,7 @@ fn unplayed_rounds_count_by_article_16() {
 #[test]
 fn opponents_are_left_out_and_rounds_added_up() {
     use TieBreak::{AverageRating, BuchholzCut2, BuchholzMedian1, PerformanceRating, Progressive};
-    let tie_breaks =
-        [BuchholzCut2, BuchholzMedian1, Progressive, AverageRating, PerformanceRating];
+    let tie_breaks = [BuchholzCut2, BuchholzMedian1, Progressive, AverageRating, PerformanceRating];
     let mut competition = with_players(&by(&tie_breaks, System::Swiss), 4);
     play(&mut competition, 1, &["1-2 1-0", "3-4 1-0"]);
     play(&mut competition, 2, &["1-3 1-0", "4-2 ½-½"]);
