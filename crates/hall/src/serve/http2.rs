@@ -143,7 +143,7 @@ mod tests {
     use super::*;
 
     const WRITE: Duration = Duration::from_secs(30);
-    const IDLE: Duration = Duration::from_secs(180);
+    const IDLE: Duration = Duration::from_mins(3);
 
     fn frame(kind: u8, flags: u8, stream: u32, payload: &[u8]) -> Vec<u8> {
         let length = u32::try_from(payload.len()).expect("it is short").to_be_bytes();
