@@ -270,6 +270,7 @@ play-after-seconds = { $seconds ->
 ## What has not been sent or made yet.
 
 play-unsent = Not sent yet: { $acts }. It is sent when the connection is back.
+play-not-stored = Not accepted yet: { $acts }. The hall cannot store anything at the moment; it is tried again automatically.
 play-unsent-act = { $act ->
     [press] press of the clock
    *[other] your last action

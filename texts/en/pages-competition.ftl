@@ -87,6 +87,11 @@ competition-tie-break = { $break ->
     [sonneborn-berger] SB
     [koya] Koya
     [buchholz-cut1] Buch. −1
+    [buchholz-cut2] Buch. −2
+    [buchholz-median1] Median
+    [progressive] Progr.
+    [average-rating] ARO
+    [performance-rating] TPR
    *[buchholz] Buch.
 }
 competition-tie-breaks-title = Tie-breaks
@@ -98,6 +103,11 @@ competition-tie-break-name = { $break ->
     [sonneborn-berger] Sonneborn-Berger
     [koya] Koya: points against players with at least half of the possible points
     [buchholz-cut1] Buchholz Cut-1: without the lowest-scoring opponent
+    [buchholz-cut2] Buchholz Cut-2: without the two lowest-scoring opponents
+    [buchholz-median1] Buchholz Median-1: without the lowest- and the highest-scoring opponent
+    [progressive] Progressive score: the sum of the points after each round
+    [average-rating] Average rating of the opponents (ARO)
+    [performance-rating] Tournament performance rating (TPR)
    *[buchholz] Buchholz
 }
 

@@ -260,7 +260,7 @@ play-moves-step = { $step ->
    *[last] Na posljednji potez
 }
 play-after-standings = Poredak
-play-after-next = Na { $round }. kolo, { $board }. ploča
+play-after-next = Do { $board }. ploče { $round }. kola
 play-after-stay = Ostani ovdje
 play-after-seconds = { $seconds ->
     [one] Ploča vaše sljedeće partije otvara se za { $seconds } sekundu.
@@ -271,6 +271,7 @@ play-after-seconds = { $seconds ->
 ## What has not been sent or made yet.
 
 play-unsent = Još nije poslano: { $acts }. Šalje se čim se veza uspostavi.
+play-not-stored = Još nije prihvaćeno: { $acts }. Trenutačno se ništa ne može spremiti; pokušaj se sam ponavlja.
 play-unsent-act = { $act ->
     [press] pritisak na sat
    *[other] vaša posljednja radnja

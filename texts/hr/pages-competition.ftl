@@ -89,6 +89,11 @@ competition-tie-break = { $break ->
     [sonneborn-berger] SB
     [koya] Koya
     [buchholz-cut1] Buch. −1
+    [buchholz-cut2] Buch. −2
+    [buchholz-median1] Medijan
+    [progressive] Progr.
+    [average-rating] Prosj.
+    [performance-rating] Perf.
    *[buchholz] Buch.
 }
 competition-tie-breaks-title = Dodatni kriteriji
@@ -100,6 +105,11 @@ competition-tie-break-name = { $break ->
     [sonneborn-berger] Sonneborn-Berger
     [koya] Koya: bodovi protiv igrača s barem polovicom mogućih bodova
     [buchholz-cut1] Buchholz −1: bez protivnika s najmanje bodova
+    [buchholz-cut2] Buchholz −2: bez dvaju protivnika s najmanje bodova
+    [buchholz-median1] Buchholz bez protivnika s najmanje i protivnika s najviše bodova
+    [progressive] Progresivni bodovi: zbroj bodova nakon svakog kola
+    [average-rating] Prosječni rejting protivnika
+    [performance-rating] Performans (rejting na turniru)
    *[buchholz] Buchholz
 }
 

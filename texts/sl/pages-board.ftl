@@ -260,7 +260,7 @@ play-moves-step = { $step ->
    *[last] Na zadnjo potezo
 }
 play-after-standings = Lestvica
-play-after-next = Na { $round }. kolo, { $board }. deska
+play-after-next = K { $board }. deski { $round }. kola
 play-after-stay = Ostani tukaj
 play-after-seconds = { $seconds ->
     [one] Deska vaše naslednje partije se odpre čez { $seconds } sekundo.
@@ -272,6 +272,7 @@ play-after-seconds = { $seconds ->
 ## What has not been sent or made yet.
 
 play-unsent = Še ni poslano: { $acts }. Poslano bo, ko bo povezava spet vzpostavljena.
+play-not-stored = Še ni sprejeto: { $acts }. Trenutno ni mogoče ničesar shraniti; poskus se sam ponavlja.
 play-unsent-act = { $act ->
     [press] pritisk na uro
    *[other] vaše zadnje dejanje

@@ -91,6 +91,11 @@ competition-tie-break = { $break ->
     [sonneborn-berger] SB
     [koya] Koya
     [buchholz-cut1] Buch. −1
+    [buchholz-cut2] Buch. −2
+    [buchholz-median1] Mediana
+    [progressive] Progr.
+    [average-rating] Povpr.
+    [performance-rating] Perf.
    *[buchholz] Buch.
 }
 competition-tie-breaks-title = Kaj odloča pri enakem številu točk
@@ -102,6 +107,11 @@ competition-tie-break-name = { $break ->
     [sonneborn-berger] Sonneborn-Berger
     [koya] Koya: točke proti tistim, ki imajo vsaj polovico vseh točk
     [buchholz-cut1] Buchholz brez najslabšega nasprotnika
+    [buchholz-cut2] Buchholz brez dveh najslabših nasprotnikov
+    [buchholz-median1] Buchholz brez najslabšega in najboljšega nasprotnika
+    [progressive] Progresivne točke: vsota točk po vsakem kolu
+    [average-rating] Povprečni rating nasprotnikov
+    [performance-rating] Performans (rating na turnirju)
    *[buchholz] Buchholz
 }
 

@@ -5,7 +5,7 @@ start-welcome = Pozdravljeni, { $name }
 start-stranger = Oglejte si tekmovanja, spremljajte deske ali vstopite s povezavo, ki ste jo dobili.
 start-new-competition = Novo tekmovanje
 start-competitions = Tekmovanja
-start-archived = Pospravljena tekmovanja
+start-archived = Arhivirana tekmovanja
 start-archived-none = Ni jih.
 start-rounds-count = { $count ->
     [one] { $count } kolo
@@ -19,7 +19,7 @@ start-empty = Tukaj še ni tekmovanja za ogled.
 start-empty-organiser = Tekmovanja še ni. Ustvarite prvo: vpišite ime, časovno kontrolo in igralce, in v dveh minutah se lahko začne igrati.
 start-empty-arbiter = Za vas še ni tekmovanja. Vodenje vam zaupa organizator.
 start-roles = Kako vstopiti
-start-role-player = Igrate
+start-role-player = Ste igralec
 start-role-player-hint = Odprite povezavo, ki ste jo dobili, ali skenirajte kodo na svojem listku. Nič drugega ni potrebno.
 start-role-official = Ste sodnik ali organizator
 start-role-official-hint = Prijavite se s svojim imenom in geslom.

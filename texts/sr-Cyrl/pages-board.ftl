@@ -260,7 +260,7 @@ play-moves-step = { $step ->
    *[last] На последњи потез
 }
 play-after-standings = Поредак
-play-after-next = На { $round }. коло, { $board }. табла
+play-after-next = До { $board }. табле { $round }. кола
 play-after-stay = Остани овде
 play-after-seconds = { $seconds ->
     [one] Табла ваше следеће партије отвара се за { $seconds } секунду.
@@ -271,6 +271,7 @@ play-after-seconds = { $seconds ->
 ## What has not been sent or made yet.
 
 play-unsent = Још није послато: { $acts }. Шаље се чим се веза успостави.
+play-not-stored = Још није прихваћено: { $acts }. Тренутно ништа не може да се сачува; покушај се сам понавља.
 play-unsent-act = { $act ->
     [press] притисак на сат
    *[other] ваша последња радња

@@ -89,6 +89,11 @@ competition-tie-break = { $break ->
     [sonneborn-berger] SB
     [koya] Koya
     [buchholz-cut1] Бух. −1
+    [buchholz-cut2] Бух. −2
+    [buchholz-median1] Медијана
+    [progressive] Прогр.
+    [average-rating] Прос.
+    [performance-rating] Перф.
    *[buchholz] Бух.
 }
 competition-tie-breaks-title = Додатни критеријуми
@@ -100,6 +105,11 @@ competition-tie-break-name = { $break ->
     [sonneborn-berger] Зонеборн-Бергер (SB)
     [koya] Koya: поени против играча који имају бар половину могућих поена
     [buchholz-cut1] Бухолц без најслабијег противника
+    [buchholz-cut2] Бухолц без два најслабија противника
+    [buchholz-median1] Бухолц без најслабијег и најјачег противника
+    [progressive] Прогресивни поени: збир поена после сваког кола
+    [average-rating] Просечни рејтинг противника
+    [performance-rating] Перформанс (рејтинг на турниру)
    *[buchholz] Бухолц
 }
 

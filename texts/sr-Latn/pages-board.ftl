@@ -260,7 +260,7 @@ play-moves-step = { $step ->
    *[last] Na poslednji potez
 }
 play-after-standings = Poredak
-play-after-next = Na { $round }. kolo, { $board }. tabla
+play-after-next = Do { $board }. table { $round }. kola
 play-after-stay = Ostani ovde
 play-after-seconds = { $seconds ->
     [one] Tabla vaše sledeće partije otvara se za { $seconds } sekundu.
@@ -271,6 +271,7 @@ play-after-seconds = { $seconds ->
 ## What has not been sent or made yet.
 
 play-unsent = Još nije poslato: { $acts }. Šalje se čim se veza uspostavi.
+play-not-stored = Još nije prihvaćeno: { $acts }. Trenutno ništa ne može da se sačuva; pokušaj se sam ponavlja.
 play-unsent-act = { $act ->
     [press] pritisak na sat
    *[other] vaša poslednja radnja

@@ -89,6 +89,11 @@ competition-tie-break = { $break ->
     [sonneborn-berger] SB
     [koya] Koya
     [buchholz-cut1] Buh. −1
+    [buchholz-cut2] Buh. −2
+    [buchholz-median1] Medijana
+    [progressive] Progr.
+    [average-rating] Pros.
+    [performance-rating] Perf.
    *[buchholz] Buh.
 }
 competition-tie-breaks-title = Dodatni kriterijumi
@@ -100,6 +105,11 @@ competition-tie-break-name = { $break ->
     [sonneborn-berger] Zoneborn-Berger (SB)
     [koya] Koya: poeni protiv igrača koji imaju bar polovinu mogućih poena
     [buchholz-cut1] Buholc bez najslabijeg protivnika
+    [buchholz-cut2] Buholc bez dva najslabija protivnika
+    [buchholz-median1] Buholc bez najslabijeg i najjačeg protivnika
+    [progressive] Progresivni poeni: zbir poena posle svakog kola
+    [average-rating] Prosečni rejting protivnika
+    [performance-rating] Performans (rejting na turniru)
    *[buchholz] Buholc
 }
 

@@ -7,6 +7,32 @@ export function ErrorMessage({ error }: { error: unknown }) {
   return <p role="alert">{error === undefined ? null : <ErrorText error={error} />}</p>;
 }
 
+/** Where a reader goes on who finds nothing here. */
+export function WaysOn({ error, home = say("start-title") }: { error: unknown; home?: string }) {
+  return (
+    <p class="ways">
+      <a class="button main" href="/">
+        {home}
+      </a>
+      {error instanceof Problem && error.status === 401 && (
+        <a class="button" href="/sign-in">
+          {say("frame-sign-in")}
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** An error in place of a page. */
+export function ErrorPage({ error }: { error: unknown }) {
+  return (
+    <>
+      <ErrorMessage error={error} />
+      {error instanceof Problem && <WaysOn error={error} />}
+    </>
+  );
+}
+
 /** Returns the sentence without its articles, which follow as links. */
 function withoutArticles({ detail, title, article }: Problem): string {
   const cited = ` (${article ?? ""})`;

@@ -2,8 +2,9 @@
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { duty } from "./duty";
-import { loadNames, ownName } from "./languages";
+import { loadNames, ownName, shortName } from "./languages";
 import { me, loadMe } from "./me";
+import { reloadWhenReached } from "./reload";
 import { find, place, type RouteParameters, type Page } from "./route";
 import { fetchJson } from "./service/fetch-json";
 import { theme, THEMES, setTheme } from "./look";
@@ -27,6 +28,9 @@ export function Frame() {
   );
 }
 
+/** The themes as signs, where there is no room for their names. */
+const SIGNS: Record<(typeof THEMES)[number], string> = { auto: "◐", light: "○", dark: "●" };
+
 function Head() {
   return (
     <header class="head">
@@ -41,7 +45,7 @@ function Head() {
       </nav>
       <div class="choices">
         <UserMenu />
-        <label class="choice">
+        <label class="choice" data-short={shortName(language.value)}>
           <span class="unseen">{say("frame-language")}</span>
           <select value={language.value} onChange={(event) => void speak(event.currentTarget.value as typeof language.value)}>
             {LANGUAGES.map((tag) => (
@@ -51,7 +55,7 @@ function Head() {
             ))}
           </select>
         </label>
-        <label class="choice">
+        <label class="choice" data-short={SIGNS[theme.value]}>
           <span class="unseen">{say("frame-look")}</span>
           <select value={theme.value} onChange={(event) => setTheme(event.currentTarget.value as typeof theme.value)}>
             {THEMES.map((known) => (
@@ -125,13 +129,18 @@ function UserMenu() {
 function Content({ address }: { address: string }) {
   const [shown, setShown] = useState<{ page: Page; named: RouteParameters } | undefined>(undefined);
   const [isLost, setLost] = useState(false);
+  const [isUnreachable, setUnreachable] = useState(false);
   useEffect(() => {
     const found = find(address);
     setLost(!found);
     if (!found) return;
     let isCurrent = true;
-    void found.route.load().then(({ default: page }) => {
+    const show = ({ default: page }: { default: Page }) => {
       if (isCurrent) setShown({ page, named: found.named });
+    };
+    found.route.load().then(show, () => {
+      setUnreachable(true);
+      void reloadWhenReached();
     });
     return () => {
       isCurrent = false;
@@ -149,6 +158,7 @@ function Content({ address }: { address: string }) {
       </>
     );
   }
+  if (isUnreachable) return <p role="alert">{say("line-lost")}</p>;
   if (!shown) return <p aria-busy="true">{say("frame-loading")}</p>;
   const { page: Shown, named } = shown;
   return <Shown key={address.split("?")[0]} named={named} />;

@@ -124,6 +124,15 @@ test("an absent player loses by forfeit, and the sentence names that player only
   expect(await stage(own)).toMatchObject({ over: { outcome: "+/-" } });
 });
 
+test("articles without a number are named in the reader's language", async () => {
+  const own = await match(fixture.official, STANDARD);
+  const page = await fixture.arbiter(own.competition, `/games/${own.game}/arbiter`, { language: "sl", ...SMALL });
+  await page.locator("details summary").filter({ hasText: "Kazni in dovoljenja" }).tap();
+  await page.locator("details summary").filter({ hasText: "Kaznuj igralca" }).tap();
+  const grounds = page.locator("select[name=under] option");
+  await expect.poll(() => grounds.allInnerTexts(), SOON).toContain("Predgovor Primer, ki ga Pravila ne urejajo");
+});
+
 test("time is added", async () => {
   const own = await match(fixture.official, STANDARD);
   const before = await time(own, "black");

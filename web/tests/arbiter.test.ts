@@ -16,7 +16,7 @@ function board(number: number, seconds: number, { questions = 0, calls = [] as s
   const presence = { white: "at-the-board", black: "at-the-board" } as const;
   const glance = { stage, board: "", "to-move": "white" as const, at: 0, clocks, presence, questions, "half-moves": 0 };
   const seen = { id: String(number), competition: "", round: 1, board: number, white: player, black: player, seq: 1, glance, calls };
-  return { board: seen, clocks: { ...clocks, arrivedAt: 0 } };
+  return { board: seen, clocks: { ...clocks, arrivedAt: 0 }, lost: [] };
 }
 
 test("calls and questions come first, then flags, then the shortest time, then the rest", () => {

@@ -65,10 +65,24 @@ test("nothing of other kinds of game is offered in a standard game", async () =>
   const { page, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.white);
   for (const summary of await page.locator("details.acts summary").all()) await summary.click();
   await button(page, "claim-repetition").waitFor();
-  for (const kind of ["announce-castling", "claim-no-effort", "claim-cannot-win", "correct-by-agreement", "request-increment", "request-scoresheet", "request-blank-scoresheet"]) {
+  for (const kind of ["announce-castling", "claim-no-effort", "claim-cannot-win", "correct-by-agreement", "request-increment", "request-scoresheet", "request-blank-scoresheet", "sign"]) {
     expect(await button(page, kind).count(), kind).toBe(0);
   }
   await context.close();
+});
+
+test("the board of a phone stays where it is when the clock is pressed", async () => {
+  for (const language of ["sl", "sr-Cyrl"]) {
+    const own = await match(fixture.official, 'preset = "screen-10-5"');
+    const { page, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.black, { language, width: 375, height: 667 });
+    await page.locator(".face.other.runs").waitFor();
+    const top = () => page.locator("figure.board").evaluate((own) => own.getBoundingClientRect().top);
+    const before = await top();
+    await own.white.act(own.game, { play: { from: "e2", to: "e4" } });
+    await page.locator(".face.own.runs").waitFor();
+    expect(await top()).toBe(before);
+    await context.close();
+  }
 });
 
 test("the header of a signed-in official is one row on a phone", async () => {

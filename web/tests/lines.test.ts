@@ -35,6 +35,21 @@ test("a move made while the line is down is kept, shown, and sent when it is bac
   await black.context.close();
 });
 
+test("a move that cannot be stored is said to be not accepted, and sent until it is", async () => {
+  const own = await match(fixture.official, 'preset = "screen-10-5"');
+  const { page, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.white, { language: "sl", width: 375, height: 667 });
+  await page.locator(".face.own.runs").waitFor();
+  const problem = { type: "urn:adoube:problem:storage-unavailable", title: "", status: 503, detail: "", code: "storage-unavailable" };
+  await page.route("**/acts", (route) => route.fulfill({ status: 503, contentType: "application/problem+json", body: JSON.stringify(problem) }));
+  await move(page, "e2", "e4");
+  await reads(page.locator(".line-bar.lost .unsent"), /Še ni sprejeto: e2–e4/);
+  expect(await barriers(page)).toEqual([]);
+  await page.unroute("**/acts");
+  await expect.poll(() => page.locator(".line-bar.lost").count(), SOON).toBe(0);
+  await reads(page.locator(".state"), /Pritisnite uro/);
+  await context.close();
+});
+
 test("a move that was not sent is sent after a reload, once", async () => {
   const own = await match(fixture.official, 'preset = "screen-10-5"');
   const white = await sit(fixture.browser, fixture.hall, own.game, own.seats.white);
@@ -107,6 +122,10 @@ test("a server that is silent is noticed within seconds, and the arbiter learns 
   await expect.poll(() => white.page.locator(".line-bar.lost").count(), SOON).toBe(0);
   await white.context.close();
   await reads(table.locator(".player .line-lost"), /Novak, Ana/);
+  // The list of boards tells it, too.
+  await table.goto(`${fixture.hall.address}/competitions/${own.competition}/arbiter`);
+  await reads(table.locator(".board-card .wants"), /Novak, Ana has lost the connection/);
+  expect(await barriers(table)).toEqual([]);
   await context.close();
 });
 
@@ -222,6 +241,37 @@ test("the piece is under the finger in the same frame", async () => {
   await context.close();
 });
 
+test("a page whose parts could not be loaded comes back by itself", async () => {
+  const own = await match(fixture.official, 'preset = "screen-10-5"');
+  const { page, context } = await visit(fixture.browser, `${fixture.hall.address}/`);
+  await page.locator("h1").waitFor();
+  // From here on nothing can be reached.
+  await page.route("**/*", (route) => route.abort());
+  await page.evaluate((address) => {
+    history.pushState(null, "", address);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, `/games/${own.game}`);
+  await reads(page.locator("main"), /connection is lost/i);
+  await page.unroute("**/*");
+  await page.locator(".case .face").first().waitFor({ state: "attached" });
+  await context.close();
+});
+
+test("a page without its data asks again until the server can be reached", async () => {
+  const own = await match(fixture.official, 'preset = "screen-10-5"');
+  const { link } = await seat(fixture.official, own.competition, "arbiter");
+  const { page, context } = await visit(fixture.browser, link);
+  await page.route("**/v1/**", (route) => route.abort());
+  for (const path of [`/competitions/${own.competition}`, `/competitions/${own.competition}/arbiter`]) {
+    await page.goto(fixture.hall.address + path);
+    await page.waitForTimeout(500);
+    await page.unroute("**/v1/**");
+    await page.getByRole("heading", { name: "Odprto prvenstvo" }).waitFor();
+    await page.route("**/v1/**", (route) => route.abort());
+  }
+  await context.close();
+});
+
 test("an unknown game and an unknown address lead on", async () => {
   const { page, context } = await visit(fixture.browser, `${fixture.hall.address}/nonsense`, { language: "sl" });
   await reads(page.locator("[role=alert]"), /Na tem naslovu ni ničesar/);
@@ -235,6 +285,10 @@ test("an unknown game and an unknown address lead on", async () => {
   await reads(white.page.locator(".withdrawn [role=alert]"), /Na toj adresi nema ničega/);
   expect(await white.page.locator(".line-bar").count()).toBe(0);
   expect(await barriers(white.page)).toEqual([]);
+  await white.page.goto(`${fixture.hall.address}/competitions/zzzzzzzz`);
+  await reads(white.page.locator("main [role=alert]"), /Na toj adresi nema ničega/);
+  await white.page.locator('main .ways a[href="/"]').waitFor();
+  await white.page.goBack();
   await white.page.locator('.withdrawn a[href="/"]').click();
   await white.page.locator(`a[href="/games/${own.game}"]`).click();
   await button(white.page, "press").waitFor({ state: "attached" });

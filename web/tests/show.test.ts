@@ -2,8 +2,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { layout, screens } from "../src/pages/show/layout";
 import { barriers, man } from "./browser";
-import { newFixture } from "./fixture";
-import { match, roundOf, type Match } from "./organise";
+import { newFixture, SOON } from "./fixture";
+import { match, roundOf, seat, type Match } from "./organise";
 
 const fixture = newFixture();
 let own: Match;
@@ -69,6 +69,11 @@ test("more boards than fit are shown in turn", async () => {
   await page.getByRole("heading", { name: "3. deska" }).waitFor({ state: "attached" });
   await page.getByRole("heading", { name: "1. deska" }).waitFor({ state: "attached" });
   expect(await page.locator(".which").innerText()).toMatch(/^[12] \/ 2$/);
+  // Boards without a move are left out as soon as others have some.
+  const { person } = await seat(fixture.official, id, { player: 3 });
+  const games = await fixture.official.get<{ id: string; board: number }[]>(`/v1/competitions/${id}/games`);
+  await person.act(games.find(({ board }) => board === 2)?.id ?? "", { play: { from: "e2", to: "e4" } });
+  await expect.poll(() => page.locator(".large-board h2").allInnerTexts(), SOON).toEqual([expect.stringContaining("2. deska")]);
 });
 
 test.each(["public", "seated"])("an arbiter's demonstration has the spectators' delay: %s", async (visibility) => {

@@ -59,6 +59,23 @@ export async function fetchJson<T>(path: string, question: RequestOptions = {}):
   return content as T;
 }
 
+/** How long in milliseconds a page waits before it looks for the server again. */
+export const RETRY_MS = 2000;
+
+export const pause = (milliseconds: number): Promise<void> => new Promise((done) => void setTimeout(done, milliseconds));
+
+/** Reads what a page cannot do without, as soon as the server can be reached. */
+export async function fetchWhenReached<T>(path: string): Promise<T> {
+  for (;;) {
+    try {
+      return await fetchJson<T>(path);
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error;
+      await pause(RETRY_MS);
+    }
+  }
+}
+
 function problem(status: number, content: unknown, asked: Language): Problem {
   const problem = (typeof content === "object" && content !== null ? content : {}) as Record<string, unknown>;
   const text = (name: string) => (typeof problem[name] === "string" ? problem[name] : undefined);

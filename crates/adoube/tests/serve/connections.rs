@@ -106,3 +106,45 @@ fn a_client_that_does_not_take_its_answer_is_cut_off() {
     drop(stream);
     hall.assert_well();
 }
+
+/// What a client of HTTP/2 sends for one request, with windows of this size.
+fn http2_request(path: &str, window: u32) -> Vec<u8> {
+    let frame = |kind: u8, flags: u8, stream: u32, payload: &[u8]| {
+        let length = u32::try_from(payload.len()).expect("it is short").to_be_bytes();
+        [&length[1..], &[kind, flags], &stream.to_be_bytes(), payload].concat()
+    };
+    let text = |name: u8, value: &str| {
+        [&[name, u8::try_from(value.len()).expect("it is short")], value.as_bytes()].concat()
+    };
+    // The method GET and the scheme http have numbers.
+    let fields = [vec![0x82, 0x86], text(0x04, path), text(0x01, "hall")].concat();
+    let initial_window = [&[0, 4], window.to_be_bytes().as_slice()].concat();
+    let preface = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".to_vec();
+    [preface, frame(4, 0, 0, &initial_window), frame(1, 5, 1, &fields)].concat()
+}
+
+#[test]
+fn a_client_of_http2_that_does_not_take_its_answer_is_cut_off() {
+    let folder = folder();
+    let hall = Hall::start(folder.path(), &["--limits-write-seconds", "1"]);
+    for window in [0, 1] {
+        let mut stream = hall.connect();
+        stream.set_read_timeout(Some(Duration::from_secs(40))).expect("a timeout");
+        stream.write_all(&http2_request("/openapi.json", window)).expect("it listens");
+        // It would be sent a ping after 20 seconds, and could answer it for ever.
+        let waited = closed(stream);
+        assert!((14..20).contains(&waited.as_secs()), "it waited {waited:?}");
+    }
+    hall.assert_well();
+}
+
+#[test]
+fn a_connection_of_http2_waits_for_its_next_request() {
+    let folder = folder();
+    let hall = Hall::start(folder.path(), &["--limits-idle-seconds", "2"]);
+    let mut stream = hall.connect();
+    stream.set_read_timeout(Some(Duration::from_secs(40))).expect("a timeout");
+    stream.write_all(&http2_request("/health", 65_535)).expect("it listens");
+    let waited = closed(stream);
+    assert!((2..15).contains(&waited.as_secs()), "it waited {waited:?}");
+}

@@ -26,12 +26,27 @@ pub enum TieBreak {
     Buchholz,
     /// Buchholz without the lowest score.
     BuchholzCut1,
+    /// Buchholz without the two lowest scores.
+    BuchholzCut2,
+    /// Buchholz without the lowest and the highest score.
+    BuchholzMedian1,
+    /// The sum of the points after each round.
+    Progressive,
+    /// The average rating of the opponents.
+    AverageRating,
+    /// The performance rating.
+    PerformanceRating,
 }
 
 impl TieBreak {
     /// The corresponding tie-break of the pairing library.
     pub(in crate::competition) const fn rule(self) -> tiebreak::TieBreak {
-        let cut_low = if matches!(self, Self::BuchholzCut1) { 1 } else { 0 };
+        let (cut_low, cut_high) = match self {
+            Self::BuchholzCut1 => (1, 0),
+            Self::BuchholzCut2 => (2, 0),
+            Self::BuchholzMedian1 => (1, 1),
+            _ => (0, 0),
+        };
         let kind = match self {
             Self::DirectEncounter => Kind::De,
             Self::Wins => Kind::Win,
@@ -39,9 +54,14 @@ impl TieBreak {
             Self::GamesWithBlack => Kind::Bpg,
             Self::SonnebornBerger => Kind::Sb,
             Self::Koya => Kind::Ks,
-            Self::Buchholz | Self::BuchholzCut1 => Kind::Bh,
+            Self::Buchholz | Self::BuchholzCut1 | Self::BuchholzCut2 | Self::BuchholzMedian1 => {
+                Kind::Bh
+            }
+            Self::Progressive => Kind::Ps,
+            Self::AverageRating => Kind::Aro,
+            Self::PerformanceRating => Kind::Tpr,
         };
-        tiebreak::TieBreak { cut_low, ..tiebreak::TieBreak::plain(kind) }
+        tiebreak::TieBreak { cut_low, cut_high, ..tiebreak::TieBreak::plain(kind) }
     }
 
     /// The default order: the one that FIDE is reported to have recommended up to 2019. Today's regulations

@@ -2,7 +2,7 @@
 //!
 //! Before HTTP begins the server waits for the first bytes to detect the version; a client that sends none,
 //! or only some, would occupy a connection. After that the timeouts of HTTP apply, but the one for heads of
-//! HTTP/1 also ends connections that wait for their next request, so it is measured here.
+//! HTTP/1 also ends connections that wait for their next request, so it is measured here. HTTP/2 has neither.
 
 use std::{
     io,
@@ -26,11 +26,12 @@ use tokio::{
     io::{AsyncRead, AsyncWrite, ReadBuf},
     net::TcpStream,
     sync::{OwnedSemaphorePermit, Semaphore},
-    time::{Sleep, sleep},
+    time::{Instant, Sleep, sleep},
 };
 use tower_layer::Layer;
 
 use super::{
+    http2::{Late, Requests},
     metrics::OpenGauge,
     per_address::{AddressPlace, PerAddress},
 };
@@ -47,6 +48,8 @@ pub(super) struct Timeouts {
     pub(super) head: Duration,
     /// For a client that takes nothing of its answer.
     pub(super) write: Duration,
+    /// For the next request.
+    pub(super) idle: Duration,
 }
 
 /// Accepts connections up to a limit.
@@ -115,6 +118,7 @@ where
                 stream,
                 awaited: Some(awaited),
                 head: Head { heads, ..Head::default() },
+                http2: Some(Http2::new(timeouts)),
                 stalled: None,
                 timeouts,
                 _places: places,
@@ -130,6 +134,8 @@ pub(super) struct Connection<T> {
     stream: T,
     awaited: Option<AwaitedPreface>,
     head: Head,
+    /// Unless it is known to be HTTP/1.
+    http2: Option<Http2>,
     /// Runs while the client takes nothing of what is written.
     stalled: Option<Pin<Box<Sleep>>>,
     timeouts: Timeouts,
@@ -177,7 +183,51 @@ impl Head {
     }
 }
 
+/// The requests of HTTP/2, and when the client is late.
+struct Http2 {
+    requests: Requests,
+    until: Pin<Box<Sleep>>,
+}
+
+impl Http2 {
+    fn new(timeouts: Timeouts) -> Self {
+        let requests = Requests::new(timeouts.write, timeouts.idle, Instant::now());
+        Self { requests, until: Box::pin(sleep(timeouts.idle)) }
+    }
+
+    /// Returns what the client is late for.
+    fn late(&mut self, context: &mut Context<'_>) -> Option<Late> {
+        let (until, late) = self.requests.deadline()?;
+        if until != self.until.deadline() {
+            self.until.as_mut().reset(until);
+        }
+        self.until.as_mut().poll(context).is_ready().then_some(late)
+    }
+}
+
 impl<T> Connection<T> {
+    /// Follows what was read. HTTP/1 is recognised by its first bytes.
+    fn note_read(&mut self, read: &[u8]) {
+        self.head.follow(read, self.timeouts.head);
+        if self.head.first.len() == HTTP2.len() && self.head.first != HTTP2 {
+            self.http2 = None;
+        }
+        if let Some(http2) = &mut self.http2 {
+            http2.requests.note_read(read, Instant::now());
+        }
+    }
+
+    /// Follows what was written of these parts.
+    fn note_written<'a>(&mut self, parts: impl Iterator<Item = &'a [u8]>, written: usize) {
+        let Some(http2) = &mut self.http2 else { return };
+        let (mut left, now) = (written, Instant::now());
+        for part in parts {
+            let taken = left.min(part.len());
+            http2.requests.note_written(&part[..taken], now);
+            left -= taken;
+        }
+    }
+
     /// Notes whether something could be written; a client that takes nothing for too long is cut off.
     fn written<R>(
         &mut self,
@@ -211,8 +261,13 @@ impl<T: AsyncRead + Unpin> AsyncRead for Connection<T> {
     ) -> Poll<io::Result<()>> {
         let before = buffer.filled().len();
         let read = Pin::new(&mut self.stream).poll_read(context, buffer);
-        let timeout = self.timeouts.head;
-        self.head.follow(&buffer.filled()[before..], timeout);
+        self.note_read(&buffer.filled()[before..]);
+        match self.http2.as_mut().and_then(|http2| http2.late(context)) {
+            Some(Late::Stalled) => return Poll::Ready(Err(io::ErrorKind::TimedOut.into())),
+            // As if the client had closed it.
+            Some(Late::Idle) if read.is_pending() => return Poll::Ready(Ok(())),
+            Some(Late::Idle) | None => {}
+        }
         if read.is_pending() && self.head.is_late(context) {
             return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
         }
@@ -236,6 +291,9 @@ impl<T: AsyncWrite + Unpin> AsyncWrite for Connection<T> {
     ) -> Poll<io::Result<usize>> {
         self.note_answer();
         let written = Pin::new(&mut self.stream).poll_write(context, bytes);
+        if let Poll::Ready(Ok(count)) = written {
+            self.note_written([bytes].into_iter(), count);
+        }
         self.written(written, context)
     }
 
@@ -246,6 +304,9 @@ impl<T: AsyncWrite + Unpin> AsyncWrite for Connection<T> {
     ) -> Poll<io::Result<usize>> {
         self.note_answer();
         let written = Pin::new(&mut self.stream).poll_write_vectored(context, parts);
+        if let Poll::Ready(Ok(count)) = written {
+            self.note_written(parts.iter().map(|part| &**part), count);
+        }
         self.written(written, context)
     }
 

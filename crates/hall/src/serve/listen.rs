@@ -59,7 +59,6 @@ pub(super) struct ConnectionLimits {
     permits: Arc<Semaphore>,
     per_address: PerAddress,
     timeouts: Timeouts,
-    idle: Duration,
     head: usize,
 }
 
@@ -71,8 +70,11 @@ impl ConnectionLimits {
         Self {
             permits: Arc::new(Semaphore::new(limits.connections.value as usize)),
             per_address: PerAddress::new(limits.connections_per_address.value, proxies),
-            timeouts: Timeouts { head, write: seconds(&limits.write_seconds) },
-            idle: seconds(&limits.idle_seconds),
+            timeouts: Timeouts {
+                head,
+                write: seconds(&limits.write_seconds),
+                idle: seconds(&limits.idle_seconds),
+            },
             head: limits.header_kib.value as usize * 1024,
         }
     }
@@ -80,7 +82,8 @@ impl ConnectionLimits {
     fn apply<E>(&self, builder: &mut Builder<E>) {
         let mut one = builder.http1();
         // It also runs while a connection waits for its next request; heads are timed by `Connection`.
-        one.timer(TokioTimer::new()).header_read_timeout(self.idle.max(self.timeouts.head));
+        one.timer(TokioTimer::new())
+            .header_read_timeout(self.timeouts.idle.max(self.timeouts.head));
         one.max_buf_size(self.head.max(8192));
         let mut two = builder.http2();
         two.timer(TokioTimer::new()).keep_alive_interval(CHECK).keep_alive_timeout(CHECK);

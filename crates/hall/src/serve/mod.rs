@@ -9,6 +9,7 @@ mod error;
 mod event;
 mod first_start;
 mod health;
+mod http2;
 mod listen;
 mod log;
 mod metrics;

@@ -1,6 +1,7 @@
 //! The hall over real HTTP on this machine: permissions, whole games, streams, and errors.
 
 mod accounts;
+mod all_clocks;
 mod bystanders;
 mod corrections;
 mod damage;

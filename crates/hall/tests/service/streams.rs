@@ -307,8 +307,12 @@ async fn a_lost_line_of_a_player_is_told_to_the_opponent_and_the_arbiter() {
     for stream in [&mut black, &mut watching] {
         assert_eq!(stream.lines(&own.black).await, json!(["white"]));
     }
+    let boards = format!("/v1/competitions/{}/stream", own.competition);
+    let mut all_boards = Reading::open(&official, &boards, None).await;
+    assert_eq!(all_boards.lines(&official).await, json!({&own.game: ["white"]}));
     let _again = Reading::open(&own.white, &path, None).await;
     assert_eq!(black.lines(&own.black).await, json!([]));
+    assert_eq!(all_boards.lines(&official).await, json!({}));
     // Without a reply to its pulses an open stream does not help.
     assert_eq!(black.lines(&own.black).await, json!(["white"]));
     own.white.does(&own.game, play("e2", "e4")).await;
@@ -316,6 +320,11 @@ async fn a_lost_line_of_a_player_is_told_to_the_opponent_and_the_arbiter() {
     let mut spectator = Reading::open(&server.stranger(), &path, None).await;
     assert_eq!(spectator.next().await.expect("the game").name, "game");
     assert!(spectator.within(Duration::from_secs(2)).await.is_none(), "spectators are not told");
+    for onlooker in [&server.stranger(), &own.black] {
+        let mut stream = Reading::open(onlooker, &boards, None).await;
+        assert_eq!(stream.next().await.expect("the boards").name, "boards");
+        assert!(stream.within(Duration::from_secs(2)).await.is_none(), "only arbiters are told");
+    }
 }
 
 #[tokio::test]

@@ -1,6 +1,6 @@
 // A game as the arbiter's page shows it: its live state, and the acts sent for it.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { fetchJson, Unreachable } from "../../service/fetch-json";
+import { fetchJson, fetchWhenReached, Unreachable } from "../../service/fetch-json";
 import { follow, type Stream } from "../../service/stream";
 import { COLOURS, type Act, type ActResponse, type ActEvent, type Answer, type Colour, type CompetitionResponse, type EventResponse, type GameResponse, type Who } from "../../service/types";
 import { randomId } from "../../service/random-id";
@@ -128,7 +128,7 @@ export function useArbiterGame(id: string): ArbiterGame {
   }, [id, speaking]);
   const of = known?.seen.competition;
   useEffect(() => {
-    if (of) fetchJson<CompetitionResponse>(`/v1/competitions/${of}`).then(setCompetition, setError);
+    if (of) fetchWhenReached<CompetitionResponse>(`/v1/competitions/${of}`).then(setCompetition, setError);
   }, [of, speaking]);
   const act = async (actions: Act[], as?: Who) => {
     const done = { ...NONE, events: [] as EventResponse[] };

@@ -2,7 +2,7 @@
 import { signal, type Signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { follow, type Stream } from "../../service/stream";
-import type { GameListed } from "../../service/types";
+import type { Colour, GameListed } from "../../service/types";
 import { language } from "../../words";
 import type { BoardState } from "./urgency";
 
@@ -10,6 +10,9 @@ export interface Boards {
   known: Map<string, BoardState>;
   stream: Stream | undefined;
 }
+
+/** The players whose lines are lost, by the game. */
+type Lost = Record<string, Colour[]>;
 
 interface FollowedBoards {
   known: Signal<Map<string, BoardState>>;
@@ -22,9 +25,14 @@ const followed = new Map<string, FollowedBoards>();
 
 function begin(competition: string): FollowedBoards {
   const known = signal(new Map<string, BoardState>());
+  let lost: Lost = {};
   const stream = follow(`/v1/competitions/${competition}/stream`, {
-    boards: (sent: { boards: GameListed[] }) => (known.value = new Map(sent.boards.map((board) => [board.id, taken(board)]))),
-    board: (sent: GameListed) => (known.value = new Map(known.peek()).set(sent.id, taken(sent))),
+    boards: (sent: { boards: GameListed[] }) => (known.value = new Map(sent.boards.map((board) => [board.id, taken(board, lost[board.id])]))),
+    board: (sent: GameListed) => (known.value = new Map(known.peek()).set(sent.id, taken(sent, lost[sent.id]))),
+    lines: (sent: { lost: Lost }) => {
+      lost = sent.lost;
+      known.value = new Map([...known.peek()].map(([id, one]) => [id, { ...one, lost: lost[id] ?? [] }]));
+    },
   });
   return { known, stream, readers: 0 };
 }
@@ -50,4 +58,4 @@ export function useBoards(competition: string | undefined): Boards {
   return { known: own?.known.value ?? new Map<string, BoardState>(), stream: own?.stream };
 }
 
-const taken = (board: GameListed): BoardState => ({ board, clocks: { ...board.glance.clocks, arrivedAt: performance.now() } });
+const taken = (board: GameListed, lost: Colour[] = []): BoardState => ({ board, clocks: { ...board.glance.clocks, arrivedAt: performance.now() }, lost });

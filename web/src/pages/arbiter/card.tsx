@@ -85,6 +85,8 @@ export function wantText(want: Urgent): string {
       return say("arbiter-urgent-interrupted");
     case "stopped":
       return say("arbiter-urgent-stopped");
+    case "line-lost":
+      return say("play-state-line-lost", { name: want.name });
     default:
       return say("arbiter-urgent", { kind: want.kind, colour: want.colour });
   }

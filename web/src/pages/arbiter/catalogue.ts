@@ -1,6 +1,6 @@
 // The rules of an edition by the names that acts use, so that an article is shown before a decision under it.
 import { useEffect, useState } from "preact/hooks";
-import { fetchJson } from "../../service/fetch-json";
+import { fetchWhenReached } from "../../service/fetch-json";
 import type { ArbiterUse, ArticlesResponse, PenaltyListed, ProvisionResponse } from "../../service/types";
 import { language } from "../../words";
 
@@ -32,7 +32,7 @@ export function useCatalogue(edition: string): Catalogue | undefined {
       const all = chapters.flatMap(({ articles }) => articles.flatMap(({ provisions }) => provisions));
       setRules(new Map(all.map((rule) => [rule.name, rule])));
     };
-    fetchJson<ArticlesResponse>(`/v1/laws/${edition}/articles`).then(taken, () => setRules(undefined));
+    fetchWhenReached<ArticlesResponse>(`/v1/laws/${edition}/articles`).then(taken, () => setRules(undefined));
   }, [edition, speaking]);
   return rules;
 }

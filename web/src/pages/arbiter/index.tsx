@@ -6,13 +6,14 @@ import { takeDuty } from "../../duty";
 import { ConnectionNotice } from "../../connection-notice";
 import { me } from "../../me";
 import type { RouteParameters } from "../../route";
-import { fetchJson } from "../../service/fetch-json";
+import { fetchJson, Problem } from "../../service/fetch-json";
 import type { CompetitionResponse, GameListed, GameResponse, StartOutcome } from "../../service/types";
-import { ErrorMessage } from "../../error-message";
-import { language, say } from "../../words";
+import { ErrorMessage, ErrorPage } from "../../error-message";
+import { say } from "../../words";
 import { isLoud, setLoud } from "./alerts";
 import { AllClocks } from "./all-clocks";
 import { COME, send } from "./arbiter-game";
+import { useFetch } from "../competition/fetched";
 import { roundInPlay } from "../competition/live";
 import { useBoards } from "./boards";
 import { Card } from "./card";
@@ -32,15 +33,10 @@ type Filter = (typeof FILTERS)[number];
 
 export default function Overview({ named }: { named: RouteParameters }) {
   const id = named["competition"] ?? "";
-  const [competition, setCompetition] = useState<CompetitionResponse | undefined>(undefined);
-  const [error, setError] = useState<unknown>(undefined);
-  const speaking = language.value;
-  useEffect(() => {
-    fetchJson<CompetitionResponse>(`/v1/competitions/${id}`).then(setCompetition, setError);
-  }, [id, speaking]);
+  const { value: competition, error } = useFetch<CompetitionResponse>(`/v1/competitions/${id}`);
   const who = me.value;
-  if (error !== undefined && who && !who.roles.includes("arbiter")) return <OnlyForArbiters />;
-  if (error !== undefined) return <ErrorMessage error={error} />;
+  if (error instanceof Problem && who && !who.roles.includes("arbiter")) return <OnlyForArbiters />;
+  if (error !== undefined && !competition) return <ErrorPage error={error} />;
   if (!competition || !who) return <p aria-busy="true">{say("frame-loading")}</p>;
   const isSeated = who.seat?.competition === id && who.seat.role === "arbiter";
   const isInCharge = who.roles.includes("arbiter") && competition.officials.includes(who.official?.name ?? "");

@@ -6,7 +6,7 @@ import { me } from "../../me";
 import { go, type RouteParameters } from "../../route";
 import { fetchJson } from "../../service/fetch-json";
 import type { Colour, LagResponse, Presence } from "../../service/types";
-import { ErrorMessage } from "../../error-message";
+import { ErrorMessage, ErrorPage } from "../../error-message";
 import { language, say } from "../../words";
 import { Acts, ClockButtons } from "./acts";
 import { Appeal } from "./appeal";
@@ -31,7 +31,7 @@ export default function Page({ named }: { named: RouteParameters }) {
   const game = useArbiterGame(named["game"] ?? "");
   const { seen, error } = game;
   if (error !== undefined && me.value && !me.value.roles.includes("arbiter")) return <OnlyForArbiters />;
-  if (!seen) return error === undefined ? <p aria-busy="true">{say("frame-loading")}</p> : <ErrorMessage error={error} />;
+  if (!seen) return error === undefined ? <p aria-busy="true">{say("frame-loading")}</p> : <ErrorPage error={error} />;
   return seen.view.viewer === "arbiter" ? <AtTable game={game} /> : <OnlyForArbiters />;
 }
 

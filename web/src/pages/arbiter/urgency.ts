@@ -7,6 +7,8 @@ import { timeLeft, type Clocks } from "./clocks";
 export interface BoardState {
   board: GameListed;
   clocks: Clocks;
+  /** The players whose lines are lost. */
+  lost: Colour[];
 }
 
 export type Urgent =
@@ -16,6 +18,7 @@ export type Urgent =
   | { kind: "interrupted" }
   | { kind: "stopped" }
   | { kind: "trouble"; colour: Colour }
+  | { kind: "line-lost"; name: string }
   | { kind: "missing"; colour: Colour }
   | { kind: "away"; colour: Colour }
   | { kind: "offer"; colour: Colour };
@@ -25,7 +28,7 @@ const isAbsent = (presence: Presence) => presence === "absent";
 const isAway = (presence: Presence) => typeof presence === "object";
 
 /** Returns what is urgent at a board, the most urgent first. */
-export function urgent({ board, clocks }: BoardState, now: number): Urgent[] {
+export function urgent({ board, clocks, lost }: BoardState, now: number): Urgent[] {
   const { glance } = board;
   const found: Urgent[] = [];
   if (glance.questions) found.push({ kind: "question", count: glance.questions });
@@ -39,6 +42,7 @@ export function urgent({ board, clocks }: BoardState, now: number): Urgent[] {
     const isShort = clocks[colour].runs && !clocks[colour].flag && timeLeft(clocks, colour, now) < TROUBLE;
     if (glance.stage === "playing" && isShort) found.push({ kind: "trouble", colour });
   }
+  if (glance.stage === "playing") for (const colour of lost) found.push({ kind: "line-lost", name: board[colour].name });
   for (const colour of COLOURS) if (isAbsent(glance.presence[colour])) found.push({ kind: "missing", colour });
   for (const colour of COLOURS) if (isAway(glance.presence[colour])) found.push({ kind: "away", colour });
   for (const colour of COLOURS) if (glance.offered?.includes(colour)) found.push({ kind: "offer", colour });

@@ -1,6 +1,6 @@
 // Requests of a page, repeated when the language changes.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { fetchJson } from "../../service/fetch-json";
+import { fetchJson, pause, RETRY_MS, Unreachable } from "../../service/fetch-json";
 import { language, say } from "../../words";
 
 export interface FetchState<T> {
@@ -23,9 +23,17 @@ export function useFetch<T>(path: string | undefined): FetchState<T> {
       (error: unknown) => ({ error }),
     );
     // A stale response, overtaken by a later request, is ignored.
-    if (own === latest.current) setAnswer((before) => ("error" in response ? { ...before, ...response } : response));
+    if (own !== latest.current) return;
+    setAnswer((before) => ("error" in response ? { ...before, ...response } : response));
+    if (!("error" in response && response.error instanceof Unreachable)) return;
+    await pause(RETRY_MS);
+    if (own === latest.current) await reload();
   };
-  useEffect(() => void reload(), [path, language.value]);
+  useEffect(() => {
+    void reload();
+    // Nobody waits for what is still under way.
+    return () => void (latest.current += 1);
+  }, [path, language.value]);
   return { value: answer.value, error: answer.error, reload };
 }
 

@@ -2,7 +2,7 @@
 import type { RouteParameters } from "../../route";
 import type { CompetitionResponse } from "../../service/types";
 import { ConnectionNotice } from "../../connection-notice";
-import { ErrorMessage } from "../../error-message";
+import { ErrorPage } from "../../error-message";
 import { say } from "../../words";
 import { days, delayInWords, useTitle } from "./fetched";
 import { Rounds } from "./boards";
@@ -16,15 +16,16 @@ import { Navigation } from "./navigation";
 
 import "./competition.css";
 
+const PARTS = ["boards", "standings", "crosstable", "players", "files"] as const;
+
 export default function Page({ named }: { named: RouteParameters }) {
   const id = named["competition"] ?? "";
   const { competition, rounds, players, live } = useCompetition(id);
   useTitle(competition.value?.about.name);
-  if (competition.error && !competition.value) return <ErrorMessage error={competition.error} />;
+  if (competition.error && !competition.value) return <ErrorPage error={competition.error} />;
   if (!competition.value) return <p aria-busy="true">{say("frame-loading")}</p>;
-  const part = queryParameter("part") ?? "boards";
-  const parts = ["boards", "standings", "crosstable", "players", "files"];
-  const tabs = parts.map((is) => ({ is, label: say("competition-part", { part: is }) }));
+  const part = PARTS.find((one) => one === queryParameter("part")) ?? PARTS[0];
+  const tabs = PARTS.map((is) => ({ is, label: say("competition-part", { part: is }) }));
   return (
     <div class="competition">
       <Head competition={competition.value} />

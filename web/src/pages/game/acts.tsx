@@ -33,7 +33,10 @@ export function Urgent({ table, seen }: Props) {
 /** Renders the groups in order, with the tools around the board after the first. */
 export function Acts({ table, seen, children }: Props & { children: ComponentChildren }) {
   const [first, ...others] = GROUPS;
-  const of = (group: Group) => seen.told.may.filter((may) => typeof may.do === "string" && may.do in formsOf(group) && !isUrgent(may));
+  const isOver = typeof seen.view.stage === "object";
+  // Before the game is over there is no result to sign.
+  const isOffered = (may: AllowedActResponse) => !isUrgent(may) && (isOver || may.do !== "sign");
+  const of = (group: Group) => seen.told.may.filter((may) => typeof may.do === "string" && may.do in formsOf(group) && isOffered(may));
   const now = of(first);
   return (
     <>

@@ -1,7 +1,7 @@
 // The clock between the players, with the lever that has to be pressed.
 import { Face, Lever } from "../../clock/face";
 import { usePassed } from "../../clock/ticking";
-import type { Colour, GameResponse } from "../../service/types";
+import type { Act, Colour, GameResponse } from "../../service/types";
 import { say } from "../../words";
 import type { Hand, Mode } from "./hand";
 import { set } from "./settings";
@@ -40,12 +40,15 @@ export function owesPress(seen: GameResponse): boolean {
   return side !== undefined && seen.view["to-move"] !== side && seen.view.clocks[side].runs;
 }
 
+/** Returns whether a move waits to be sent, and nothing that presses the clock. */
+const isMoveWithoutPress = (pending: Act[]): boolean => pending.some((act) => typeof act === "object" && "make" in act) && !pending.some((act) => typeof act === "object" && "press" in act);
+
 export function ChessClock({ table, seen, hand, below }: Props) {
   const { clocks } = seen.view;
   const passed = usePassed(table.receivedAt.value, clocks.white.runs || clocks.black.runs);
   const side = sideOf(seen);
   const isOpen = canPress(seen, hand.mode.value);
-  const isDue = hand.mode.value === "free" ? isOpen && !allows(seen, "seal") : owesPress(seen);
+  const isDue = hand.mode.value === "free" ? isOpen && !allows(seen, "seal") : owesPress(seen) || (isOpen && isMoveWithoutPress(table.pending.value));
   const face = (colour: Colour) => {
     const other = colour === "white" ? "black" : "white";
     const lever =

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import type { RouteParameters } from "../../route";
 import { fetchJson, Problem } from "../../service/fetch-json";
 import type { CompetitionResponse, GameResponse } from "../../service/types";
-import { ErrorMessage } from "../../error-message";
+import { ErrorMessage, WaysOn } from "../../error-message";
 import { say } from "../../words";
 import { useWakeLock } from "./awake";
 import { handAt, type Hand, type Mode } from "./hand";
@@ -47,8 +47,9 @@ export default function Page({ named }: { named: RouteParameters }) {
   }, [isGone]);
   return (
     <div class="game">
-      {isGone ? <Gone isWithdrawn={seen !== undefined} error={table.lastError.value} /> : <LineWithUnsent table={table} />}
+      {!isGone && <LineWithUnsent table={table} />}
       {seen && !isGone ? <GameLayout table={table} seen={seen} hand={hand} moves={moves} mode={mode.value} /> : <h1>{say("play-game-title")}</h1>}
+      {isGone && <Gone isWithdrawn={seen !== undefined} error={table.lastError.value} />}
       {!seen && !isGone && <ErrorMessage error={table.lastError.value} />}
     </div>
   );
@@ -65,16 +66,7 @@ function Gone({ isWithdrawn, error }: { isWithdrawn: boolean; error: unknown }) 
   return (
     <div class="withdrawn">
       {isWithdrawn ? <p role="alert">{say("play-withdrawn")}</p> : <ErrorMessage error={error} />}
-      <p class="ways">
-        <a class="button main" href="/">
-          {say("play-withdrawn-go")}
-        </a>
-        {error instanceof Problem && error.status === 401 && (
-          <a class="button" href="/sign-in">
-            {say("frame-sign-in")}
-          </a>
-        )}
-      </p>
+      <WaysOn error={error} home={say("play-withdrawn-go")} />
     </div>
   );
 }

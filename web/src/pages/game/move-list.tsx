@@ -52,19 +52,29 @@ export function MoveList({ seen, moves }: { seen: GameResponse; moves: Moves }) 
   );
 }
 
+/** Triangles, with a bar where there is nothing beyond. Not every font has such signs. */
+const SHAPES = {
+  first: "M5 5h3v14h-3z M19 5v14l-10-7z",
+  back: "M17 5v14l-10-7z",
+  on: "M7 5v14l10-7z",
+  last: "M16 5h3v14h-3z M5 5v14l10-7z",
+};
+
 function Steps({ moves, isEmpty }: { moves: Moves; isEmpty: boolean }) {
   const at = moves.at.value;
-  const step = (name: string, sign: string, by: number, isOff: boolean) => (
+  const step = (name: keyof typeof SHAPES, by: number, isOff: boolean) => (
     <button type="button" data-step={name} disabled={isOff} aria-label={say("play-moves-step", { step: name })} title={say("play-moves-step", { step: name })} onClick={() => moves.step(by)}>
-      <span aria-hidden="true">{sign}</span>
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path d={SHAPES[name]} fill="currentColor" />
+      </svg>
     </button>
   );
   return (
     <div class="steps">
-      {step("first", "⏮", -Infinity, isEmpty || at === 0)}
-      {step("back", "◀", -1, isEmpty || at === 0)}
-      {step("on", "▶", 1, at === undefined)}
-      {step("last", "⏭", Infinity, at === undefined)}
+      {step("first", -Infinity, isEmpty || at === 0)}
+      {step("back", -1, isEmpty || at === 0)}
+      {step("on", 1, at === undefined)}
+      {step("last", Infinity, at === undefined)}
     </div>
   );
 }

@@ -14,6 +14,8 @@ export interface Table {
   line: Signal<ConnectionState>;
   /** The players whose own lines are lost. */
   lostLines: Signal<Colour[]>;
+  /** Whether the server can be reached but cannot store anything now. */
+  cannotStore: Signal<boolean>;
   /** The last error. */
   lastError: Signal<unknown>;
   /** The events while the page was open, the newest last. */
@@ -39,6 +41,7 @@ export function openTable(game: string): Table {
   const receivedAt = signal(0);
   const line = signal<ConnectionState>("connecting");
   const lostLines = signal<Colour[]>([]);
+  const cannotStore = signal(false);
   const lastError = signal<unknown>(undefined);
   const pending = signal<Act[]>([]);
   let isClosed = false;
@@ -61,7 +64,11 @@ export function openTable(game: string): Table {
   let batches: UnsentBatch[] = [];
   const store = () => storeBatches(game, batches);
   const send = async (unsent: UnsentAct, own: UnsentBatch): Promise<void> => {
-    const acted = await sendUntilAnswered(game, unsent, { isClosed: () => isClosed, onAway: () => (line.value = "lost") });
+    const onAway = (error: unknown) => {
+      if (error instanceof Unreachable) line.value = "lost";
+      cannotStore.value = error instanceof Problem;
+    };
+    const acted = await sendUntilAnswered(game, unsent, { isClosed: () => isClosed, onAway }).finally(() => (cannotStore.value = false));
     own.acts = own.acts.filter((other) => other !== unsent);
     store();
     batch(() => {
@@ -127,7 +134,7 @@ export function openTable(game: string): Table {
     isClosed = true;
     unfollow();
   };
-  return { seen, receivedAt, line, lostLines, lastError, news, rulings, traces, pending, act, close };
+  return { seen, receivedAt, line, lostLines, cannotStore, lastError, news, rulings, traces, pending, act, close };
 }
 
 /** Runs one request at a time; requests made meanwhile are merged into one more. */
@@ -149,8 +156,8 @@ function once(question: () => Promise<void>): () => Promise<void> {
 
 interface Sending {
   isClosed(): boolean;
-  /** Called when the server does not answer. */
-  onAway(): void;
+  /** Called when the server does not answer, or cannot store the act. */
+  onAway(error: unknown): void;
 }
 
 /** Sends an act with an idempotency key, and again with the same key until the server has answered. */
@@ -162,7 +169,7 @@ async function sendUntilAnswered(game: string, { key, action }: UnsentAct, { isC
     } catch (error) {
       const isAway = error instanceof Unreachable || (error instanceof Problem && error.status === 503);
       if (!isAway || isClosed()) throw error;
-      if (error instanceof Unreachable) onAway();
+      onAway(error);
       await new Promise((done) => setTimeout(done, pause));
     }
   }

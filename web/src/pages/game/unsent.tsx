@@ -14,17 +14,18 @@ function inWords(act: Act): string {
   return say("play-unsent-act", { act: typeof act === "object" && "press" in act ? "press" : "other" });
 }
 
-/** The line, if it is lost, with what could not be sent. */
+/** The line, if it is lost, with what could not be sent or stored. */
 export function LineWithUnsent({ table }: { table: Table }) {
   const isLost = table.line.value === "lost";
+  const isAway = isLost || table.cannotStore.value;
   const all = table.pending.value;
   // The touch of a piece is part of its move.
   const acts = all.filter((act) => !(typeof act === "object" && "hand" in act && all.some(planOf)));
   return (
-    <div class={isLost ? "line-bar lost" : "line-bar"}>
+    <div class={isAway ? "line-bar lost" : "line-bar"}>
       <ConnectionNotice line={table.line} />
       <p role="status" class="unsent">
-        {isLost && acts.length > 0 ? say("play-unsent", { acts: acts.map(inWords).join(", ") }) : ""}
+        {isAway && acts.length > 0 ? say(isLost ? "play-unsent" : "play-not-stored", { acts: acts.map(inWords).join(", ") }) : ""}
       </p>
     </div>
   );

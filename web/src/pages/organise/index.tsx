@@ -5,7 +5,7 @@ import { ConditionNotice } from "../../condition";
 import { is, me } from "../../me";
 import type { RouteParameters } from "../../route";
 import type { CompetitionResponse, GameListed, PlayerResponse, RoundResponse, SeatResponse } from "../../service/types";
-import { ErrorMessage } from "../../error-message";
+import { ErrorPage } from "../../error-message";
 import { say } from "../../words";
 import { useFetch, useTitle } from "../competition/fetched";
 import { useLive, type Live } from "../competition/live";
@@ -121,7 +121,7 @@ const PARTS = ["players", "rounds", "seats", "officials", "announcement"];
 function Organise({ id }: { id: string }) {
   const { work, error } = useWork(id);
   useTitle(work?.competition.about.name);
-  if (error !== undefined) return <ErrorMessage error={error} />;
+  if (error !== undefined) return <ErrorPage error={error} />;
   return work ? <OrganiserPanel work={work} /> : <p aria-busy="true">{say("frame-loading")}</p>;
 }
 

@@ -59,7 +59,7 @@ export function Seats({ work }: { work: Work }) {
         <Faults error={request.error} />
       </div>
       {shown.length > 0 && <Slips work={work} seats={shown} />}
-      <div class="no-print">
+      <div class="no-print other-seats">
         <GiveOne work={work} address={chosen} />
         <Given work={work} />
       </div>

@@ -116,7 +116,7 @@ function GiveSeats({ work }: { work: Work }) {
 
 /** All clocks at once, for an alarm. Only this part is rendered again with every move. */
 function Clocks({ work }: { work: Work }) {
-  const boards = [...work.live.games.value.values()].map(({ value: { game, heard } }) => ({ board: game, clocks: { ...game.glance.clocks, arrivedAt: heard } }));
+  const boards = [...work.live.games.value.values()].map(({ value: { game, heard } }) => ({ board: game, clocks: { ...game.glance.clocks, arrivedAt: heard }, lost: [] }));
   return <AllClocks competition={work.id} boards={boards} />;
 }
 

@@ -4,7 +4,7 @@ import { say } from "../../words";
 import { Select } from "./fields";
 
 /** All that the server supports. */
-export const TIE_BREAKS = ["direct-encounter", "wins", "games-won", "games-with-black", "sonneborn-berger", "koya", "buchholz-cut1", "buchholz"] as const satisfies readonly TieBreak[];
+export const TIE_BREAKS = ["direct-encounter", "wins", "games-won", "games-with-black", "sonneborn-berger", "koya", "buchholz-cut1", "buchholz-cut2", "buchholz-median1", "buchholz", "progressive", "average-rating", "performance-rating"] as const satisfies readonly TieBreak[];
 
 const describe = (one: TieBreak) => say("competition-tie-break-name", { break: one });
 

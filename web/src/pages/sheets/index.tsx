@@ -1,9 +1,9 @@
 // Scoresheets and the envelope of a game, to view, print and download.
 import { useEffect, useState } from "preact/hooks";
 import type { RouteParameters } from "../../route";
-import { fetchJson, Problem } from "../../service/fetch-json";
+import { fetchJson, fetchWhenReached, Problem } from "../../service/fetch-json";
 import type { GameResponse } from "../../service/types";
-import { ErrorMessage } from "../../error-message";
+import { ErrorMessage, ErrorPage } from "../../error-message";
 import { language, say } from "../../words";
 import { read, type Sheet } from "./read";
 import { Paper } from "./sheet";
@@ -38,7 +38,7 @@ interface Found {
 
 /** Fetches everything available; there may be no envelope. */
 async function find(game: string): Promise<Found> {
-  const seen = await fetchJson<GameResponse>(`/v1/games/${game}`);
+  const seen = await fetchWhenReached<GameResponse>(`/v1/games/${game}`);
   const asked = own(seen).map(async (which): Promise<[Which, Sheet][]> => {
     try {
       const text = await fetchJson<string>(`/v1/games/${game}/${PATHS[which]}`, { headers: { accept: "text/plain" } });
@@ -73,7 +73,7 @@ export default function Sheets({ named }: { named: RouteParameters }) {
     find(game).then(setFound, setError);
   }, [game, speaking]);
   useSize(paper);
-  if (!found) return error === undefined ? <p aria-busy="true">{say("frame-loading")}</p> : <ErrorMessage error={error} />;
+  if (!found) return error === undefined ? <p aria-busy="true">{say("frame-loading")}</p> : <ErrorPage error={error} />;
   const { seen, sheets } = found;
   const shown = sheets.find(([which]) => which === chosen) ?? sheets[0];
   const back = seen.view.viewer === "arbiter" ? `/games/${game}/arbiter` : `/games/${game}`;

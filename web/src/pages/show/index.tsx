@@ -4,7 +4,7 @@ import type { Signal } from "@preact/signals";
 import type { RouteParameters } from "../../route";
 import { followAsSpectator } from "../../service/stream";
 import type { CompetitionResponse } from "../../service/types";
-import { ErrorMessage } from "../../error-message";
+import { ErrorPage } from "../../error-message";
 import { say } from "../../words";
 import { delayInWords, useFetch, useTitle } from "../competition/fetched";
 import { roundInPlay, useLive, type GameReport } from "../competition/live";
@@ -22,7 +22,7 @@ export default function Page({ named }: { named: RouteParameters }) {
   const name = competition.value?.about.name ?? "";
   const wanted = parseDisplayOptions();
   useTitle(name);
-  if (competition.error && !competition.value) return <ErrorMessage error={competition.error} />;
+  if (competition.error && !competition.value) return <ErrorPage error={competition.error} />;
   const games = [...live.games.value.values()];
   const rounds = [...new Set(games.map(({ value: { game } }) => game.round ?? 0))].sort((one, other) => one - other);
   const round = wanted.round ?? roundInPlay(games.map(({ value: { game } }) => game)) ?? 0;
@@ -45,11 +45,13 @@ export default function Page({ named }: { named: RouteParameters }) {
   );
 }
 
-/** Returns the requested boards, in order. */
-function chosen(games: Signal<GameReport>[], round: number, { boards }: DisplayOptions): Signal<GameReport>[] {
+/** Returns the requested boards, in order. If not all are shown at once, those without a move are left out while others have some. */
+function chosen(games: Signal<GameReport>[], round: number, { boards, boardsPerPage }: DisplayOptions): Signal<GameReport>[] {
   const own = games.filter(({ value: { game } }) => (game.round ?? 0) === round);
   const order = own.toSorted((one, other) => (one.value.game.board ?? 0) - (other.value.game.board ?? 0));
-  return boards ? order.filter(({ value: { game } }) => boards.includes(game.board ?? 0)) : order;
+  if (boards) return order.filter(({ value: { game } }) => boards.includes(game.board ?? 0));
+  const begun = order.filter(({ value: { game } }) => (game.glance["half-moves"] ?? 0) > 0);
+  return order.length > boardsPerPage && begun.length > 0 ? begun : order;
 }
 
 /** One screen of boards after another. */

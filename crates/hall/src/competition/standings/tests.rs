@@ -98,6 +98,27 @@ fn unplayed_rounds_count_by_article_16() {
     assert_eq!(render(&competition), expected);
 }
 
+/// Progressive score, and Buchholz without two opponents, worked out by hand.
+#[test]
+fn opponents_are_left_out_and_rounds_added_up() {
+    use TieBreak::{AverageRating, BuchholzCut2, BuchholzMedian1, PerformanceRating, Progressive};
+    let tie_breaks = [BuchholzCut2, BuchholzMedian1, Progressive, AverageRating, PerformanceRating];
+    let mut competition = with_players(&by(&tie_breaks, System::Swiss), 4);
+    play(&mut competition, 1, &["1-2 1-0", "3-4 1-0"]);
+    play(&mut competition, 2, &["1-3 1-0", "4-2 ½-½"]);
+    play(&mut competition, 3, &["4-1 0-1", "2-3 0-1"]);
+    let values = |line: &String| line.split(' ').skip(1).take(5).map(str::to_owned).collect();
+    let found: Vec<Vec<String>> = render(&competition).iter().map(values).collect();
+    // Opponents of 1 have ½, 2, ½ points; of 3: ½, 3, ½; of 2: 3, ½, 2; of 4: 2, ½, 3.
+    let expected = [
+        ["1", "3", "2", "0.5", "6"],
+        ["3", "2", "3", "0.5", "4"],
+        ["2", "½", "3", "2", "1"],
+        ["4", "½", "3", "2", "1"],
+    ];
+    assert_eq!(found, expected);
+}
+
 /// While games among the tied players are missing, only a player who is ahead in any case is ranked first.
 #[test]
 fn a_direct_encounter_decides_what_missing_games_cannot_change() {

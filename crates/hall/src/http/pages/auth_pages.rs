@@ -239,6 +239,7 @@ async fn only_game(app: &AppState, competition: CompetitionId, seat: &Seat) -> O
 
 /// Renders an error, and what the user can do about it.
 pub(super) fn error_page(error: &ApiError, language: Language, rest: Option<Markup>) -> Response {
+    let leads_home = rest.is_none();
     let body = in_words(language, |words| {
         html! {
             p role="alert" { (sentence(error, language)) }
@@ -247,8 +248,7 @@ pub(super) fn error_page(error: &ApiError, language: Language, rest: Option<Mark
                 ApiError::Unauthenticated | ApiError::Unknown => {
                     p { a href="/sign-in" { (words.plain(TextBoardKey::SignIn)) } }
                 },
-                ApiError::NotFound => p { a href="/" { (words.plain(HallKey::PageHome)) } },
-                _ => {},
+                _ => @if leads_home { p { a href="/" { (words.plain(HallKey::PageHome)) } } },
             }
         }
     });

@@ -1,10 +1,11 @@
-//! The stream of a competition: summaries of all boards.
+//! The stream of a competition: summaries of all boards, and for arbiters whose lines are lost.
 
 use std::{
-    collections::{HashMap, VecDeque},
+    collections::{BTreeMap, HashMap, VecDeque},
     time::Duration,
 };
 
+use adoube_chess::Colour;
 use adoube_laws::clock::At;
 use axum::{extract::State, response::Response};
 use bytes::Bytes;
@@ -31,7 +32,7 @@ use crate::{
     permission::{Look, Permission},
 };
 
-/// How often boards with a delay are checked.
+/// How often boards with a delay, and the lines of players, are checked.
 const GLIMPSE: Duration = Duration::from_secs(1);
 
 /// Stands for the last entry of a board whose record is damaged.
@@ -44,6 +45,13 @@ struct BoardsEvent<'a> {
     boards: &'a [GameListed],
 }
 
+/// The players whose lines are lost.
+#[derive(Serialize)]
+struct LinesEvent<'a> {
+    /// By the game.
+    lost: &'a BTreeMap<GameId, Vec<Colour>>,
+}
+
 /// A client of the stream.
 struct CompetitionStream {
     app: SharedState,
@@ -54,6 +62,10 @@ struct CompetitionStream {
     glimpse: Interval,
     /// Whether boards have a delay: then more becomes visible without a new entry.
     is_delayed: bool,
+    /// Whether the client is told of lost lines.
+    arbitrates: bool,
+    /// The lost lines that the client knows of.
+    lost: BTreeMap<GameId, Vec<Colour>>,
     /// The competition of which all boards were sent.
     shown: Shared<Competition>,
     /// The last entry sent of each board.
@@ -66,7 +78,7 @@ struct CompetitionStream {
 #[utoipa::path(get, path = "/v1/competitions/{id}/stream", tag = "competitions",
     params(("id" = String, Path, description = "The competition."),
         ("as" = Option<String>, Query, description = "`spectator`: the public view, even for players and officials.")),
-    responses((status = 200, description = "Events `boards`, `board` and `pulse`.", body = String, content_type = "text/event-stream"),
+    responses((status = 200, description = "Events `boards`, `board` and `pulse`, and for arbiters `lines` when the line of a player is lost or works again.", body = String, content_type = "text/event-stream"),
         (status = 404, body = ProblemBody), (status = 429, body = ProblemBody)))]
 pub(in crate::http) async fn boards(
     State(app): State<SharedState>,
@@ -77,6 +89,7 @@ pub(in crate::http) async fn boards(
     let held = app.streams.open(&caller)?;
     let announced = competition.state.about().is_some_and(|about| !about.delay.is_none());
     let sees_all = caller.is_allowed(Permission::LookWithoutDelay, id, &competition.state);
+    let arbitrates = caller.is_allowed(Permission::Arbitrate, id, &competition.state);
     let mut glimpse = interval(GLIMPSE);
     glimpse.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut following = CompetitionStream {
@@ -87,6 +100,8 @@ pub(in crate::http) async fn boards(
         pulse: pulse(PULSE),
         glimpse,
         is_delayed: announced && !sees_all,
+        arbitrates,
+        lost: BTreeMap::new(),
         shown: competition,
         sent: HashMap::new(),
         ready: VecDeque::from([RETRY]),
@@ -144,7 +159,11 @@ impl CompetitionStream {
                 Err(RecvError::Lagged(_)) => self.all().await.ok()?,
                 Err(RecvError::Closed) => return None,
             },
-            _ = self.glimpse.tick(), if self.is_delayed => {
+            _ = self.glimpse.tick(), if self.is_delayed || self.arbitrates => {
+                self.lines();
+                if !self.is_delayed {
+                    return Some(());
+                }
                 let competition = self.competition()?;
                 for game in self.sent.keys().copied().collect::<Vec<_>>() {
                     self.board(game, &competition.state).await?;
@@ -157,6 +176,23 @@ impl CompetitionStream {
             }
         }
         Some(())
+    }
+
+    /// Sends whose lines are lost, if that has changed.
+    fn lines(&mut self) {
+        if !self.arbitrates {
+            return;
+        }
+        let lost = |game: &GameId| {
+            let lost = self.app.lines.lost(*game);
+            Colour::ALL.into_iter().filter(|colour| lost[*colour]).collect::<Vec<_>>()
+        };
+        let lost = self.sent.keys().map(|game| (*game, lost(game)));
+        let lost: BTreeMap<_, _> = lost.filter(|(_, lost)| !lost.is_empty()).collect();
+        if lost != self.lost {
+            self.ready.push_back(event("lines", None, &LinesEvent { lost: &lost }));
+            self.lost = lost;
+        }
     }
 
     /// Sends a board if there are visible entries that were not sent.

@@ -274,7 +274,7 @@ pub(super) async fn answer(
         )));
     }
     let act = ArbiterAct::Answer { question: Some(QuestionId(question)), answer };
-    let arbitration = Arbitration { by: String::new(), ground, act };
+    let arbitration = Arbitration { ground, ..act.into() };
     let command = (Who::Arbiter, Action::Arbiter(arbitration));
     respond(&app, &caller, id, &watching, (&headers, arrived), command).await
 }

@@ -110,7 +110,7 @@ fn is_concerned(table: &Table, wanted: ClocksCommand) -> bool {
     *table.stage() == Stage::Playing && is_running == wants_running
 }
 
-/// Carries out acts of the arbiter in one game, up to the first that the Laws refuse. Returns why, in the caller's
+/// Carries out acts of the arbiter for all boards in one game, up to the first that the Laws refuse. Returns why, in the caller's
 /// language.
 pub(super) async fn arbitrate(
     app: &SharedState,
@@ -120,8 +120,12 @@ pub(super) async fn arbitrate(
     ground: &str,
 ) -> Result<Option<String>, ApiError> {
     for act in acts {
-        let act =
-            Arbitration { by: caller.author(), ground: ground.to_owned(), ..act.clone().into() };
+        let act = Arbitration {
+            by: caller.author(),
+            ground: ground.to_owned(),
+            act: act.clone(),
+            is_for_all: true,
+        };
         let command = Command::new(caller.actor(), Who::Arbiter, Action::Arbiter(act));
         match app.hall.act(game, command).await {
             Ok(_) => {}

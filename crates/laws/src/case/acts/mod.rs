@@ -124,7 +124,7 @@ impl ParsedAct {
             Build::Arbiter(build) => {
                 let (by, ground) = (self.name.clone(), self.ground.clone());
                 let act = build(&self.values, scene)?;
-                Ok(vec![Action::Arbiter(Arbitration { by, ground, act })])
+                Ok(vec![Action::Arbiter(Arbitration { by, ground, ..act.into() })])
             }
             Build::Found(build) => Ok(vec![build(&self.values)?.1]),
             Build::FlagFalls => Ok(vec![Action::Tick]),

@@ -22,7 +22,7 @@ pub(super) fn act(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Res
     }
     dispatch(draft, who, arbitration)?;
     // An arbiter who acts at a board has come to it.
-    if who == Who::Arbiter {
+    if who == Who::Arbiter && !arbitration.is_for_all {
         conduct::on_arbiter_arrival(draft);
     }
     Ok(())

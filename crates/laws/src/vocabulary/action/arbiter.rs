@@ -22,11 +22,14 @@ pub struct Arbitration {
     pub ground: String,
     /// The act.
     pub act: ArbiterAct,
+    /// Whether it is an act for all boards: nobody has come to this one, and calls go on waiting.
+    #[serde(skip)]
+    pub is_for_all: bool,
 }
 
 impl From<ArbiterAct> for Arbitration {
     fn from(act: ArbiterAct) -> Self {
-        Self { by: String::new(), ground: String::new(), act }
+        Self { by: String::new(), ground: String::new(), act, is_for_all: false }
     }
 }
 

@@ -17,7 +17,7 @@ use super::{
 };
 
 pub(crate) fn arbitration(from: &mut Source<'_>, table: &Table) -> Arbitration {
-    Arbitration { by: from.text(), ground: from.text(), act: arbiter_act(from, table) }
+    Arbitration { by: from.text(), ground: from.text(), ..arbiter_act(from, table).into() }
 }
 
 fn arbiter_act(from: &mut Source<'_>, table: &Table) -> ArbiterAct {

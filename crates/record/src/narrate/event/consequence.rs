@@ -29,7 +29,7 @@ pub(super) fn describe(asked: &Question, kind: AnswerKind, context: Context<'_>)
     }
     let answer = plain(kind)?;
     let act = ArbiterAct::Answer { question: Some(asked.id), answer };
-    let given = Arbitration { by: String::new(), ground: String::new(), act };
+    let given = Arbitration::from(act);
     let mut table = context.after.clone();
     if kind == AnswerKind::TimesStay {
         return Some(times(context));

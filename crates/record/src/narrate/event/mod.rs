@@ -24,7 +24,7 @@ use super::{
     context::{Context, colour_value},
     latent::latent,
     ruling::ruling,
-    time::length,
+    time::measured,
 };
 use crate::i18n::PlayKey;
 
@@ -148,7 +148,7 @@ fn interrupted(lasted: Milliseconds, context: Context<'_>) -> String {
     } else {
         PlayKey::EventInterrupted
     };
-    context.words.say(key, [("time", length(lasted, context.words).into())])
+    context.words.say(key, [("time", measured(lasted, context.words).into())])
 }
 
 fn stopped(by: Who, why: Option<Reason>, context: Context<'_>) -> String {

@@ -1,4 +1,5 @@
 // The fields of forms.
+import { printed } from "../../../articles";
 import { COLOURS, MARKS, type Colour, type Mark, type Measure } from "../../../service/types";
 import { say } from "../../../words";
 import { numbersOf, penaltiesOf, type Catalogue } from "../catalogue";
@@ -126,7 +127,7 @@ function Penalties({ catalogue }: { catalogue: Catalogue | undefined }) {
         return (
           <div class="penalty" key={name}>
             <label>
-              <input type="checkbox" name={name} value={PENALTY} /> <span>{label}</span> <span class="article">{numbersOf(rule).join(", ")}</span>
+              <input type="checkbox" name={name} value={PENALTY} /> <span>{label}</span> <span class="article">{numbersOf(rule).map(printed).join(", ")}</span>
             </label>
             {measure && <Amount name={amountOf(name, measure)} label={label} measure={measure} proposed={proposed} />}
           </div>

@@ -1,6 +1,7 @@
 // A form for every kind of act that the server offers an arbiter. The server decides what is allowed and under which
 // article; this only knows what each act carries.
 import { AREAS, COLOURS, DUTIES, IRREGULARITIES, TELLINGS, type Act, type ArbiterAct, type ArbiterUse, type Colour, type CompetitionResponse, type GameResponse, type Permission } from "../../../service/types";
+import { printed } from "../../../articles";
 import { say } from "../../../words";
 import { numbersOf, usualFor, type Catalogue } from "../catalogue";
 import type { Field } from "./field";
@@ -60,7 +61,7 @@ const PERMISSIONS = new Map<string, Permission>([
 /** A field for the rule under which something is decided: those of the edition, each with its article. */
 function provision(use: ArbiterUse, { catalogue }: FormContext): Field {
   const usual = usualFor(catalogue, use);
-  const describe = (name: string) => [numbersOf(catalogue?.get(name))[0], say("arbiter-provision", { provision: name })].filter(Boolean).join(" ");
+  const describe = (name: string) => [numbersOf(catalogue?.get(name)).map(printed)[0], say("arbiter-provision", { provision: name })].filter(Boolean).join(" ");
   return { ...choice("under", say("arbiter-under"), usual.map(({ name }) => name), describe), isOpen: true };
 }
 
