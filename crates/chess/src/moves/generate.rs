@@ -220,7 +220,15 @@ fn king_moves<S: Side, L: Sliders>(board: &Board, masks: &Masks, sliders: L, sin
     if steps.is_empty() && rooks.is_empty() {
         return;
     }
-    let attacked = attacked_by::<S::Other, L>(board, Bitboard::from_square(masks.king), sliders);
+    // For a step, the sliders that could attack a neighbouring square are enough; they are few.
+    let (straight, diagonal) = if rooks.is_empty() {
+        let king = masks.king;
+        (attacks::straight_towards_neighbours(king), attacks::diagonal_towards_neighbours(king))
+    } else {
+        (Bitboard::FULL, Bitboard::FULL)
+    };
+    let lifted = Bitboard::from_square(masks.king);
+    let attacked = attacked_by_some::<S::Other, L>(board, lifted, straight, diagonal, sliders);
     sink.piece(Role::King, masks.king, steps.without(attacked));
     for rook in rooks {
         if castling::is_safe::<S>(masks, rook, attacked) {
@@ -237,6 +245,19 @@ pub(crate) fn attacked_by<S: Side, L: Sliders>(
     lifted: Bitboard,
     sliders: L,
 ) -> Bitboard {
+    attacked_by_some::<S, L>(board, lifted, Bitboard::FULL, Bitboard::FULL, sliders)
+}
+
+/// Like [`attacked_by`], but of the pieces that move straight or diagonally only those on these squares
+/// are looked at.
+#[inline(always)]
+fn attacked_by_some<S: Side, L: Sliders>(
+    board: &Board,
+    lifted: Bitboard,
+    straight: Bitboard,
+    diagonal: Bitboard,
+    sliders: L,
+) -> Bitboard {
     let us = board.colour(S::US);
     let occupied = board.occupied().without(lifted);
     let pawns = board.role(Role::Pawn) & us;
@@ -245,10 +266,10 @@ pub(crate) fn attacked_by<S: Side, L: Sliders>(
     for from in board.role(Role::Knight) & us {
         attacked |= attacks::knight(from);
     }
-    for from in (board.role(Role::Bishop) | queens) & us {
+    for from in (board.role(Role::Bishop) | queens) & us & diagonal {
         attacked |= sliders.bishop(from, occupied);
     }
-    for from in (board.role(Role::Rook) | queens) & us {
+    for from in (board.role(Role::Rook) | queens) & us & straight {
         attacked |= sliders.rook(from, occupied);
     }
     attacked | attacks::king((board.role(Role::King) & us).lowest())
