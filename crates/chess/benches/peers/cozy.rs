@@ -58,7 +58,9 @@ impl Peer for Cozy {
             _ => {
                 board.generate_moves(|moves| {
                     for made in moves {
-                        nodes += Self::perft(&Self::play(board, made), depth - 1);
+                        let mut child = board.clone();
+                        child.play_unchecked(made);
+                        nodes += Self::perft(&child, depth - 1);
                     }
                     false
                 });
@@ -70,7 +72,8 @@ impl Peer for Cozy {
     fn walk(board: &Board, depth: u32, tally: &mut Tally) {
         board.generate_moves(|moves| {
             for made in moves {
-                let child = Self::play(board, made);
+                let mut child = board.clone();
+                child.play_unchecked(made);
                 let check = !child.checkers().is_empty();
                 let status = child.status();
                 tally.add(child.hash(), check, status != GameStatus::Ongoing);
