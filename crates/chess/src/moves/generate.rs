@@ -76,11 +76,16 @@ pub(crate) fn pawn_moves<S: Side>(
     let empty = !board.occupied();
     let them = board.colour(!S::US);
 
-    // A pawn pinned on a diagonal cannot step; one pinned on its file can.
-    let steppers = pawns.without(masks.diagonal_pins);
-    let free = S::shift(PawnStep::Single, steppers.without(masks.straight_pins));
-    let pinned = S::shift(PawnStep::Single, steppers & masks.straight_pins) & masks.straight_pins;
-    let single = (free | pinned) & empty;
+    let is_any_pinned = (pawns & (masks.straight_pins | masks.diagonal_pins)).any();
+    let mut single = S::shift(PawnStep::Single, pawns);
+    if is_any_pinned {
+        // A pawn pinned on a diagonal cannot step; one pinned on its file can.
+        let steppers = pawns.without(masks.diagonal_pins);
+        let pinned = S::shift(PawnStep::Single, steppers & masks.straight_pins);
+        single = S::shift(PawnStep::Single, steppers.without(masks.straight_pins))
+            | pinned & masks.straight_pins;
+    }
+    let single = single & empty;
     let double = S::shift(PawnStep::Single, single & S::THIRD_RANK) & empty & masks.evasions;
     let single = single & masks.evasions;
     sink.pawns(PawnStep::Double, double);
@@ -89,14 +94,17 @@ pub(crate) fn pawn_moves<S: Side>(
         return;
     }
 
-    // A pawn pinned on a rank or file cannot capture; one pinned on a diagonal can capture along it.
-    let takers = pawns.without(masks.straight_pins);
-    let (free, pinned) = (takers.without(masks.diagonal_pins), takers & masks.diagonal_pins);
+    let mut towards_a = S::shift(PawnStep::TowardsA, pawns);
+    let mut towards_h = S::shift(PawnStep::TowardsH, pawns);
+    if is_any_pinned {
+        // A pawn pinned on a rank or file cannot capture; one pinned on a diagonal can capture along it.
+        let takers = pawns.without(masks.straight_pins);
+        let (free, pinned) = (takers.without(masks.diagonal_pins), takers & masks.diagonal_pins);
+        let capture = |step| S::shift(step, free) | S::shift(step, pinned) & masks.diagonal_pins;
+        (towards_a, towards_h) = (capture(PawnStep::TowardsA), capture(PawnStep::TowardsH));
+    }
     let prey = them & masks.evasions;
-    let capture =
-        |step| (S::shift(step, free) | S::shift(step, pinned) & masks.diagonal_pins) & prey;
-    let (towards_a, towards_h) = (capture(PawnStep::TowardsA), capture(PawnStep::TowardsH));
-
+    let (towards_a, towards_h) = (towards_a & prey, towards_h & prey);
     sink.pawns(PawnStep::TowardsA, towards_a.without(S::LAST_RANK));
     sink.pawns(PawnStep::TowardsH, towards_h.without(S::LAST_RANK));
     if ((single | towards_a | towards_h) & S::LAST_RANK).any() {
