@@ -25,6 +25,12 @@ pub(crate) trait Sink {
     fn en_passant(&mut self, from: Square, to: Square);
     /// The king may castle with this rook.
     fn castle(&mut self, king: Square, rook: Square);
+    /// Returns whether the generator is compiled twice, once for positions without checks and pins: for
+    /// sinks that do so little that those cost more (counting: 5 % fewer instructions, 3 % faster).
+    #[inline(always)]
+    fn is_split(&self) -> bool {
+        false
+    }
     /// Returns whether the sink needs no more moves; checked between kinds of moves.
     #[inline(always)]
     fn is_done(&self) -> bool {
@@ -35,6 +41,21 @@ pub(crate) trait Sink {
 /// Passes all legal moves of the side to move to `sink`, the cheapest to generate first.
 #[inline(always)]
 pub(crate) fn generate<S: Side, L: Sliders>(
+    board: &Board,
+    masks: &Masks,
+    sliders: L,
+    sink: &mut impl Sink,
+) {
+    if sink.is_split() && (masks.checkers | masks.straight_pins | masks.diagonal_pins).is_empty() {
+        // The same masks, as constants.
+        generate_within::<S, L>(board, &Masks::none(masks.king), sliders, sink);
+    } else {
+        generate_within::<S, L>(board, masks, sliders, sink);
+    }
+}
+
+#[inline(always)]
+fn generate_within<S: Side, L: Sliders>(
     board: &Board,
     masks: &Masks,
     sliders: L,
