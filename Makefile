@@ -111,7 +111,7 @@ load:
 ## Benchmarks each crate beside its peers, in one run: the board as ratios, the solver and a move at the table in
 ## microseconds, PGN in nanoseconds per move.
 bench:
-	cargo bench --package adoube-chess --bench peers
+	cargo bench --package adoube-chess --bench peers -- --native
 	cargo bench --package adoube-winnable --bench peers
 	SWISS_BENCH_FILES='$(CURDIR)/target/swiss-bench' cargo bench --package adoube-pairing --bench speed
 	@python3 crates/pairing/benches/time_py4swiss.py target/swiss-bench

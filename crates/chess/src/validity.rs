@@ -70,14 +70,6 @@ impl fmt::Display for Fault {
     }
 }
 
-/// The derived data of a board without faults.
-pub(crate) struct Checked {
-    /// The square passed by a double step, if a capture there is legal.
-    pub(crate) en_passant: Option<Square>,
-    /// The key of the position.
-    pub(crate) key: u64,
-}
-
 /// Whether it matters how a board can have come about.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Reachability {
@@ -87,8 +79,9 @@ pub(crate) enum Reachability {
     Ignored,
 }
 
-/// Validates `board`; returns its derived data, or all its faults.
-pub(crate) fn check(board: &Board, past: Reachability) -> Result<Checked, Faults> {
+/// Validates `board`; returns the square passed by a double step, if a capture there is legal, or all its
+/// faults.
+fn check(board: &Board, past: Reachability) -> Result<Option<Square>, Faults> {
     for_side_to_move(Check { board, past })
 }
 
@@ -98,7 +91,7 @@ struct Check<'a> {
 }
 
 impl SideTask for Check<'_> {
-    type Output = Result<Checked, Faults>;
+    type Output = Result<Option<Square>, Faults>;
 
     #[inline(always)]
     fn turn(&self) -> Colour {
@@ -116,7 +109,7 @@ fn check_for<S: Side, L: Sliders>(
     board: &Board,
     past: Reachability,
     sliders: L,
-) -> Result<Checked, Faults> {
+) -> Result<Option<Square>, Faults> {
     let mut faults = Vec::new();
     material(board, &mut faults);
     castling(board, &mut faults);
@@ -132,15 +125,7 @@ fn check_for<S: Side, L: Sliders>(
     if !faults.is_empty() {
         return Err(Faults::new(faults));
     }
-    let en_passant =
-        board.en_passant.filter(|passed| can_be_taken_at::<S, L>(board, *passed, sliders));
-    let mut key = zobrist::key(board);
-    if let Some(passed) = board.en_passant
-        && en_passant.is_none()
-    {
-        key ^= zobrist::en_passant(passed);
-    }
-    Ok(Checked { en_passant, key })
+    Ok(board.en_passant.filter(|passed| can_be_taken_at::<S, L>(board, *passed, sliders)))
 }
 
 /// Checks the numbers of kings, pawns and promoted pieces (Article 2.2, and promotion under 3.7).
@@ -262,11 +247,10 @@ fn is_impossible(board: &Board, king: Square, checkers: Bitboard) -> bool {
 
 impl Position {
     /// Validates the board just stored here, clears an en passant square where no capture is legal, and
-    /// sets the key.
-    pub(crate) fn validate(&mut self, past: Reachability) -> Result<(), Faults> {
-        let Checked { en_passant, key } = check(&self.board, past)?;
-        self.board.en_passant = en_passant;
-        self.key = key;
+    /// sets the key, of which that of the pieces is known.
+    pub(crate) fn validate(&mut self, past: Reachability, pieces: u64) -> Result<(), Faults> {
+        self.board.en_passant = check(&self.board, past)?;
+        self.key = pieces ^ zobrist::state(&self.board);
         Ok(())
     }
 
@@ -287,7 +271,7 @@ impl Position {
 
     fn checked(board: &Board, past: Reachability) -> Result<Self, Faults> {
         let mut position = Self { board: *board, key: 0 };
-        position.validate(past)?;
+        position.validate(past, zobrist::pieces(board))?;
         Ok(position)
     }
 }

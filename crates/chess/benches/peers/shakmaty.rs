@@ -59,7 +59,8 @@ impl Peer for Shakmaty {
 
 fn walk(position: &Chess, moves: &MoveList, depth: u32, tally: &mut Tally) {
     for &made in moves {
-        let child = Shakmaty::play(position, made);
+        let mut child = position.clone();
+        child.play_unchecked(made);
         let replies = child.legal_moves();
         let key: Zobrist64 = child.zobrist_hash(EnPassantMode::Legal);
         tally.add(key.0, child.is_check(), replies.is_empty());

@@ -2,7 +2,10 @@
 
 use std::fmt::Write;
 
-use crate::trial::{Section, Trial};
+use crate::{
+    native,
+    trial::{Section, Trial},
+};
 
 const OURS: &str = "adoube";
 
@@ -21,15 +24,16 @@ enum Bound {
 }
 
 #[rustfmt::skip]
-const TARGETS: [Target; 8] = [
+const TARGETS: [Target; 9] = [
+    Target { what: "perft, classics", section: Section::Classics, row: None, peer: native::NAME, bound: Bound::TimesAsFast(2.5) },
     Target { what: "perft, classics", section: Section::Classics, row: None, peer: "cozy-chess", bound: Bound::TimesAsFast(2.7) },
     Target { what: "perft, classics", section: Section::Classics, row: None, peer: "shakmaty", bound: Bound::TimesAsFast(5.0) },
-    Target { what: "perft, Chess960", section: Section::Chess960, row: None, peer: "cozy-chess", bound: Bound::TimesAsFast(2.4) },
-    Target { what: "every node judged", section: Section::EveryNode, row: None, peer: "cozy-chess", bound: Bound::TimesAsFast(1.6) },
-    Target { what: "SAN read", section: Section::Text, row: Some("SAN read"), peer: "cozy-chess", bound: Bound::ShareOfTime(0.7) },
-    Target { what: "SAN write with + and #", section: Section::Text, row: Some("SAN write"), peer: "cozy-chess", bound: Bound::ShareOfTime(0.6) },
-    Target { what: "FEN read and checked", section: Section::Text, row: Some("FEN read"), peer: "shakmaty", bound: Bound::ShareOfTime(0.45) },
-    Target { what: "FEN write", section: Section::Text, row: Some("FEN write"), peer: "shakmaty", bound: Bound::ShareOfTime(0.45) },
+    Target { what: "perft, Chess960", section: Section::Chess960, row: None, peer: native::NAME, bound: Bound::TimesAsFast(2.5) },
+    Target { what: "every node judged", section: Section::EveryNode, row: None, peer: "cozy-chess", bound: Bound::TimesAsFast(2.0) },
+    Target { what: "SAN read", section: Section::Text, row: Some("SAN read"), peer: "cozy-chess", bound: Bound::ShareOfTime(0.60) },
+    Target { what: "SAN write with + and #", section: Section::Text, row: Some("SAN write"), peer: "cozy-chess", bound: Bound::ShareOfTime(0.60) },
+    Target { what: "FEN read and checked", section: Section::Text, row: Some("FEN read"), peer: "shakmaty", bound: Bound::ShareOfTime(0.40) },
+    Target { what: "FEN write", section: Section::Text, row: Some("FEN write"), peer: "shakmaty", bound: Bound::ShareOfTime(0.40) },
 ];
 
 impl Section {
@@ -56,12 +60,12 @@ impl Section {
 }
 
 /// Renders the whole table as text.
-pub(crate) fn render(trials: &[Trial]) -> String {
-    let mut text = String::new();
+pub(crate) fn render(trials: &[Trial], processor: &str) -> String {
+    let mut text = format!("\nProcessor: {processor}\n");
     for section in Section::ALL {
         render_section(&mut text, section, trials);
     }
-    render_targets(&mut text, trials);
+    render_targets(&mut text, trials, processor);
     text
 }
 
@@ -99,8 +103,9 @@ fn render_section(text: &mut String, section: Section, trials: &[Trial]) {
     }
 }
 
-fn render_targets(text: &mut String, trials: &[Trial]) {
-    let _ = writeln!(text, "\n{:<24}{:<12}{:>20}{:>10}", "target", "peer", "wanted", "is");
+fn render_targets(text: &mut String, trials: &[Trial], processor: &str) {
+    let _ = writeln!(text, "\nTargets on {processor}");
+    let _ = writeln!(text, "{:<24}{:<12}{:>20}{:>10}", "target", "peer", "wanted", "is");
     for Target { what, section, row, peer, bound } in &TARGETS {
         let Some(times) = ratio(trials, *section, *row, peer) else { continue };
         let (wanted, is, met) = match *bound {

@@ -1,9 +1,11 @@
 //! Measurement: every trial of every crate once per round, in a new order each round, keeping the best
 //! time.
 
-use std::time::Duration;
+use std::{cell::RefCell, io, rc::Rc, time::Duration};
 
 use cpu_time::ThreadTime;
+
+use crate::native::Server;
 
 /// Short work is repeated within a round until it has used this much CPU time.
 const LEAST_TIME: Duration = Duration::from_millis(50);
@@ -15,8 +17,16 @@ pub(crate) struct Trial {
     pub(crate) peer: &'static str,
     /// The number of operations (nodes, texts) in one run.
     pub(crate) operations: u64,
-    pub(crate) run: Box<dyn Fn() -> u64>,
+    work: Work,
     pub(crate) best: Duration,
+}
+
+/// Where the work is done.
+enum Work {
+    /// In this process; returns the number of operations.
+    Here(Box<dyn Fn() -> u64>),
+    /// In another one, which also measures the time.
+    Elsewhere(Rc<RefCell<Server>>, usize),
 }
 
 /// The sections of the table, in order.
@@ -39,8 +49,19 @@ impl Trial {
         operations: u64,
         run: impl Fn() -> u64 + 'static,
     ) -> Self {
-        let (row, run) = (row.to_owned(), Box::new(run));
-        Self { section, row, peer: P::NAME, operations, run, best: Duration::MAX }
+        let (row, work) = (row.to_owned(), Work::Here(Box::new(run)));
+        Self { section, row, peer: P::NAME, operations, work, best: Duration::MAX }
+    }
+
+    /// The same trial in another process, where it has this index.
+    pub(crate) fn elsewhere(
+        here: &Self,
+        peer: &'static str,
+        server: Rc<RefCell<Server>>,
+        index: usize,
+    ) -> Self {
+        let work = Work::Elsewhere(server, index);
+        Self { peer, work, row: here.row.clone(), best: Duration::MAX, ..*here }
     }
 
     /// The best time per operation, in nanoseconds.
@@ -49,28 +70,37 @@ impl Trial {
     }
 
     /// Runs the work, checks its result, and keeps the time if it is the best.
-    fn measure(&mut self) {
+    pub(crate) fn measure(&mut self) -> io::Result<()> {
+        let run = match &self.work {
+            Work::Here(run) => run,
+            Work::Elsewhere(server, index) => {
+                self.best = self.best.min(server.borrow_mut().run(*index)?);
+                return Ok(());
+            }
+        };
         let mut spent = Duration::ZERO;
         while spent < LEAST_TIME {
             let start = ThreadTime::now();
-            let done = (self.run)();
+            let done = run();
             let elapsed = start.elapsed();
             assert_eq!(done, self.operations, "{}: {} counts differently", self.row, self.peer);
             self.best = self.best.min(elapsed);
             spent += elapsed;
         }
+        Ok(())
     }
 }
 
 /// Measures all trials in `rounds` rounds.
-pub(crate) fn measure(trials: &mut [Trial], rounds: u32) {
+pub(crate) fn measure(trials: &mut [Trial], rounds: u32) -> io::Result<()> {
     let mut order: Vec<usize> = (0..trials.len()).collect();
     for round in 1..=rounds {
         eprint!("\rround {round} of {rounds} ");
         fastrand::shuffle(&mut order);
         for &index in &order {
-            trials[index].measure();
+            trials[index].measure()?;
         }
     }
     eprintln!();
+    Ok(())
 }

@@ -62,6 +62,39 @@ const fn star(directions: &Range<usize>) -> [Bitboard; 64] {
 static STRAIGHT: [Bitboard; 64] = star(&STRAIGHTS);
 static DIAGONAL: [Bitboard; 64] = star(&DIAGONALS);
 
+/// The squares from which a slider on one of the stars of `star` sees a neighbour of each square on the
+/// empty board.
+const fn towards_neighbours(star: &[Bitboard; 64]) -> [Bitboard; 64] {
+    let mut sets = [Bitboard::EMPTY; 64];
+    let mut at = 0;
+    while at < 8 * 64 {
+        let (direction, from) = (at / 64, at % 64);
+        let ray = RAYS[direction][from];
+        if ray != 0 {
+            // The nearest square of the ray is the neighbour.
+            let neighbour = if goes_up(direction) { ray.trailing_zeros() } else { ray.ilog2() };
+            sets[from].0 |= star[neighbour as usize].0;
+        }
+        at += 1;
+    }
+    sets
+}
+
+static STRAIGHT_TOWARDS_NEIGHBOURS: [Bitboard; 64] = towards_neighbours(&STRAIGHT);
+static DIAGONAL_TOWARDS_NEIGHBOURS: [Bitboard; 64] = towards_neighbours(&DIAGONAL);
+
+/// Returns the squares from which a rook sees a neighbour of `square` on the empty board.
+#[inline(always)]
+pub(crate) fn straight_towards_neighbours(square: Square) -> Bitboard {
+    STRAIGHT_TOWARDS_NEIGHBOURS[square.index()]
+}
+
+/// Returns the squares from which a bishop sees a neighbour of `square` on the empty board.
+#[inline(always)]
+pub(crate) fn diagonal_towards_neighbours(square: Square) -> Bitboard {
+    DIAGONAL_TOWARDS_NEIGHBOURS[square.index()]
+}
+
 /// Returns the file and rank of `square`, excluding it.
 #[inline(always)]
 pub(crate) fn straight_rays(square: Square) -> Bitboard {

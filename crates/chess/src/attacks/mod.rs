@@ -23,7 +23,9 @@ mod tables;
 pub(crate) use cpu::{Task, on_this_cpu};
 pub use leapers::{king, knight, pawn};
 pub use lines::between;
-pub(crate) use lines::{diagonal_rays, straight_rays};
+pub(crate) use lines::{
+    diagonal_rays, diagonal_towards_neighbours, straight_rays, straight_towards_neighbours,
+};
 pub(crate) use sliders::Sliders;
 
 use crate::{Bitboard, Piece, Role, Square};

@@ -16,9 +16,17 @@ pub(crate) trait Sliders: Copy {
     fn bishop(self, square: Square, occupied: Bitboard) -> Bitboard;
     /// Attacks of a rook on `square`.
     fn rook(self, square: Square, occupied: Bitboard) -> Bitboard;
+    /// The lowest bits of eight bytes, as one byte: that of the lowest byte first.
+    fn lowest_bits(self, bytes: u64) -> u8;
+    /// The bytes of `bytes` where the mask `from` has whole bytes, moved in their order to where the mask `to`
+    /// has them.
+    fn move_bytes(self, bytes: u64, from: u64, to: u64) -> u64;
     /// Runs `task` in a separate function, compiled for the processor of this look-up.
     fn enter<T: Task>(self, task: T) -> T::Output;
 }
+
+/// The lowest bit of each byte.
+const LOWEST_BITS: u64 = 0x0101_0101_0101_0101;
 
 impl Tables {
     #[inline(always)]
@@ -55,6 +63,24 @@ impl Sliders for Magics {
     }
 
     #[inline(always)]
+    fn lowest_bits(self, bytes: u64) -> u8 {
+        // The product gathers the eight bits in its highest byte.
+        ((bytes & LOWEST_BITS).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8
+    }
+
+    #[inline(always)]
+    fn move_bytes(self, bytes: u64, mut from: u64, mut to: u64) -> u64 {
+        let mut moved = 0;
+        while from != 0 && to != 0 {
+            let (source, target) = (from.trailing_zeros(), to.trailing_zeros());
+            moved |= (bytes >> source & 0xFF) << target;
+            from ^= 0xFF << source;
+            to ^= 0xFF << target;
+        }
+        moved
+    }
+
+    #[inline(always)]
     fn enter<T: Task>(self, task: T) -> T::Output {
         plain(self, task)
     }
@@ -71,9 +97,9 @@ pub(crate) struct Pext(&'static Tables);
 
 #[cfg(target_arch = "x86_64")]
 mod x86 {
-    use std::arch::x86_64::{__cpuid, _pext_u64};
+    use std::arch::x86_64::{__cpuid, _pdep_u64, _pext_u64};
 
-    use super::{Bitboard, Pext, Sliders, Slot, Square, Tables, Task};
+    use super::{Bitboard, LOWEST_BITS, Pext, Sliders, Slot, Square, Tables, Task};
 
     impl Pext {
         /// Returns the look-up if it should be used here. AMD processors before Zen 3 implement `PEXT`
@@ -120,6 +146,18 @@ mod x86 {
         }
 
         #[inline(always)]
+        fn lowest_bits(self, bytes: u64) -> u8 {
+            // SAFETY: a `Pext` exists only after `detect` has found the instruction.
+            unsafe { _pext_u64(bytes, LOWEST_BITS) as u8 }
+        }
+
+        #[inline(always)]
+        fn move_bytes(self, bytes: u64, from: u64, to: u64) -> u64 {
+            // SAFETY: as above; PDEP belongs to the same set of instructions.
+            unsafe { _pdep_u64(_pext_u64(bytes, from), to) }
+        }
+
+        #[inline(always)]
         fn enter<T: Task>(self, task: T) -> T::Output {
             // SAFETY: a `Pext` exists only after `detect` has found all four features.
             unsafe { with_pext(self, task) }
@@ -150,6 +188,14 @@ mod elsewhere {
 
         fn rook(self, square: Square, occupied: Bitboard) -> Bitboard {
             Magics(self.0).rook(square, occupied)
+        }
+
+        fn lowest_bits(self, bytes: u64) -> u8 {
+            Magics(self.0).lowest_bits(bytes)
+        }
+
+        fn move_bytes(self, bytes: u64, from: u64, to: u64) -> u64 {
+            Magics(self.0).move_bytes(bytes, from, to)
         }
 
         fn enter<T: Task>(self, task: T) -> T::Output {

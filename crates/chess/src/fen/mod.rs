@@ -6,6 +6,7 @@
 //! - the turn may be a capital letter, the castling letters may come in any order,
 //! - a counter may be `-`, and move number 0 is read as 1.
 
+mod placement;
 mod read;
 mod write;
 
@@ -124,8 +125,8 @@ impl FromStr for Position {
 
     fn from_str(text: &str) -> Result<Self, FenError> {
         let mut position = Self { board: Board::empty(), key: 0 };
-        read_into(&mut position.board, text)?;
-        position.validate(Reachability::Required)?;
+        let pieces = read_into(&mut position.board, text)?;
+        position.validate(Reachability::Required, pieces)?;
         Ok(position)
     }
 }

@@ -1,6 +1,9 @@
-//! Parsing FEN: one pass over the bytes, directly into bitboards.
+//! Parsing FEN: one pass over the bytes.
 
-use super::{Error, ErrorKind};
+use super::{
+    Error, ErrorKind,
+    placement::{Rows, placement_error},
+};
 use crate::{Bitboard, Board, Colour, File, Piece, Rank, Role, Square};
 
 /// Parses a board; see [the module](super) for the leniencies.
@@ -10,10 +13,11 @@ pub fn read(text: &str) -> Result<Board, Error> {
     Ok(board)
 }
 
-/// Parses into an empty board in place, because returning a board would copy it.
-pub(crate) fn read_into(board: &mut Board, text: &str) -> Result<(), Error> {
+/// Parses into an empty board in place, because returning a board would copy it; returns the key of its
+/// pieces.
+pub(crate) fn read_into(board: &mut Board, text: &str) -> Result<u64, Error> {
     let mut fields = Fields::new(text);
-    fields.placed(board)?;
+    let key = fields.placed(board)?;
     if let Some(field) = fields.next() {
         board.halfmoves = number(field, ErrorKind::Halfmoves)?.unwrap_or(0);
     }
@@ -21,7 +25,7 @@ pub(crate) fn read_into(board: &mut Board, text: &str) -> Result<(), Error> {
         board.fullmoves = number(field, ErrorKind::Fullmoves)?.unwrap_or(1).max(1);
     }
     match fields.next() {
-        None => Ok(()),
+        None => Ok(key),
         Some(field) => Err(Error { column: field.column, kind: ErrorKind::Trailing }),
     }
 }
@@ -40,7 +44,7 @@ pub(crate) struct Field<'a> {
 }
 
 impl Field<'_> {
-    fn error(self, offset: usize, kind: ErrorKind) -> Error {
+    pub(super) fn error(self, offset: usize, kind: ErrorKind) -> Error {
         Error { column: self.column + offset, kind }
     }
 }
@@ -58,9 +62,15 @@ impl<'a> Fields<'a> {
         self.at
     }
 
+    #[inline(always)]
     pub(crate) fn next(&mut self) -> Option<Field<'a>> {
         let start = self.skip_space();
         let rest = &self.text[start..];
+        // Most fields have one byte.
+        if let [_, b' ', ..] = rest {
+            self.at += 1;
+            return Some(Field { bytes: &rest[..1], column: start + 1 });
+        }
         if rest.is_empty() {
             return None;
         }
@@ -69,138 +79,49 @@ impl<'a> Fields<'a> {
         Some(Field { bytes: &rest[..length], column: start + 1 })
     }
 
-    /// Parses the first four fields, which EPD shares.
+    /// Parses the first four fields, which EPD shares; returns the key of the pieces.
     #[inline(always)]
-    pub(crate) fn placed(&mut self, board: &mut Board) -> Result<(), Error> {
+    pub(crate) fn placed(&mut self, board: &mut Board) -> Result<u64, Error> {
         let start = self.skip_space();
-        match placement(board, &self.text[start..]) {
-            Some(length) if self.text.get(start + length).is_none_or(|byte| is_space(*byte)) => {
-                self.at += length;
-            }
-            _ => {
-                let empty = Error { column: 1, kind: ErrorKind::Empty };
-                return Err(self.next().map_or(empty, placement_error));
-            }
-        }
-        if let Some(field) = self.next() {
+        let mut rows = Rows::EMPTY;
+        let length = rows.parse(&self.text[start..]);
+        let ends = |at: &usize| self.text.get(*at).is_none_or(|byte| is_space(*byte));
+        let Some(end) = length.map(|length| start + length).filter(ends) else {
+            return Err(self.placement_error());
+        };
+        self.at = end;
+        // The fields are split before the rows are read back: meanwhile the bytes of the rows arrive in
+        // the cache.
+        let (turn, rights, passed) = (self.next(), self.next(), self.next());
+        let Some(key) = rows.put_on(board) else {
+            self.at = start;
+            return Err(self.placement_error());
+        };
+        if let Some(field) = turn {
             board.turn = match field.bytes {
                 b"w" | b"W" => Colour::White,
                 b"b" | b"B" => Colour::Black,
                 _ => return Err(field.error(0, ErrorKind::Turn)),
             };
         }
-        if let Some(field) = self.next() {
+        if let Some(field) = rights {
             board.castling = castling(board, field)?;
         }
-        if let Some(field) = self.next() {
+        if let Some(field) = passed {
             board.en_passant = en_passant(field)?;
         }
-        Ok(())
+        Ok(key)
+    }
+
+    #[cold]
+    fn placement_error(&mut self) -> Error {
+        let empty = Error { column: 1, kind: ErrorKind::Empty };
+        self.next().map_or(empty, placement_error)
     }
 }
 
 fn is_space(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t' | b'\r' | b'\n' | b'_')
-}
-
-/// The meaning of a byte in the placement, which is parsed into rows of sixteen bytes: eight squares,
-/// then the slash.
-#[derive(Clone, Copy)]
-struct Sign {
-    /// The code of the piece: 1 to 6 for the roles, plus 8 for Black. Or [`END_OF_RANK`].
-    code: u8,
-    /// How many bytes of a row it covers; 0 if it is not allowed here.
-    covers: u8,
-    /// A mask for the next offset: a slash moves on to the next row.
-    keeps: u16,
-}
-
-const END_OF_RANK: u8 = 0x80;
-
-static SIGNS: [Sign; 256] = {
-    let mut signs = [Sign { code: 0, covers: 0, keeps: !0 }; 256];
-    let mut i = 0;
-    while i < 6 {
-        let letter = Role::ALL[i].letter() as usize;
-        signs[letter] = Sign { code: i as u8 + 1, covers: 1, keeps: !0 };
-        signs[letter + 32] = Sign { code: i as u8 + 9, covers: 1, keeps: !0 };
-        i += 1;
-    }
-    i = 1;
-    while i < 9 {
-        signs[i + b'0' as usize].covers = i as u8;
-        i += 1;
-    }
-    signs[b'/' as usize] = Sign { code: END_OF_RANK, covers: 16, keeps: !15 };
-    signs
-};
-
-/// Parses the pieces at the beginning of `text` and returns where they end. Branch-free in the pieces.
-/// Returns `None` on any error, which [`placement_error`] then locates.
-#[inline(always)]
-fn placement(board: &mut Board, text: &[u8]) -> Option<usize> {
-    let mut rows = [0_u8; 128];
-    let mut place = 0_u16;
-    // The longest placement has a letter for every square, and seven slashes.
-    let text = &text[..text.len().min(72)];
-    let mut length = text.len();
-    for (i, &byte) in text.iter().enumerate() {
-        let sign = SIGNS[usize::from(byte)];
-        if sign.covers == 0 {
-            length = i;
-            break;
-        }
-        rows[usize::from(place & 127)] = sign.code;
-        place = (place + u16::from(sign.covers)) & sign.keeps;
-    }
-    // Every rank but the last has its slash at index 8 of its row; the last ends there.
-    let slashes = [8, 24, 40, 56, 72, 88, 104].iter().fold(END_OF_RANK, |all, at| all & rows[*at]);
-    if slashes == 0 || place != 7 * 16 + 8 {
-        return None;
-    }
-    let [low, middle, high, black] = [0, 1, 2, 3].map(|bit| plane(&rows, bit));
-    let (pawns, knights) = (low & !middle & !high, middle & !low & !high);
-    let (bishops, rooks) = (low & middle, high & !low & !middle);
-    let (queens, kings) = (high & low, high & middle);
-    board.roles = [pawns, knights, bishops, rooks, queens, kings].map(Bitboard);
-    board.colours = [Bitboard((low | middle | high) & !black), Bitboard(black)];
-    Some(length)
-}
-
-/// Returns the squares whose code has this bit. The rows begin with the eighth rank, bitboards with the
-/// first.
-#[inline(always)]
-fn plane(rows: &[u8; 128], bit: u32) -> u64 {
-    let mut ranks = [0; 8];
-    for (rank, squares) in ranks.iter_mut().zip(rows.as_chunks::<8>().0.iter().step_by(2)) {
-        let ones = u64::from_le_bytes(*squares) >> bit & 0x0101_0101_0101_0101;
-        // The product gathers the eight bits in its highest byte, the first square in the lowest bit.
-        *rank = (ones.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8;
-    }
-    u64::from_be_bytes(ranks)
-}
-
-/// Returns the first error of an invalid placement.
-fn placement_error(field: Field<'_>) -> Error {
-    let (mut rank, mut squares) = (0, 0_u32);
-    for (offset, &byte) in field.bytes.iter().enumerate() {
-        let covers = SIGNS[usize::from(byte)].covers;
-        squares += if byte == b'/' { 0 } else { u32::from(covers) };
-        let kind = match byte {
-            _ if covers == 0 => ErrorKind::Piece,
-            b'/' if squares < 8 => ErrorKind::RankTooShort,
-            b'/' if rank == 7 => ErrorKind::TooManyRanks,
-            b'/' => {
-                (rank, squares) = (rank + 1, 0);
-                continue;
-            }
-            _ if squares > 8 => ErrorKind::RankTooLong,
-            _ => continue,
-        };
-        return field.error(offset, kind);
-    }
-    let kind = if squares < 8 { ErrorKind::RankTooShort } else { ErrorKind::TooFewRanks };
-    field.error(field.bytes.len(), kind)
 }
 
 /// Parses the castling field into the squares of the rooks. A letter without a matching rook stands for

@@ -3,7 +3,10 @@
 use std::fmt;
 
 use super::read::outermost;
-use crate::{Bitboard, Board, Colour, File, Rank, Role, Square};
+use crate::{
+    Bitboard, Board, Colour, File, Rank, Role, Square,
+    attacks::{Sliders, Task, on_this_cpu},
+};
 
 /// How castling rights are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,11 +40,43 @@ impl Fen {
         self.length += 1;
     }
 
+    #[inline(always)]
     fn number(&mut self, number: u32) {
+        if number >= 100 {
+            self.large_number(number / 100);
+        }
         if number >= 10 {
-            self.number(number / 10);
+            self.push(b'0' + (number / 10 % 10) as u8);
         }
         self.push(b'0' + (number % 10) as u8);
+    }
+
+    #[cold]
+    fn large_number(&mut self, number: u32) {
+        if number >= 10 {
+            self.large_number(number / 10);
+        }
+        self.push(b'0' + (number % 10) as u8);
+    }
+
+    fn write(&mut self, board: &Board, castling: Castling) {
+        on_this_cpu(Placement { board, fen: self });
+        self.push(b' ');
+        self.push(if board.turn == Colour::White { b'w' } else { b'b' });
+        self.push(b' ');
+        rights(board, castling, self);
+        self.push(b' ');
+        match board.en_passant {
+            None => self.push(b'-'),
+            Some(square) => {
+                self.push(b'a' + (square.index() % 8) as u8);
+                self.push(b'1' + (square.index() / 8) as u8);
+            }
+        }
+        self.push(b' ');
+        self.number(board.halfmoves);
+        self.push(b' ');
+        self.number(board.fullmoves);
     }
 }
 
@@ -64,25 +99,11 @@ impl fmt::Debug for Fen {
 }
 
 /// Writes a board or position as FEN.
+#[inline]
 pub fn write(board: &Board, castling: Castling) -> Fen {
+    // Only this much is inlined, so that the text is written where the caller wants it, without a copy.
     let mut fen = Fen { bytes: [0; ROOM], length: 0 };
-    placement(board, &mut fen);
-    fen.push(b' ');
-    fen.push(if board.turn == Colour::White { b'w' } else { b'b' });
-    fen.push(b' ');
-    rights(board, castling, &mut fen);
-    fen.push(b' ');
-    match board.en_passant {
-        None => fen.push(b'-'),
-        Some(square) => {
-            fen.push(b'a' + (square.index() % 8) as u8);
-            fen.push(b'1' + (square.index() / 8) as u8);
-        }
-    }
-    fen.push(b' ');
-    fen.number(board.halfmoves);
-    fen.push(b' ');
-    fen.number(board.fullmoves);
+    fen.write(board, castling);
     fen
 }
 
@@ -101,16 +122,19 @@ static SPREAD: [u64; 256] = {
     spread
 };
 
-/// The layout of a rank with these squares occupied: for each byte of text the file whose letter goes
-/// there, or 7 plus the length of a gap.
+/// The layout of a rank with these squares occupied.
 #[derive(Clone, Copy)]
 struct Layout {
-    bytes: [u8; 8],
+    /// The bytes of its text that are letters.
+    letters: u64,
+    /// The digits.
+    digits: u64,
+    /// The length of its text.
     length: u8,
 }
 
 static LAYOUTS: [Layout; 256] = {
-    let mut layouts = [Layout { bytes: [0; 8], length: 0 }; 256];
+    let mut layouts = [Layout { letters: 0, digits: 0, length: 0 }; 256];
     let mut taken = 0;
     while taken < 256 {
         let layout = &mut layouts[taken];
@@ -120,12 +144,12 @@ static LAYOUTS: [Layout; 256] = {
                 gap += 1;
             }
             if gap > 0 && (file == 7 || taken >> file & 1 == 1) {
-                layout.bytes[layout.length as usize] = 7 + gap;
+                layout.digits |= (b'0' as u64 + gap) << (8 * layout.length);
                 layout.length += 1;
                 gap = 0;
             }
             if taken >> file & 1 == 1 {
-                layout.bytes[layout.length as usize] = file;
+                layout.letters |= 0xFF << (8 * layout.length);
                 layout.length += 1;
             }
             file += 1;
@@ -135,31 +159,56 @@ static LAYOUTS: [Layout; 256] = {
     layouts
 };
 
-/// Writes the pieces without data-dependent branches: the letters of a rank are summed from the
-/// bitboards of the roles, then copied according to the rank's layout.
-fn placement(board: &Board, fen: &mut Fen) {
-    let taken = board.occupied().0.to_le_bytes();
-    let black = board.colours[1].0.to_le_bytes();
-    let roles = board.roles.map(|set| set.0.to_le_bytes());
-    let mut at = 0;
-    for rank in (0..8).rev() {
-        // Wrapping, since an illegal move can have put two pieces on one square.
-        let mut letters = SPREAD[usize::from(black[rank])].wrapping_mul(32);
-        for role in Role::ALL {
-            let squares = SPREAD[usize::from(roles[role.index()][rank])];
-            letters = letters.wrapping_add(squares.wrapping_mul(role.letter() as u64));
+/// The highest bit of every letter in ASCII.
+const HIGHEST_BIT: u64 = u64::from_le_bytes([0x40; 8]);
+
+/// Returns the squares whose letter in ASCII has each of the six lower bits.
+#[inline(always)]
+fn bits_of_letters(board: &Board) -> [u64; 6] {
+    let mut bits = [0; 6];
+    for role in Role::ALL {
+        for (bit, squares) in bits.iter_mut().enumerate() {
+            if role.letter() as u32 >> bit & 1 == 1 {
+                *squares |= board.role(role).0;
+            }
         }
-        let mut source = *b"\0\0\0\0\0\0\0\x0012345678";
-        source[..8].copy_from_slice(&letters.to_le_bytes());
-        let layout = &LAYOUTS[usize::from(taken[rank])];
-        let text = layout.bytes.map(|byte| source[usize::from(byte & 15)]);
-        fen.bytes[at..at + 8].copy_from_slice(&text);
-        at += usize::from(layout.length);
-        fen.bytes[at] = b'/';
-        at += 1;
     }
-    // The last rank has no slash after it.
-    fen.length = at - 1;
+    // Small letters are Black's.
+    bits[5] |= board.colour(Colour::Black).0;
+    bits
+}
+
+/// Writes the pieces without branches on which they are: the letters of a rank are put together from their
+/// bits, then moved to their places in the rank's layout.
+struct Placement<'a> {
+    board: &'a Board,
+    fen: &'a mut Fen,
+}
+
+impl Task for Placement<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<L: Sliders>(self, sliders: L) {
+        let Self { board, fen } = self;
+        let taken = board.occupied().0.to_le_bytes();
+        let bits = bits_of_letters(board).map(u64::to_le_bytes);
+        let mut at = 0;
+        for rank in (0..8).rev() {
+            let squares = SPREAD[usize::from(taken[rank])].wrapping_mul(0xFF);
+            let letters = (0..6).fold(squares & HIGHEST_BIT, |letters, bit| {
+                letters | SPREAD[usize::from(bits[bit][rank])] << bit
+            });
+            let layout = &LAYOUTS[usize::from(taken[rank])];
+            let text = sliders.move_bytes(letters, squares, layout.letters) | layout.digits;
+            fen.bytes[at..at + 8].copy_from_slice(&text.to_le_bytes());
+            at += usize::from(layout.length);
+            fen.bytes[at] = b'/';
+            at += 1;
+        }
+        // The last rank has no slash after it.
+        fen.length = at - 1;
+    }
 }
 
 fn rights(board: &Board, castling: Castling, fen: &mut Fen) {

@@ -19,6 +19,11 @@ struct Counter(u64);
 
 impl Sink for Counter {
     #[inline(always)]
+    fn is_split(&self) -> bool {
+        true
+    }
+
+    #[inline(always)]
     fn piece(&mut self, _: Role, _: Square, to: Bitboard) {
         self.0 += u64::from(to.count());
     }

@@ -25,6 +25,12 @@ pub(crate) trait Sink {
     fn en_passant(&mut self, from: Square, to: Square);
     /// The king may castle with this rook.
     fn castle(&mut self, king: Square, rook: Square);
+    /// Returns whether the generator is compiled twice, once for positions without checks and pins: for
+    /// sinks that do so little that those cost more (counting: 5 % fewer instructions, 3 % faster).
+    #[inline(always)]
+    fn is_split(&self) -> bool {
+        false
+    }
     /// Returns whether the sink needs no more moves; checked between kinds of moves.
     #[inline(always)]
     fn is_done(&self) -> bool {
@@ -35,6 +41,21 @@ pub(crate) trait Sink {
 /// Passes all legal moves of the side to move to `sink`, the cheapest to generate first.
 #[inline(always)]
 pub(crate) fn generate<S: Side, L: Sliders>(
+    board: &Board,
+    masks: &Masks,
+    sliders: L,
+    sink: &mut impl Sink,
+) {
+    if sink.is_split() && (masks.checkers | masks.straight_pins | masks.diagonal_pins).is_empty() {
+        // The same masks, as constants.
+        generate_within::<S, L>(board, &Masks::none(masks.king), sliders, sink);
+    } else {
+        generate_within::<S, L>(board, masks, sliders, sink);
+    }
+}
+
+#[inline(always)]
+fn generate_within<S: Side, L: Sliders>(
     board: &Board,
     masks: &Masks,
     sliders: L,
@@ -76,11 +97,16 @@ pub(crate) fn pawn_moves<S: Side>(
     let empty = !board.occupied();
     let them = board.colour(!S::US);
 
-    // A pawn pinned on a diagonal cannot step; one pinned on its file can.
-    let steppers = pawns.without(masks.diagonal_pins);
-    let free = S::shift(PawnStep::Single, steppers.without(masks.straight_pins));
-    let pinned = S::shift(PawnStep::Single, steppers & masks.straight_pins) & masks.straight_pins;
-    let single = (free | pinned) & empty;
+    let is_any_pinned = (pawns & (masks.straight_pins | masks.diagonal_pins)).any();
+    let mut single = S::shift(PawnStep::Single, pawns);
+    if is_any_pinned {
+        // A pawn pinned on a diagonal cannot step; one pinned on its file can.
+        let steppers = pawns.without(masks.diagonal_pins);
+        let pinned = S::shift(PawnStep::Single, steppers & masks.straight_pins);
+        single = S::shift(PawnStep::Single, steppers.without(masks.straight_pins))
+            | pinned & masks.straight_pins;
+    }
+    let single = single & empty;
     let double = S::shift(PawnStep::Single, single & S::THIRD_RANK) & empty & masks.evasions;
     let single = single & masks.evasions;
     sink.pawns(PawnStep::Double, double);
@@ -89,14 +115,17 @@ pub(crate) fn pawn_moves<S: Side>(
         return;
     }
 
-    // A pawn pinned on a rank or file cannot capture; one pinned on a diagonal can capture along it.
-    let takers = pawns.without(masks.straight_pins);
-    let (free, pinned) = (takers.without(masks.diagonal_pins), takers & masks.diagonal_pins);
+    let mut towards_a = S::shift(PawnStep::TowardsA, pawns);
+    let mut towards_h = S::shift(PawnStep::TowardsH, pawns);
+    if is_any_pinned {
+        // A pawn pinned on a rank or file cannot capture; one pinned on a diagonal can capture along it.
+        let takers = pawns.without(masks.straight_pins);
+        let (free, pinned) = (takers.without(masks.diagonal_pins), takers & masks.diagonal_pins);
+        let capture = |step| S::shift(step, free) | S::shift(step, pinned) & masks.diagonal_pins;
+        (towards_a, towards_h) = (capture(PawnStep::TowardsA), capture(PawnStep::TowardsH));
+    }
     let prey = them & masks.evasions;
-    let capture =
-        |step| (S::shift(step, free) | S::shift(step, pinned) & masks.diagonal_pins) & prey;
-    let (towards_a, towards_h) = (capture(PawnStep::TowardsA), capture(PawnStep::TowardsH));
-
+    let (towards_a, towards_h) = (towards_a & prey, towards_h & prey);
     sink.pawns(PawnStep::TowardsA, towards_a.without(S::LAST_RANK));
     sink.pawns(PawnStep::TowardsH, towards_h.without(S::LAST_RANK));
     if ((single | towards_a | towards_h) & S::LAST_RANK).any() {
@@ -220,7 +249,15 @@ fn king_moves<S: Side, L: Sliders>(board: &Board, masks: &Masks, sliders: L, sin
     if steps.is_empty() && rooks.is_empty() {
         return;
     }
-    let attacked = attacked_by::<S::Other, L>(board, Bitboard::from_square(masks.king), sliders);
+    // For a step, the sliders that could attack a neighbouring square are enough; they are few.
+    let (straight, diagonal) = if rooks.is_empty() {
+        let king = masks.king;
+        (attacks::straight_towards_neighbours(king), attacks::diagonal_towards_neighbours(king))
+    } else {
+        (Bitboard::FULL, Bitboard::FULL)
+    };
+    let lifted = Bitboard::from_square(masks.king);
+    let attacked = attacked_by_some::<S::Other, L>(board, lifted, straight, diagonal, sliders);
     sink.piece(Role::King, masks.king, steps.without(attacked));
     for rook in rooks {
         if castling::is_safe::<S>(masks, rook, attacked) {
@@ -237,6 +274,19 @@ pub(crate) fn attacked_by<S: Side, L: Sliders>(
     lifted: Bitboard,
     sliders: L,
 ) -> Bitboard {
+    attacked_by_some::<S, L>(board, lifted, Bitboard::FULL, Bitboard::FULL, sliders)
+}
+
+/// Like [`attacked_by`], but of the pieces that move straight or diagonally only those on these squares
+/// are looked at.
+#[inline(always)]
+fn attacked_by_some<S: Side, L: Sliders>(
+    board: &Board,
+    lifted: Bitboard,
+    straight: Bitboard,
+    diagonal: Bitboard,
+    sliders: L,
+) -> Bitboard {
     let us = board.colour(S::US);
     let occupied = board.occupied().without(lifted);
     let pawns = board.role(Role::Pawn) & us;
@@ -245,10 +295,10 @@ pub(crate) fn attacked_by<S: Side, L: Sliders>(
     for from in board.role(Role::Knight) & us {
         attacked |= attacks::knight(from);
     }
-    for from in (board.role(Role::Bishop) | queens) & us {
+    for from in (board.role(Role::Bishop) | queens) & us & diagonal {
         attacked |= sliders.bishop(from, occupied);
     }
-    for from in (board.role(Role::Rook) | queens) & us {
+    for from in (board.role(Role::Rook) | queens) & us & straight {
         attacked |= sliders.rook(from, occupied);
     }
     attacked | attacks::king((board.role(Role::King) & us).lowest())

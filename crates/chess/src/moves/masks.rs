@@ -23,6 +23,18 @@ pub(crate) struct Masks {
 }
 
 impl Masks {
+    /// Neither checks nor pins.
+    #[inline(always)]
+    pub(super) const fn none(king: Square) -> Self {
+        Self {
+            king,
+            checkers: Bitboard::EMPTY,
+            evasions: Bitboard::FULL,
+            straight_pins: Bitboard::EMPTY,
+            diagonal_pins: Bitboard::EMPTY,
+        }
+    }
+
     #[inline(always)]
     pub(crate) fn new<S: Side>(board: &Board) -> Self {
         let us = board.colour(S::US);

@@ -6,11 +6,12 @@ use super::{
     Masks, Move, MoveKind,
     count::{CountFor, CountMoves},
     generate::{Sink, generate},
+    play::Playable,
     side::{PawnStep, Side},
     to_move::{SideTask, for_side_to_move},
 };
 use crate::{
-    Bitboard, Colour, Position, Role, Square,
+    Bitboard, Board, Colour, Position, Role, Square,
     attacks::{Sliders, Task},
 };
 
@@ -46,13 +47,36 @@ impl SideTask for Perft<'_> {
     #[inline(always)]
     fn run<S: Side, L: Sliders>(self, sliders: L) -> u64 {
         let Self { position, depth } = self;
-        sliders.enter(Tree::<S> { position, depth, side: PhantomData })
+        let pieces = &Pieces(position.board);
+        sliders.enter(Tree::<S> { pieces, depth, side: PhantomData })
     }
+}
+
+/// A board that only moves are generated for: nobody asks for its key and its counters.
+#[derive(Clone, Copy)]
+struct Pieces(Board);
+
+impl Playable for Pieces {
+    #[inline(always)]
+    fn board(&self) -> &Board {
+        &self.0
+    }
+
+    #[inline(always)]
+    fn board_mut(&mut self) -> &mut Board {
+        &mut self.0
+    }
+
+    #[inline(always)]
+    fn toggle_key(&mut self, _: u64) {}
+
+    #[inline(always)]
+    fn count_move<S: Side>(&mut self, _: bool) {}
 }
 
 /// Counts the leaves at a depth of 2 or more, with `S` to move.
 struct Tree<'a, S> {
-    position: &'a Position,
+    pieces: &'a Pieces,
     depth: u8,
     side: PhantomData<S>,
 }
@@ -64,18 +88,14 @@ impl<S: Side> Task for Tree<'_, S> {
     fn run<L: Sliders>(self, sliders: L) -> u64 {
         let mut leaves = 0;
         let deeper = self.depth - 1;
-        let visit = |_: Square, _: Square, _: MoveKind, child: &Position| {
+        let visit = |_: Square, _: Square, _: MoveKind, child: &Pieces| {
             leaves += if deeper == 1 {
-                sliders.enter(CountFor::<S::Other> { board: child, side: PhantomData })
+                sliders.enter(CountFor::<S::Other> { board: &child.0, side: PhantomData })
             } else {
-                sliders.enter(Tree::<S::Other> {
-                    position: child,
-                    depth: deeper,
-                    side: PhantomData,
-                })
+                sliders.enter(Tree::<S::Other> { pieces: child, depth: deeper, side: PhantomData })
             };
         };
-        visit_children::<S, L>(self.position, sliders, visit);
+        visit_children::<S, L, _>(self.pieces, sliders, visit);
         leaves
     }
 }
@@ -98,35 +118,36 @@ impl<F: FnMut(Move, &Position)> SideTask for ForEachChild<'_, F> {
     fn run<S: Side, L: Sliders>(mut self, sliders: L) {
         let visit =
             |from, to, kind, child: &Position| (self.visit)(Move::new(from, to, kind), child);
-        visit_children::<S, L>(self.position, sliders, visit);
+        visit_children::<S, L, _>(self.position, sliders, visit);
     }
 }
 
 #[inline(always)]
-fn visit_children<S: Side, L: Sliders>(
-    position: &Position,
+fn visit_children<S: Side, L: Sliders, P: Playable>(
+    parent: &P,
     sliders: L,
-    visit: impl FnMut(Square, Square, MoveKind, &Position),
+    visit: impl FnMut(Square, Square, MoveKind, &P),
 ) {
-    let mut sink = Children::<S, L, _> { position, sliders, visit, side: PhantomData };
-    generate::<S, L>(position, &Masks::new::<S>(position), sliders, &mut sink);
+    let board = parent.board();
+    let mut sink = Children::<S, L, P, _> { parent, sliders, visit, side: PhantomData };
+    generate::<S, L>(board, &Masks::new::<S>(board), sliders, &mut sink);
 }
 
 /// A [`Sink`] that plays each move. The generator passes what moves, so nothing is looked up again.
-struct Children<'a, S, L, F> {
-    position: &'a Position,
+struct Children<'a, S, L, P, F> {
+    parent: &'a P,
     sliders: L,
     visit: F,
     side: PhantomData<S>,
 }
 
-impl<S: Side, L: Sliders, F: FnMut(Square, Square, MoveKind, &Position)> Sink
-    for Children<'_, S, L, F>
+impl<S: Side, L: Sliders, P: Playable, F: FnMut(Square, Square, MoveKind, &P)> Sink
+    for Children<'_, S, L, P, F>
 {
     #[inline(always)]
     fn piece(&mut self, role: Role, from: Square, targets: Bitboard) {
         for to in targets {
-            let mut child = *self.position;
+            let mut child = *self.parent;
             child.make_move::<S>(role, role, from, to);
             (self.visit)(from, to, MoveKind::Normal, &child);
         }
@@ -136,7 +157,7 @@ impl<S: Side, L: Sliders, F: FnMut(Square, Square, MoveKind, &Position)> Sink
     fn pawns(&mut self, step: PawnStep, targets: Bitboard) {
         for to in targets {
             let from = S::origin(step, to);
-            let mut child = *self.position;
+            let mut child = *self.parent;
             match step {
                 PawnStep::Double => child.make_double_step::<S, L>(from, to, self.sliders),
                 _ => child.make_move::<S>(Role::Pawn, Role::Pawn, from, to),
@@ -150,7 +171,7 @@ impl<S: Side, L: Sliders, F: FnMut(Square, Square, MoveKind, &Position)> Sink
         for to in targets {
             let from = S::origin(step, to);
             for role in Role::PROMOTIONS {
-                let mut child = *self.position;
+                let mut child = *self.parent;
                 child.make_move::<S>(Role::Pawn, role, from, to);
                 (self.visit)(from, to, MoveKind::Promotion(role), &child);
             }
@@ -159,14 +180,14 @@ impl<S: Side, L: Sliders, F: FnMut(Square, Square, MoveKind, &Position)> Sink
 
     #[inline(always)]
     fn en_passant(&mut self, from: Square, to: Square) {
-        let mut child = *self.position;
+        let mut child = *self.parent;
         child.make_en_passant::<S>(from, to);
         (self.visit)(from, to, MoveKind::EnPassant, &child);
     }
 
     #[inline(always)]
     fn castle(&mut self, king: Square, rook: Square) {
-        let mut child = *self.position;
+        let mut child = *self.parent;
         child.make_castle::<S>(king, rook);
         (self.visit)(king, rook, MoveKind::Castle, &child);
     }

@@ -55,6 +55,11 @@ struct AnyMove(Bitboard);
 
 impl Sink for AnyMove {
     #[inline(always)]
+    fn is_split(&self) -> bool {
+        true
+    }
+
+    #[inline(always)]
     fn piece(&mut self, _: Role, _: Square, to: Bitboard) {
         self.0 |= to;
     }

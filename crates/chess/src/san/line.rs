@@ -8,6 +8,7 @@ use crate::{
     moves::{
         Masks, PawnStep, Side, SideTask, en_passant_is_safe, for_side_to_move,
         legality::{attackers_of_king, legal_among},
+        play::Playable,
         status::status,
     },
 };

@@ -7,13 +7,16 @@ use adoube_record::pgn::source::unpack;
 /// Some games, unpacked.
 pub(crate) struct Archive {
     pub(crate) name: &'static str,
+    /// Whether it has a comment at most moves.
+    pub(crate) is_commented: bool,
     pub(crate) bytes: Vec<u8>,
 }
 
 macro_rules! joined {
-    ($name:literal: $($file:literal)*) => {
+    ($name:literal, $is_commented:literal: $($file:literal)*) => {
         Archive {
             name: $name,
+            is_commented: $is_commented,
             bytes: [$(&include_bytes!(concat!("../../tests/data/pgn/", $file, ".pgn.zst"))[..]),*]
                 .into_iter()
                 .flat_map(unpacked)
@@ -24,12 +27,12 @@ macro_rules! joined {
 
 pub(crate) fn all() -> Vec<Archive> {
     vec![
-        joined!("The Week in Chess": "twic1427"),
-        joined!("real games": "twic1427" "worldchamps" "nostalgia1800" "mentor_alekhine"
+        joined!("The Week in Chess", false: "twic1427"),
+        joined!("real games", false: "twic1427" "worldchamps" "nostalgia1800" "mentor_alekhine"
             "mentor_anderssen" "mentor_capablanca" "mentor_carlsen" "mentor_fischer"
             "mentor_kasparov" "mentor_lasker" "mentor_morphy" "mentor_steinitz"),
-        joined!("Lichess, with clocks": "lichess_db_1000k"),
-        joined!("annotated": "gen_rich"),
+        joined!("Lichess, with clocks", true: "lichess_db_1000k"),
+        joined!("annotated", true: "gen_rich"),
     ]
 }
 

@@ -10,6 +10,8 @@ mod archives;
 mod audit;
 mod ours;
 mod peer;
+#[path = "../../../chess/benches/peers/processor.rs"]
+mod processor;
 mod table;
 mod trial;
 
@@ -31,7 +33,7 @@ fn main() {
         }
     }
     trial::measure(&mut trials, rounds);
-    print(&table::render(&archives, &trials));
+    print(&table::render(&archives, &trials, &processor::name()));
     let audited: Vec<_> = archives.iter().map(|archive| audit::measure(archive, rounds)).collect();
     print(&table::render_audit(&audited));
 }

@@ -89,7 +89,8 @@ impl<'a, V: Visitor<'a>> Replayer<'_, 'a, V> {
         self.stage == Stage::Moves && self.game.score.is_none() && self.game.letters.is_none()
     }
 
-    /// Plays numbers and moves in regular notation as long as they follow each other.
+    /// Plays numbers and moves in regular notation as long as they follow each other, with the comments and
+    /// glyphs between them.
     #[inline]
     fn play_on(&mut self) {
         loop {
@@ -109,6 +110,14 @@ impl<'a, V: Visitor<'a>> Replayer<'_, 'a, V> {
                     let Some((played, length)) = self.line.play_first(rest) else { return };
                     self.scanner.advance(length);
                     self.emit_ply(played, &rest[..length], self.scanner.span());
+                }
+                Some(b'{') => {
+                    let Some(text) = self.scanner.closed_comment() else { return };
+                    self.visitor.comment(text, self.scanner.span());
+                }
+                Some(b'$') => {
+                    let digits = self.scanner.nag();
+                    self.nag(digits, self.scanner.span());
                 }
                 _ => return,
             }
@@ -286,11 +295,16 @@ impl<'a, V: Visitor<'a>> Replayer<'_, 'a, V> {
             Token::Close if self.boundary.close() => {}
             _ if self.boundary.depth > 0 || self.is_skipping() => {}
             Token::Offer => self.visitor.offer(span),
-            Token::Nag(digits) => match nag_number(digits) {
-                Some(nag) => self.visitor.nag(nag, span),
-                None => self.visitor.note(NoteKind::NagUnreadable, span),
-            },
+            Token::Nag(digits) => self.nag(digits, span),
             _ => self.visitor.note(NoteKind::Stray, span),
+        }
+    }
+
+    #[inline]
+    fn nag(&mut self, digits: &[u8], span: Span) {
+        match nag_number(digits) {
+            Some(nag) => self.visitor.nag(nag, span),
+            None => self.visitor.note(NoteKind::NagUnreadable, span),
         }
     }
 

@@ -63,6 +63,27 @@ impl<'a> Scanner<'a> {
         self.at += length;
     }
 
+    /// Skips the comment that begins here, and returns its text, if it is closed.
+    #[inline]
+    pub(crate) fn closed_comment(&mut self) -> Option<&'a [u8]> {
+        let rest = &self.bytes[self.at..];
+        if self.at < self.unclosed_until {
+            return None;
+        }
+        let Braces::Closed(end) = braces(rest) else { return None };
+        self.advance(end);
+        Some(&rest[1..end - 1])
+    }
+
+    /// Skips the annotation glyph that begins here, and returns its digits.
+    #[inline]
+    pub(crate) fn nag(&mut self) -> &'a [u8] {
+        let rest = &self.bytes[self.at..];
+        let end = 1 + digits(&rest[1..]);
+        self.advance(end);
+        &rest[1..end]
+    }
+
     /// Skips tokens while variations are open; may stop early before a bracket.
     pub(crate) fn pass_variations(&mut self, depth: &mut usize) {
         while *depth > 0 {
