@@ -17,7 +17,7 @@ mod queue;
 mod rank;
 mod weights;
 
-use adoube_chess::{Colour, Move, Position};
+use adoube_chess::{Colour, Move, MoveList, Position};
 
 use self::{far::Far, queue::Queue, rank::Ranking, weights::NEAR};
 use crate::{
@@ -25,7 +25,7 @@ use crate::{
 };
 
 /// The number of positions visited with the cheapest heuristic alone.
-const NEARBY: usize = 300;
+const NEARBY: usize = 500;
 
 /// A search that can be suspended.
 pub(crate) struct MateSearch {
@@ -34,6 +34,8 @@ pub(crate) struct MateSearch {
     ranking: Ranking,
     /// Moves not played yet, with the place of their position in the table.
     queue: Queue<(u32, Move)>,
+    /// The moves of one position; kept because a list is large.
+    moves: MoveList,
     far: Option<Box<Far>>,
 }
 
@@ -45,6 +47,7 @@ impl MateSearch {
             table: SeenPositions::new(root),
             ranking: Ranking { plan: &NEAR, cache: None },
             queue: Queue::new(),
+            moves: MoveList::default(),
             far: None,
         }
     }
@@ -70,7 +73,7 @@ impl MateSearch {
                 let Some(place) = far.next() else { return SearchOutcome::Exhausted(self.proof()) };
                 Some(place)
             } else if self.table.len() > NEARBY {
-                self.far = Some(Box::new(Far::new()));
+                self.far = Some(Box::new(Far::new(self.table.position(0), self.winner)));
                 None
             } else {
                 let Some((from, by)) = self.queue.pop() else {
@@ -84,22 +87,21 @@ impl MateSearch {
     /// Queues the successors of a position; returns whether it is mate.
     fn look_at(&mut self, place: u32) -> bool {
         let position = *self.table.position(place);
-        let moves = position.legal_moves();
-        if moves.is_empty() {
-            return position.turn() != self.winner && position.is_check();
-        }
+        // No move leads to a mate without the material for it.
         if InsufficientMaterial::detect(&position, self.winner).is_some() {
             return false;
         }
-        let Self { ranking, queue, winner, .. } = self;
-        if let Some(far) = &mut self.far {
-            far.note(&mut self.table, place, &moves, *winner);
+        let Self { ranking, moves, queue, winner, .. } = self;
+        let has_moves = if let Some(far) = &mut self.far {
+            far.note(&mut self.table, place, *winner)
         } else {
-            ranking.rank(&position, &moves, *winner, |index, score| {
+            position.list_legal_moves(moves);
+            ranking.rank(&position, moves, *winner, |index, score| {
                 queue.push(score, (place, moves[index]));
             });
-        }
-        false
+            !moves.is_empty()
+        };
+        !has_moves && position.turn() != *winner && position.is_check()
     }
 
     fn proof(&self) -> Exhausted {
