@@ -162,6 +162,13 @@ impl<'a> Evaluation<'a> {
         (self.distance + change).max(0).cast_unsigned()
     }
 
+    /// Returns whether a move of the victim captures nothing and changes nothing around the king.
+    #[inline]
+    pub(super) fn is_waiting(&self, by: Move) -> bool {
+        let matters = self.ring | self.victim.into() | self.position.colour(self.winner);
+        !matters.contains(by.from_square()) && !matters.contains(by.to_square())
+    }
+
     /// Returns the estimated distance after a move of the victim.
     #[inline]
     pub(super) fn after_help(&self, by: Move) -> u32 {

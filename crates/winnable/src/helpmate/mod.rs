@@ -1,11 +1,11 @@
 //! The search for a mate that both players cooperate in: best-first, ordered by a heuristic distance to
 //! mate.
 //!
-//! It begins with the cheapest heuristic and plays a move only when it is dequeued: this finds most
-//! mates at once. If that fails, all successors are played, so that known positions are skipped, and two
-//! orders alternate: a heuristic that accounts for walls, and the same heuristic with novelty first. If
-//! the queue runs empty, the visited positions are closed under every legal move, which proves that
-//! there is no mate.
+//! It begins with the cheapest heuristic, plays a move only when it is dequeued, and leaves out moves that
+//! only wait: this finds most mates at once. If that fails, it begins again with all moves, so that known
+//! positions are skipped, and two orders alternate: a heuristic that accounts for walls, and the same
+//! heuristic with novelty first. If the queue runs empty and nothing was left out, the visited positions
+//! are closed under every legal move, which proves that there is no mate.
 
 mod distances;
 mod far;
@@ -36,6 +36,8 @@ pub(crate) struct MateSearch {
     queue: Queue<(u32, Move)>,
     /// The moves of one position; kept because a list is large.
     moves: MoveList,
+    /// Whether every move was queued: otherwise an empty queue proves nothing.
+    is_complete: bool,
     far: Option<Box<Far>>,
 }
 
@@ -48,6 +50,7 @@ impl MateSearch {
             ranking: Ranking { plan: &NEAR, cache: None },
             queue: Queue::new(),
             moves: MoveList::default(),
+            is_complete: true,
             far: None,
         }
     }
@@ -72,16 +75,20 @@ impl MateSearch {
             next = if let Some(far) = &mut self.far {
                 let Some(place) = far.next() else { return SearchOutcome::Exhausted(self.proof()) };
                 Some(place)
-            } else if self.table.len() > NEARBY {
+            } else if let Some((from, by)) = self.take_near() {
+                self.table.play(from, by)
+            } else if self.table.len() <= NEARBY && self.is_complete {
+                return SearchOutcome::Exhausted(self.proof());
+            } else {
                 self.far = Some(Box::new(Far::new(self.table.position(0), self.winner)));
                 None
-            } else {
-                let Some((from, by)) = self.queue.pop() else {
-                    return SearchOutcome::Exhausted(self.proof());
-                };
-                self.table.play(from, by)
             };
         }
+    }
+
+    /// Returns the next move by the cheapest heuristic, unless it is time for the others.
+    fn take_near(&mut self) -> Option<(u32, Move)> {
+        if self.table.len() > NEARBY { None } else { self.queue.pop() }
     }
 
     /// Queues the successors of a position; returns whether it is mate.
@@ -91,12 +98,12 @@ impl MateSearch {
         if InsufficientMaterial::detect(&position, self.winner).is_some() {
             return false;
         }
-        let Self { ranking, moves, queue, winner, .. } = self;
+        let Self { ranking, moves, queue, is_complete, winner, .. } = self;
         let has_moves = if let Some(far) = &mut self.far {
             far.note(&mut self.table, place, *winner)
         } else {
             position.list_legal_moves(moves);
-            ranking.rank(&position, moves, *winner, |index, score| {
+            *is_complete &= ranking.rank(&position, moves, *winner, |index, score| {
                 queue.push(score, (place, moves[index]));
             });
             !moves.is_empty()

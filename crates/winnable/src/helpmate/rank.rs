@@ -18,14 +18,15 @@ pub(super) struct Ranking {
 
 impl Ranking {
     /// Passes the index of every move to a callback, with its estimated distance from a mate by
-    /// `winner`.
+    /// `winner`. Without walls, which is a first guess, only one of the victim's moves that change
+    /// nothing around the king is passed. Returns whether all moves were.
     pub(super) fn rank(
         &mut self,
         position: &Position,
         moves: &[Move],
         winner: Colour,
         mut push: impl FnMut(usize, u32),
-    ) {
+    ) -> bool {
         let sees_walls = self.cache.is_some();
         // These may change the material or the walls: they are played to find out.
         let is_turning = |by: Move| {
@@ -43,14 +44,18 @@ impl Ranking {
         evaluation.evaluate(material);
         let rest = moves.iter().enumerate().filter(|(_, by)| !has_turning || !is_turning(**by));
         if position.turn() == winner {
-            for (place, by) in rest {
-                push(place, evaluation.after_attack(*by));
-            }
-        } else {
-            for (place, by) in rest {
+            rest.for_each(|(place, by)| push(place, evaluation.after_attack(*by)));
+            return true;
+        }
+        let mut waiting = 0;
+        for (place, by) in rest {
+            let is_waiting = !sees_walls && evaluation.is_waiting(*by);
+            waiting += u32::from(is_waiting);
+            if !is_waiting || waiting == 1 {
                 push(place, evaluation.after_help(*by) + plan.loss_cost(position, winner, *by));
             }
         }
+        waiting <= 1
     }
 
     /// Returns an evaluation to be filled in.
