@@ -11,8 +11,14 @@ use crate::{
 /// depends on the moves.
 const MOVES: usize = 5;
 
-/// Visits everything reachable from `root`, which is not mate, up to `limit` positions; also returns
-/// their number.
+/// The number of positions that may be known after a number has been expanded. Where few can arise, most
+/// moves soon lead to known ones; with more than this it is not worth while to go on.
+const fn expected(expanded: usize) -> usize {
+    expanded + if expanded < 220 { 80 + expanded } else { 300 }
+}
+
+/// Visits everything reachable from `root`, which is not mate, up to `limit` positions, or until there
+/// are clearly too many; also returns their number.
 pub(crate) fn exhaust(root: &Position, winner: Colour, limit: usize) -> (SearchOutcome, usize) {
     let mut table = SeenPositions::new(root);
     let mut beyond = vec![Continuation::Moves];
@@ -22,21 +28,20 @@ pub(crate) fn exhaust(root: &Position, winner: Colour, limit: usize) -> (SearchO
         if table.len().max(moves_seen / MOVES) > limit {
             return (SearchOutcome::Spent, limit);
         }
+        if table.len() > expected(next as usize) {
+            return (SearchOutcome::Spent, table.len());
+        }
         if matches!(beyond[next as usize], Continuation::Moves) {
-            let position = *table.position(next);
-            let moves = position.legal_moves();
-            if moves.is_empty() && position.turn() != winner && position.is_check() {
+            let moves = table.play_all(next, |_, _| {});
+            let position = table.position(next);
+            if moves == 0 && position.turn() != winner && position.is_check() {
                 return (SearchOutcome::Mate(table.line(next)), table.len());
             }
-            moves_seen += moves.len();
-            for by in &moves {
-                let Some(place) = table.play(next, *by) else { continue };
-                let after = table.position(place);
-                beyond.push(
-                    InsufficientMaterial::detect(after, winner)
-                        .map_or(Continuation::Moves, Continuation::Material),
-                );
-            }
+            moves_seen += moves;
+            beyond.extend(table.since(beyond.len()).map(|after| {
+                InsufficientMaterial::detect(after, winner)
+                    .map_or(Continuation::Moves, Continuation::Material)
+            }));
         }
         next += 1;
     }

@@ -73,10 +73,16 @@ pub(crate) fn direction(from: Square, to: Square) -> Option<Step> {
     (is_line && from != to).then(|| (files.signum(), ranks.signum()))
 }
 
-/// Returns all squares one of the steps away from the set.
-#[inline]
-pub(crate) fn around(set: Bitboard, steps: &[Step]) -> Bitboard {
-    steps.iter().fold(Bitboard::EMPTY, |all, step| all | shift(set, *step))
+/// Returns all squares one of the steps away from the set. The steps are constants, which the compiler
+/// resolves if it sees them.
+#[inline(always)]
+pub(crate) const fn around<const N: usize>(set: Bitboard, steps: &[Step; N]) -> Bitboard {
+    let (mut all, mut at) = (0, 0);
+    while at < N {
+        all |= shift(set, steps[at]).0;
+        at += 1;
+    }
+    Bitboard(all)
 }
 
 /// Returns the squares adjacent to any square of the set; squares of the set are included if they have

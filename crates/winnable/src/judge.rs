@@ -16,6 +16,8 @@ use crate::{
 
 /// The order in which choices of roaming pieces are tried.
 const CHOICES: [Choice; 3] = [Choice::All, Choice::Bishops, Choice::Bystanders];
+/// Those that ever succeed with few states.
+const QUICK_CHOICES: &[Choice] = &[Choice::All, Choice::Bishops];
 /// The cost of computing regions, in positions of the budget.
 const REGIONS_COST: usize = 10;
 /// The cost of a state of a quotient, in positions of the budget.
@@ -55,8 +57,6 @@ enum Method {
     Quotient(usize),
     /// A quotient after some number of moves.
     LaterQuotient(u32, usize),
-    /// All positions that can arise.
-    Closure(usize),
 }
 
 /// With increasing limits, so that no position waits long for the method that suits it.
@@ -64,15 +64,15 @@ const METHODS: [Method; 13] = [
     Method::Walls,
     Method::Quotient(600),
     Method::MateSearch(6_000),
-    Method::Closure(10_000),
     Method::LaterQuotient(1, 600),
     Method::LaterQuotient(3, 600),
+    Method::MateSearch(20_000),
+    Method::Quotient(4_000),
+    Method::LaterQuotient(1, 4_000),
     Method::MateSearch(60_000),
     Method::Quotient(50_000),
     Method::LaterQuotient(1, 20_000),
-    Method::Closure(100_000),
     Method::MateSearch(300_000),
-    Method::Closure(1_000_000),
     Method::MateSearch(3_000_000),
 ];
 
@@ -108,10 +108,20 @@ impl Query<'_> {
                 return later.map(Verdict::No);
             }
         }
-        if outlook.is_caged() {
-            return self.closure(3_000);
+        let has_few_moves = || moves <= 9 && moves + self.answers() <= 13;
+        if outlook.is_caged() || has_few_moves() {
+            let all = self.closure(3_000);
+            if all.is_some() {
+                return all;
+            }
         }
-        outlook.is_locked().then(|| self.quotient(250, &[Choice::All])).flatten().map(Verdict::No)
+        outlook.is_locked().then(|| self.quotient(250, QUICK_CHOICES)).flatten().map(Verdict::No)
+    }
+
+    /// Returns the number of answers to some move.
+    fn answers(&self) -> usize {
+        let first = self.position.legal_moves().first().copied();
+        first.map_or(0, |by| self.position.play_unchecked(by).count_legal_moves())
     }
 
     fn try_all_methods(&mut self) -> Option<Verdict> {
@@ -135,7 +145,6 @@ impl Query<'_> {
                 let limits = Limits { depth, ..near };
                 self.short_lines_to_walls(limits, Some(limit)).map(Verdict::No)
             }
-            Method::Closure(limit) => self.closure(limit),
         }
     }
 

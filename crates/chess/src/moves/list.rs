@@ -17,6 +17,12 @@ use crate::{Bitboard, Board, Colour, Role, Square, attacks::Sliders};
 #[derive(Clone, Debug, Default)]
 pub struct MoveList(ArrayVec<Move, 512>);
 
+impl MoveList {
+    pub(crate) fn clear(&mut self) {
+        self.0.clear();
+    }
+}
+
 impl Deref for MoveList {
     type Target = [Move];
 
@@ -47,37 +53,39 @@ impl<'a> IntoIterator for &'a MoveList {
 }
 
 /// Lists all legal moves.
-pub(crate) struct ListMoves<'a>(pub(crate) &'a Board);
+pub(crate) struct ListMoves<'a> {
+    pub(crate) board: &'a Board,
+    pub(crate) moves: &'a mut MoveList,
+}
 
 impl SideTask for ListMoves<'_> {
-    type Output = MoveList;
+    type Output = ();
 
     #[inline(always)]
     fn turn(&self) -> Colour {
-        self.0.turn
+        self.board.turn
     }
 
     #[inline(always)]
-    fn run<S: Side, L: Sliders>(self, sliders: L) -> MoveList {
-        let mut sink = Lister::<S> { moves: MoveList::default(), side: PhantomData };
-        generate::<S, L>(self.0, &Masks::new::<S>(self.0), sliders, &mut sink);
-        sink.moves
+    fn run<S: Side, L: Sliders>(self, sliders: L) {
+        let mut sink = Lister::<S> { moves: self.moves, side: PhantomData };
+        generate::<S, L>(self.board, &Masks::new::<S>(self.board), sliders, &mut sink);
     }
 }
 
-struct Lister<S> {
-    moves: MoveList,
+struct Lister<'a, S> {
+    moves: &'a mut MoveList,
     side: PhantomData<S>,
 }
 
-impl<S> Lister<S> {
+impl<S> Lister<'_, S> {
     #[inline(always)]
     fn add(&mut self, from: Square, to: Square, kind: MoveKind) {
         self.moves.0.push(Move::new(from, to, kind));
     }
 }
 
-impl<S: Side> Sink for Lister<S> {
+impl<S: Side> Sink for Lister<'_, S> {
     #[inline(always)]
     fn piece(&mut self, _: Role, from: Square, targets: Bitboard) {
         for to in targets {

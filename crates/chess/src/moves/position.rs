@@ -17,7 +17,16 @@ impl Position {
     /// assert_eq!(moves.iter().filter(|each| each.from_square() == Square::G1).count(), 2);
     /// ```
     pub fn legal_moves(&self) -> MoveList {
-        for_side_to_move(ListMoves(&self.board))
+        let mut moves = MoveList::default();
+        self.list_legal_moves(&mut moves);
+        moves
+    }
+
+    /// Generates all legal moves into a list, replacing what it contains. A list is large, so one that
+    /// is used again costs less than a new one.
+    pub fn list_legal_moves(&self, moves: &mut MoveList) {
+        moves.clear();
+        for_side_to_move(ListMoves { board: &self.board, moves });
     }
 
     /// Counts the legal moves.

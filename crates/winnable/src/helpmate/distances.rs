@@ -153,14 +153,24 @@ impl DistanceCache {
         Self { recent: Vec::new(), oldest: 0 }
     }
 
-    /// Returns the distances in a position. Computed are only those from the corners and from the kings,
-    /// and those of the winner's king from the squares around the corners.
-    pub(super) fn distances(&mut self, position: &Position, winner: Colour) -> Distances<'_> {
+    /// Returns the distances in a position. Computed are only those from the kings, and with
+    /// `to_corners` those of the victim's king from the corners and of the winner's from the squares
+    /// around them.
+    pub(super) fn distances(
+        &mut self,
+        position: &Position,
+        winner: Colour,
+        to_corners: bool,
+    ) -> Distances<'_> {
         let walls = walls(position);
         let place = self.place(Colour::ALL.map(|colour| walls & position.colour(colour)));
         let maze = &mut self.recent[place];
-        maze.fill(winner, NEAR_CORNERS | position.king(winner).into());
-        maze.fill(!winner, CORNERS | position.king(!winner).into());
+        maze.fill(winner, position.king(winner).into());
+        maze.fill(!winner, position.king(!winner).into());
+        if to_corners {
+            maze.fill(winner, NEAR_CORNERS);
+            maze.fill(!winner, CORNERS);
+        }
         let [white, black] = &maze.rows;
         Distances([white, black])
     }

@@ -1,6 +1,6 @@
 //! Search orders for mates that are not near.
 
-use adoube_chess::{Colour, Move};
+use adoube_chess::{Colour, Move, Position};
 
 use super::{
     distances::DistanceCache,
@@ -20,6 +20,10 @@ enum Stage {
     LookedAt,
 }
 
+/// From this number of positions on, novelty comes first every third time instead of every other time if
+/// the winner's pieces are weak: their mates are long plans, which novelty interrupts.
+const LONG: usize = 60_000;
+
 pub(super) struct FarSearch {
     pictures: Ranking,
     /// The alternative heuristic for when the winner needs help.
@@ -29,7 +33,10 @@ pub(super) struct FarSearch {
     nearest: Queue<u32>,
     /// The same positions, novelty first.
     newest: Queue<u32>,
-    is_newest_next: bool,
+    /// Whether the winner has only minor pieces.
+    is_weak: bool,
+    /// Counts up to the next position by novelty.
+    turn: u32,
     stages: Vec<Stage>,
     /// Moves to positions not queued yet, and their places; kept to reuse the allocation.
     fresh: (Vec<Move>, Vec<u32>),
@@ -37,7 +44,7 @@ pub(super) struct FarSearch {
 
 impl FarSearch {
     /// Begins with the root of the table.
-    pub(super) fn new() -> Self {
+    pub(super) fn new(root: &Position, winner: Colour) -> Self {
         let mut nearest = Queue::new();
         nearest.push(0, 0);
         Self {
@@ -46,7 +53,8 @@ impl FarSearch {
             memory: SeenFeatures::new(),
             nearest,
             newest: Queue::new(),
-            is_newest_next: false,
+            is_weak: MatingMaterial::new(root, winner) >= MatingMaterial::Minors,
+            turn: 1,
             stages: vec![Stage::Queued],
             fresh: (Vec::new(), Vec::new()),
         }
@@ -55,8 +63,9 @@ impl FarSearch {
     /// Returns the next position to visit.
     pub(super) fn next(&mut self) -> Option<u32> {
         loop {
-            self.is_newest_next = !self.is_newest_next;
-            let newest = if self.is_newest_next { self.newest.pop() } else { None };
+            let cycle = if self.is_weak && self.stages.len() > LONG { 3 } else { 2 };
+            self.turn = (self.turn + 1) % cycle;
+            let newest = if self.turn == 0 { self.newest.pop() } else { None };
             let place = newest.or_else(|| self.nearest.pop())?;
             let stage = &mut self.stages[place as usize];
             if *stage == Stage::Queued {
@@ -66,31 +75,26 @@ impl FarSearch {
         }
     }
 
-    /// Queues the successors of a position.
-    pub(super) fn note(
-        &mut self,
-        table: &mut SeenPositions,
-        place: u32,
-        moves: &[Move],
-        winner: Colour,
-    ) {
+    /// Queues the successors of a position; returns whether there are any.
+    pub(super) fn note(&mut self, table: &mut SeenPositions, place: u32, winner: Colour) -> bool {
         let (fresh, places) = &mut self.fresh;
         fresh.clear();
         places.clear();
-        for by in moves {
-            let to = table.play_or_find(place, *by);
-            if self.stages.len() < table.len() {
-                self.stages.resize(table.len(), Stage::Unknown);
+        let stages = &mut self.stages;
+        let moves = table.play_all(place, |by, to| {
+            // Positions from before this search, and new ones.
+            if stages.len() <= to as usize {
+                stages.resize(to as usize + 1, Stage::Unknown);
             }
-            let stage = &mut self.stages[to as usize];
+            let stage = &mut stages[to as usize];
             if *stage == Stage::Unknown {
                 *stage = Stage::Queued;
-                fresh.push(*by);
+                fresh.push(by);
                 places.push(to);
             }
-        }
+        });
         if fresh.is_empty() {
-            return;
+            return moves > 0;
         }
         let position = table.position(place);
         let frame = novelty::frame(position);
@@ -107,5 +111,6 @@ impl FarSearch {
             flights
                 .rank(position, fresh, winner, |index, score| nearest.push(score, places[index]));
         }
+        true
     }
 }

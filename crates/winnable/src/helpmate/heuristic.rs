@@ -45,27 +45,26 @@ struct Mover {
     role: Role,
     /// What the other pieces attack.
     others: Bitboard,
-    /// For each flight square then open, the squares from which this piece would close it; and their
-    /// number.
-    open: [Bitboard; 8],
-    count: usize,
+    /// The squares occupied without it.
+    occupied: Bitboard,
 }
 
 impl<'a> Evaluation<'a> {
+    #[inline(always)]
     pub(super) fn new(
         position: &'a Position,
         winner: Colour,
+        material: MatingMaterial,
         plan: &'static Plan,
         distances: Distances<'a>,
     ) -> Self {
         let (winner_king, victim) = (position.king(winner), position.king(!winner));
-        let material = MatingMaterial::new(position, winner);
         // The victim's king does not shield the squares behind it.
         let occupied = position.occupied().without(victim.into());
         let from_victim = |role| Piece::new(!winner, role).attacks(victim, occupied);
         let (diagonal, straight) = (from_victim(Role::Bishop), from_victim(Role::Rook));
         let [pawn, knight, ring] = [Role::Pawn, Role::Knight, Role::King].map(from_victim);
-        let mut evaluation = Self {
+        Self {
             position,
             winner,
             weights: &plan.weights[material as usize],
@@ -86,14 +85,18 @@ impl<'a> Evaluation<'a> {
                 from: victim,
                 role: Role::King,
                 others: Bitboard::EMPTY,
-                open: [Bitboard::EMPTY; 8],
-                count: 0,
+                occupied: Bitboard::EMPTY,
             },
             distance: 0,
-        };
-        evaluation.look_around();
-        evaluation.measure(material);
-        evaluation
+        }
+    }
+
+    /// Evaluates the position; to be called once, before anything else. Not done by `new`, from which
+    /// the result would be copied.
+    #[inline]
+    pub(super) fn evaluate(&mut self, material: MatingMaterial) {
+        self.look_around();
+        self.measure(material);
     }
 
     /// Computes what the winner attacks, and from what distance.
@@ -151,14 +154,27 @@ impl<'a> Evaluation<'a> {
         self.distance.max(0).cast_unsigned()
     }
 
-    /// Returns the estimated distance after a move.
+    /// Returns the estimated distance after a move of the winner.
     #[inline]
-    pub(super) fn after(&mut self, by: Move) -> u32 {
+    pub(super) fn after_attack(&mut self, by: Move) -> u32 {
+        let change =
+            if by.is_castle() { 0 } else { self.score_attack(by.from_square(), by.to_square()) };
+        (self.distance + change).max(0).cast_unsigned()
+    }
+
+    /// Returns whether a move of the victim captures nothing and changes nothing around the king.
+    #[inline]
+    pub(super) fn is_waiting(&self, by: Move) -> bool {
+        let matters = self.ring | self.victim.into() | self.position.colour(self.winner);
+        !matters.contains(by.from_square()) && !matters.contains(by.to_square())
+    }
+
+    /// Returns the estimated distance after a move of the victim.
+    #[inline]
+    pub(super) fn after_help(&self, by: Move) -> u32 {
         let (from, to) = (by.from_square(), by.to_square());
         let change = if by.is_castle() {
             0
-        } else if self.position.turn() == self.winner {
-            self.score_attack(from, to)
         } else if from == self.victim {
             self.score_king_walk(to)
         } else {
@@ -213,28 +229,18 @@ impl<'a> Evaluation<'a> {
     fn lift(&mut self, from: Square) {
         let role = self.role(from);
         let alone = Piece::new(self.winner, role).attacks(from, self.occupied).without(self.twice);
-        self.mover.from = from;
-        self.mover.role = role;
-        self.mover.others = self.once.without(alone);
-        self.mover.count = 0;
-        let occupied = self.occupied.without(from.into());
-        let held = self.position.colour(!self.winner);
-        for flight in self.ring.without(self.mover.others | held) {
-            // Computed in reverse from the flight square, with the opposite colour because of pawns.
-            let seen = Piece::new(!self.winner, role).attacks(flight, occupied);
-            self.mover.open[self.mover.count] = seen;
-            self.mover.count += 1;
-        }
+        let others = self.once.without(alone);
+        self.mover = Mover { from, role, others, occupied: self.occupied.without(from.into()) };
     }
 
     /// Returns the victim's flight squares if the lifted piece is put down on `to`, capturing what is
     /// there.
     #[inline]
     fn flights_after(&self, to: Square) -> i32 {
-        let Mover { others, open, count, .. } = &self.mover;
-        let left = open[..*count].iter().map(|from| i32::from(!from.contains(to))).sum::<i32>();
-        let was_held = (self.ring & self.position.colour(!self.winner)).contains(to);
-        left + i32::from(was_held && !others.contains(to))
+        let Mover { role, others, occupied, .. } = self.mover;
+        let attacked = others | Piece::new(self.winner, role).attacks(to, occupied);
+        let held = self.position.colour(!self.winner).without(to.into());
+        self.ring.without(attacked | held).count().cast_signed()
     }
 
     /// Returns the number of steps to promotion. A pawn blocked by an enemy pawn has to get past it

@@ -5,7 +5,7 @@ use adoube_chess::{Bitboard, Colour, Piece, Position, Role};
 use super::distances::locked;
 
 /// The winner's mating material, the best first.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum MatingMaterial {
     /// A queen or a rook.
     Heavy,

@@ -10,10 +10,6 @@ use super::{
 };
 use crate::hash::BuildFoldHasher;
 
-/// The number of states visited even if no piece roams: the search visits the largest changes first, so
-/// that a hopeless attempt ends soon.
-const EXACT: usize = 1_000;
-
 /// Proves that `winner`, who has not mated yet, never will, if one of the choices of roaming pieces
 /// succeeds within `limit` visits of states. Adds the visits to `spent`.
 pub(crate) fn prove(
@@ -29,8 +25,8 @@ pub(crate) fn prove(
         board.set_halfmoves(0);
         board.set_fullmoves(1);
         let roamers = choice.remove_from(&mut board, winner);
-        // Without roaming pieces states are positions, and there are faster methods for many of those.
-        if roamers.is_empty() && limit > EXACT || tried.contains(&board) {
+        // Without roaming pieces states are positions, and there are faster methods for those.
+        if roamers.is_empty() || tried.contains(&board) {
             return None;
         }
         tried.push(board);
@@ -87,7 +83,7 @@ impl Search {
         let (board, reaches) = self.proof.state(place);
         let (board, reaches) = (*board, reaches.to_vec());
         let roamers = self.proof.roamers.clone();
-        let state = State { board: &board, roamers: &roamers, reaches: &reaches };
+        let state = State::new(&board, &roamers, &reaches);
         if state.has_bare_king(self.winner) {
             self.proof.is_complete = false;
             return true;
@@ -103,7 +99,7 @@ impl Search {
                 after[index] |= square.into();
             }
             is_sound = board.turn() != self.winner || {
-                let state = State { board: &next, roamers: &roamers, reaches: &after };
+                let state = State::new(&next, &roamers, &after);
                 !matches!(by, CheckCause::Promotion)
                     && !mate::is_possible(state, self.winner, by, self.promotable)
             };

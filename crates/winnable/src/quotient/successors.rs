@@ -15,6 +15,8 @@ pub(super) struct State<'a> {
     pub(super) board: &'a Board,
     pub(super) roamers: &'a [RoamingPiece],
     pub(super) reaches: &'a [Bitboard],
+    /// All squares on which pieces of a colour roam.
+    reach_of: [Bitboard; 2],
 }
 
 /// The result of a move.
@@ -36,7 +38,15 @@ pub(super) enum CheckCause {
     Promotion,
 }
 
-impl State<'_> {
+impl<'a> State<'a> {
+    pub(super) fn new(board: &'a Board, roamers: &'a [RoamingPiece], reaches: &'a [Bitboard]) -> Self {
+        let mut reach_of = [Bitboard::EMPTY; 2];
+        for (roamer, reach) in roamers.iter().zip(reaches) {
+            reach_of[roamer.colour.index()] |= *reach;
+        }
+        Self { board, roamers, reaches, reach_of }
+    }
+
     /// Calls `visit` with all successors, those that change most last, since a depth-first search visits
     /// these first.
     pub(super) fn successors(&self, visit: &mut impl FnMut(SuccessorBoard)) {
@@ -112,14 +122,7 @@ impl State<'_> {
 
     /// Returns all squares on which pieces of a colour roam.
     pub(super) fn reach_of(&self, colour: Colour) -> Bitboard {
-        let of = |(roamer, reach): (&RoamingPiece, &Bitboard)| {
-            (roamer.colour == colour).then_some(*reach)
-        };
-        self.roamers
-            .iter()
-            .zip(self.reaches)
-            .filter_map(of)
-            .fold(Bitboard::EMPTY, |all, one| all | one)
+        self.reach_of[colour.index()]
     }
 
     /// Moves a tracked piece, to an empty square or capturing.

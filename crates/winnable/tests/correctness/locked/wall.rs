@@ -22,8 +22,8 @@ pub(super) fn board(feature: Feature) -> Board {
     board.set_turn(Colour::ALL[fastrand::usize(..2)]);
     let castles = matches!(feature, Feature::Castling | Feature::Castling960);
     let ranks = if castles { close_to_white() } else { zigzag() };
-    for (file, rank) in ranks.into_iter().enumerate() {
-        if let Some(rank) = rank {
+    for (file, rank) in ranks.iter().enumerate() {
+        if let Some(rank) = *rank {
             put(&mut board, file, rank, Colour::White, Role::Pawn);
             put(&mut board, file, rank + 1, Colour::Black, Role::Pawn);
         }
@@ -40,6 +40,13 @@ pub(super) fn board(feature: Feature) -> Board {
         }
     }
     put(&mut board, fastrand::usize(..8), 7, Colour::Black, Role::King);
+    if castles && fastrand::bool() {
+        // With a piece that roams, the proof is a wall rather than all positions. All white pawns stand
+        // on squares of the other colour, out of its reach.
+        let first = ranks[0].unwrap_or_default();
+        let file = 2 * fastrand::usize(..4) + (first + 1) % 2;
+        put(&mut board, file, 6, Colour::Black, Role::Bishop);
+    }
     if feature == Feature::EnPassant {
         let passed = passed(&board);
         board.set_en_passant(fastrand::choice(passed));
