@@ -39,7 +39,11 @@ pub(super) enum CheckCause {
 }
 
 impl<'a> State<'a> {
-    pub(super) fn new(board: &'a Board, roamers: &'a [RoamingPiece], reaches: &'a [Bitboard]) -> Self {
+    pub(super) fn new(
+        board: &'a Board,
+        roamers: &'a [RoamingPiece],
+        reaches: &'a [Bitboard],
+    ) -> Self {
         let mut reach_of = [Bitboard::EMPTY; 2];
         for (roamer, reach) in roamers.iter().zip(reaches) {
             reach_of[roamer.colour.index()] |= *reach;
