@@ -52,8 +52,7 @@ impl MovePattern {
     fn parse_short(text: &[u8]) -> Option<Self> {
         let (letter, file, rank) = match *text {
             [file, rank] => (file, file, rank),
-            [letter, file, rank] => (letter, file, rank),
-            [letter, b'x', file, rank] => (letter, file, rank),
+            [letter, file, rank] | [letter, b'x', file, rank] => (letter, file, rank),
             _ => return None,
         };
         let (file, rank) = (file.wrapping_sub(b'a'), rank.wrapping_sub(b'1'));
