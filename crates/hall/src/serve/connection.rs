@@ -316,6 +316,11 @@ impl<T: AsyncWrite + Unpin> AsyncWrite for Connection<T> {
 
     fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
         let flushed = Pin::new(&mut self.stream).poll_flush(context);
+        // The time for an answer begins when it is written, and the next reading may be far off.
+        let is_late = self.http2.as_mut().is_some_and(|http2| http2.late(context).is_some());
+        if is_late && flushed.is_ready() {
+            context.waker().wake_by_ref();
+        }
         // Nothing to flush says nothing about the client.
         if flushed.is_ready() { flushed } else { self.written(flushed, context) }
     }
