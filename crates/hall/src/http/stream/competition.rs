@@ -184,7 +184,7 @@ impl CompetitionStream {
             return;
         }
         let lost = |game: &GameId| {
-            let lost = self.app.lines.lost(*game);
+            let lost = self.app.connections.lost(*game);
             Colour::ALL.into_iter().filter(|colour| lost[*colour]).collect::<Vec<_>>()
         };
         let lost = self.sent.keys().map(|game| (*game, lost(game)));
