@@ -108,7 +108,8 @@ torture: witnesses
 load:
 	ulimit -n $$(ulimit -Hn) && cargo bench --package adoube --bench load
 
-## Benchmarks each crate beside its peers, in one run: the board as ratios, the solver and a move at the table in
+## Benchmarks each crate beside its peers, in one run, with the name of the processor and the targets that hold on it: the board
+## as ratios (cozy-chess also built for the processor), the solver and a move at the table in
 ## microseconds, PGN in nanoseconds per move.
 bench:
 	cargo bench --package adoube-chess --bench peers -- --native

@@ -80,7 +80,7 @@ impl Rows {
         let squares = Bitboard(occupied.0.swap_bytes()).into_iter();
         squares.fold(0, |key, square| {
             let at = square.index();
-            key ^ zobrist::coded(self.0[at + (at & 0x38)], Square::at(at as u32 ^ 0x38))
+            key ^ zobrist::coded(self.0[at + (at & 0o70)], Square::at(at as u32 ^ 0o70))
         })
     }
 

@@ -62,12 +62,6 @@ static ROLES: [u8; 256] = {
     roles
 };
 
-/// Returns the role by the first letter of a move.
-#[inline(always)]
-pub(super) fn role_by_letter(letter: u8) -> Option<Role> {
-    Role::ALL.get(usize::from(ROLES[usize::from(letter)])).copied()
-}
-
 impl First {
     /// Parses a text that begins with a word in export format, followed by a space or line end. Returns
     /// `None` in any doubtful case.
@@ -116,7 +110,7 @@ impl First {
 /// Parses what precedes the square of arrival.
 #[inline(always)]
 fn parts(word: u64, length: usize, to: Square, promotion: Option<Role>) -> Option<FirstMove> {
-    let role = role_by_letter((word & 0xFF) as u8)?;
+    let role = *Role::ALL.get(usize::from(ROLES[(word & 0xFF) as usize]))?;
     let letter = usize::from(role != Role::Pawn);
     let before = length.checked_sub(2 + letter)?;
     let captures = before > 0 && byte(word, letter + before - 1) == b'x';

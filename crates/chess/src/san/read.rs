@@ -1,6 +1,6 @@
 //! Parsing SAN: from the square of arrival back to the piece that can get there.
 
-use super::{Error, first::role_by_letter};
+use super::Error;
 use crate::{
     Bitboard, Board, Colour, Move, MoveKind, Position, Role, Square, Wing,
     attacks::{self, Sliders},
@@ -17,10 +17,7 @@ pub fn read(position: &Position, text: &str) -> Result<Move, Error> {
 
 /// Like [`read`], for bytes that need not be UTF-8.
 pub fn read_bytes(position: &Position, text: &[u8]) -> Result<Move, Error> {
-    let wanted = match MovePattern::parse_short(text) {
-        Some(wanted) => wanted,
-        None => MovePattern::parse(text)?,
-    };
+    let wanted = MovePattern::parse(text)?;
     match for_side_to_move(Resolve { board: position, wanted }) {
         Found::One(found) => Ok(found),
         Found::None => Err(Error::NoSuchMove),
@@ -46,29 +43,7 @@ const FILE_A: u64 = 0x0101_0101_0101_0101;
 const RANK_1: u64 = 0xFF;
 
 impl MovePattern {
-    /// Parses the three shapes that nearly all moves have: `e4`, `Nf3`, and `Nxf3` or `exf3`. Returns `None`
-    /// for any other, and for errors. It takes a third of the instructions of [`Self::parse`].
     #[inline(always)]
-    fn parse_short(text: &[u8]) -> Option<Self> {
-        let (letter, file, rank) = match *text {
-            [file, rank] => (file, file, rank),
-            [letter, file, rank] | [letter, b'x', file, rank] => (letter, file, rank),
-            _ => return None,
-        };
-        let (file, rank) = (file.wrapping_sub(b'a'), rank.wrapping_sub(b'1'));
-        let role = role_by_letter(letter)?;
-        if file | rank > 7 || role == Role::Pawn && text.len() == 3 {
-            return None;
-        }
-        let to = Square::at(u32::from(rank) * 8 + u32::from(file));
-        let column = Bitboard(FILE_A << (letter.wrapping_sub(b'a') & 7));
-        Some(match (role, text.len()) {
-            (Role::Pawn, 2) => Self::Pawn { from: ANYWHERE, to, promotion: None },
-            (Role::Pawn, _) => Self::Pawn { from: column, to, promotion: None },
-            (role, _) => Self::Piece { role, from: ANYWHERE, to },
-        })
-    }
-
     fn parse(bytes: &[u8]) -> Result<Self, Error> {
         let end = bytes
             .iter()
