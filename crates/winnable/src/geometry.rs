@@ -75,7 +75,7 @@ pub(crate) fn direction(from: Square, to: Square) -> Option<Step> {
 
 /// Returns all squares one of the steps away from the set. The steps are constants, which the compiler
 /// resolves if it sees them.
-#[inline(always)]
+#[inline]
 pub(crate) const fn around<const N: usize>(set: Bitboard, steps: &[Step; N]) -> Bitboard {
     let (mut all, mut at) = (0, 0);
     while at < N {

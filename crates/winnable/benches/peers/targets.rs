@@ -34,13 +34,15 @@ use Limit::{AtLeast, AtMost};
 use Solver::{OtherFast, OtherFull, OursFull, OursInstant};
 
 #[rustfmt::skip]
-pub(crate) const TARGETS: [Target; 11] = [
+pub(crate) const TARGETS: [Target; 13] = [
+    Target { sets: COMMUNITY, what: "mean, µs", solver: OursFull, figure: Absolute(|figures| figures.mean), limit: AtMost(1_000.0) },
+    Target { sets: COMMUNITY, what: "worst, µs", solver: OursFull, figure: Absolute(|figures| figures.worst), limit: AtMost(300_000.0) },
     Target { sets: COMMUNITY, what: "mean, of chasolver full", solver: OursFull, figure: OfMean(OtherFull), limit: AtMost(0.3) },
     Target { sets: COMMUNITY, what: "worst, of chasolver full", solver: OursFull, figure: OfWorst(OtherFull), limit: AtMost(0.35) },
-    Target { sets: LICHESS, what: "mean, of chasolver full", solver: OursFull, figure: OfMean(OtherFull), limit: AtMost(0.5) },
+    Target { sets: LICHESS, what: "mean, of chasolver full", solver: OursFull, figure: OfMean(OtherFull), limit: AtMost(0.4) },
     Target { sets: LICHESS, what: "worst, of chasolver full", solver: OursFull, figure: OfWorst(OtherFull), limit: AtMost(0.5) },
     Target { sets: LICHESS, what: "mean, of chasolver fast", solver: OursInstant, figure: OfMean(OtherFast), limit: AtMost(0.7) },
-    Target { sets: COMMUNITY, what: "unwinnable found, %", solver: OursInstant, figure: Absolute(Figures::found_share), limit: AtLeast(85.0) },
+    Target { sets: COMMUNITY, what: "unwinnable found, %", solver: OursInstant, figure: Absolute(Figures::found_share), limit: AtLeast(92.0) },
     Target { sets: UNFAIR, what: "unwinnable found, %", solver: OursInstant, figure: Absolute(Figures::found_share), limit: AtLeast(100.0) },
     Target { sets: &[], what: "worst, µs", solver: OursInstant, figure: Absolute(|figures| figures.worst), limit: AtMost(1000.0) },
     Target { sets: DECIDED, what: "known, but not to us", solver: OursFull, figure: Absolute(|figures| figures.missed as f64), limit: AtMost(0.0) },

@@ -50,7 +50,7 @@ struct Mover {
 }
 
 impl<'a> Evaluation<'a> {
-    #[inline(always)]
+    #[inline]
     pub(super) fn new(
         position: &'a Position,
         winner: Colour,

@@ -59,7 +59,7 @@ impl Ranking {
     }
 
     /// Returns an evaluation to be filled in.
-    #[inline(always)]
+    #[inline]
     fn evaluation<'a>(
         &'a mut self,
         position: &'a Position,
