@@ -1,8 +1,4 @@
 #![doc = include_str!("../README.md")]
-#![expect(
-    clippy::inline_always,
-    reason = "the search for a mate scores a million moves; these functions have constant arguments"
-)]
 
 mod closure;
 mod confinement;
