@@ -17,9 +17,14 @@ const fn expected(expanded: usize) -> usize {
     expanded + if expanded < 220 { 80 + expanded } else { 300 }
 }
 
-/// Visits everything reachable from `root`, which is not mate, up to `limit` positions, or until there
-/// are clearly too many; also returns their number.
-pub(crate) fn exhaust(root: &Position, winner: Colour, limit: usize) -> (SearchOutcome, usize) {
+/// Visits everything reachable from `root`, which is not mate, up to `limit` positions; if `expects_few`,
+/// only until there are clearly too many. Also returns their number.
+pub(crate) fn exhaust(
+    root: &Position,
+    winner: Colour,
+    limit: usize,
+    expects_few: bool,
+) -> (SearchOutcome, usize) {
     let mut table = SeenPositions::new(root);
     let mut beyond = vec![Continuation::Moves];
     let mut next = 0;
@@ -28,7 +33,7 @@ pub(crate) fn exhaust(root: &Position, winner: Colour, limit: usize) -> (SearchO
         if table.len().max(moves_seen / MOVES) > limit {
             return (SearchOutcome::Spent, limit);
         }
-        if table.len() > expected(next as usize) {
+        if expects_few && table.len() > expected(next as usize) {
             return (SearchOutcome::Spent, table.len());
         }
         if matches!(beyond[next as usize], Continuation::Moves) {

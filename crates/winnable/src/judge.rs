@@ -110,7 +110,7 @@ impl Query<'_> {
         }
         let has_few_moves = || moves <= 9 && moves + self.answers() <= 13;
         if outlook.is_caged() || has_few_moves() {
-            let all = self.closure(3_000);
+            let all = self.closure(3_000, !outlook.is_caged());
             if all.is_some() {
                 return all;
             }
@@ -206,8 +206,9 @@ impl Query<'_> {
         wall.map(Proof::Wall)
     }
 
-    fn closure(&mut self, limit: usize) -> Option<Verdict> {
-        let (outcome, seen) = closure::exhaust(self.position, self.winner, limit.min(self.left));
+    fn closure(&mut self, limit: usize, expects_few: bool) -> Option<Verdict> {
+        let limit = limit.min(self.left);
+        let (outcome, seen) = closure::exhaust(self.position, self.winner, limit, expects_few);
         self.spend(seen, seen);
         verdict(outcome)
     }
