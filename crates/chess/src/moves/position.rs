@@ -24,6 +24,16 @@ impl Position {
 
     /// Generates all legal moves into a list, replacing what it contains. A list is large, so one that
     /// is used again costs less than a new one.
+    ///
+    /// ```
+    /// use adoube_chess::Position;
+    ///
+    /// let mut moves = Position::initial().legal_moves();
+    /// let cornered: Position = "7k/8/5KQ1/8/8/8/8/8 b - - 0 1".parse()?;
+    /// cornered.list_legal_moves(&mut moves);
+    /// assert_eq!(moves.len(), 0);
+    /// # Ok::<(), adoube_chess::fen::FenError>(())
+    /// ```
     pub fn list_legal_moves(&self, moves: &mut MoveList) {
         moves.clear();
         for_side_to_move(ListMoves { board: &self.board, moves });
