@@ -15,7 +15,10 @@ fuzz_target!(|text: &str| {
                     && case.editions().contains(&edition)
                 {
                     // Only what depends on the table can be wrong in a case that was parsed.
-                    assert!(matches!(fault.problem, Problem::Unclear(_) | Problem::BackInTime), "{fault}");
+                    assert!(
+                        matches!(fault.problem, Problem::Unclear(_) | Problem::BackInTime),
+                        "{fault}"
+                    );
                     check_location(text, &fault);
                 }
             }
