@@ -1,5 +1,5 @@
 //! cozy-chess built for the processor, in a process of its own: it does not choose its code at run time,
-//! so whoever wants its full speed builds for one machine.
+//! so its users build for one machine to get its full speed.
 //!
 //! The process is this very bench, built once more with `-C target-cpu=native`. It runs one trial for each
 //! line that it reads, so that its trials are interleaved with all others.

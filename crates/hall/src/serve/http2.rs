@@ -79,6 +79,8 @@ pub(super) struct Requests {
     written: Frames,
     /// When something of the answer was last written; `None` while there is no answer yet.
     open: HashMap<u32, Option<Instant>>,
+    /// The stream of the newest request.
+    newest: u32,
     /// When the last request ended.
     free_since: Instant,
     patience: Duration,
@@ -91,6 +93,7 @@ impl Requests {
             read: Frames::after(PREFACE),
             written: Frames::after(0),
             open: HashMap::new(),
+            newest: 0,
             free_since: now,
             patience: write.max(SHORTEST_PATIENCE),
             idle,
@@ -99,10 +102,12 @@ impl Requests {
 
     /// Follows what the client has sent.
     pub(super) fn note_read(&mut self, bytes: &[u8], now: Instant) {
-        let (open, free_since) = (&mut self.open, &mut self.free_since);
+        let (open, newest, free_since) = (&mut self.open, &mut self.newest, &mut self.free_since);
         self.read.follow(bytes, |Frame { kind, stream, .. }| match *kind {
-            HEADERS => {
-                open.entry(*stream).or_default();
+            // Streams are numbered upwards; trailers come on one that is known, and may be answered already.
+            HEADERS if stream > newest => {
+                *newest = *stream;
+                open.insert(*stream, None);
             }
             RST_STREAM => {
                 open.remove(stream);
@@ -194,6 +199,8 @@ mod tests {
             now += IDLE * 2;
             assert_eq!(late(&requests, now), None, "a request is under way");
             requests.note_written(&end, now);
+            // Trailers are no request.
+            requests.note_read(&frame(HEADERS, 5, 1, &[1; 10]), now);
             now += IDLE / 2;
             assert_eq!(late(&requests, now), None);
             now += IDLE / 2;

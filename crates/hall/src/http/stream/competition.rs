@@ -1,4 +1,4 @@
-//! The stream of a competition: summaries of all boards, and for arbiters whose lines are lost.
+//! The stream of a competition: summaries of all boards, and for arbiters the players whose connections are lost.
 
 use std::{
     collections::{BTreeMap, HashMap, VecDeque},
@@ -45,7 +45,7 @@ struct BoardsEvent<'a> {
     boards: &'a [GameListed],
 }
 
-/// The players whose lines are lost.
+/// The players whose connections are lost.
 #[derive(Serialize)]
 struct LinesEvent<'a> {
     /// By the game.
@@ -62,9 +62,9 @@ struct CompetitionStream {
     glimpse: Interval,
     /// Whether boards have a delay: then more becomes visible without a new entry.
     is_delayed: bool,
-    /// Whether the client is told of lost lines.
+    /// Whether the client gets events about lost connections.
     arbitrates: bool,
-    /// The lost lines that the client knows of.
+    /// The lost connections that the client knows of.
     lost: BTreeMap<GameId, Vec<Colour>>,
     /// The competition of which all boards were sent.
     shown: Shared<Competition>,
@@ -178,7 +178,7 @@ impl CompetitionStream {
         Some(())
     }
 
-    /// Sends whose lines are lost, if that has changed.
+    /// Sends the players whose connections are lost, if that has changed.
     fn lines(&mut self) {
         if !self.arbitrates {
             return;
