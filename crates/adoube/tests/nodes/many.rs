@@ -133,6 +133,11 @@ async fn a_paused_node_reads_on_before_it_recognises_anybody() {
     let token = given["token"].as_str().expect("a token").to_owned();
     let node = cluster.nodes[1].as_ref().expect("it runs");
     let mut wires = Vec::new();
+    // The seat was made at another node.
+    let mut wire = Wire::open(node.address).await.expect("it listens");
+    while wire.ask(&Ask::get(&game).by(&token)).await.expect("an answer").status == 401 {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
     for _ in 0..20 {
         let mut wire = Wire::open(node.address).await.expect("it listens");
         let known = wire.ask(&Ask::get(&game).by(&token)).await.expect("an answer");

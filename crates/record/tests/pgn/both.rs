@@ -49,6 +49,10 @@ const TEXTS: &[&str] = &[
     "1. e4 $1 $ $300 $99999 e5 $14 *",
     "1. e4 e5 7. Nf3 Nc6 3. Bb5 5. 1-0",
     "1. e4 {never closed\n\n[Event \"B\"]\n\n1. d4 *",
+    // The third begins with `Event`, not with the `Round` that began the second.
+    "1. e4 *\n[Round \"1\"]\n\n{x}\n\n[Event \"A\"]\n\n[Round \"1\"]\n\n1. d4 *",
+    "\u{feff}1. e4 *",
+    "1. e4 e5 2. Nf3 Nc6 3. Bc4 Nf6 4. O-O. d3 Be7 *",
 ];
 
 #[test]

@@ -85,7 +85,8 @@ fn unescaped(value: &str) -> String {
 pub(crate) fn check(text: &[u8], size: usize) {
     // An encoding is guessed from what was read so far: only UTF-8 is independent of the chunks.
     let text = decode(text, None).text;
-    let text = text.as_bytes();
+    // Chunks drop the byte order mark of a file, which has no column.
+    let text = text.trim_start_matches('\u{feff}').as_bytes();
     // Chunks would decode it once more.
     if text.iter().take(2).any(|byte| *byte == 0) {
         return;

@@ -164,7 +164,9 @@ fn in_other_letters(
     let others = TABLES.iter().filter_map(|letters| {
         let (game, end) =
             GameReader::new(bytes, at, lines.clone(), Some(letters), rigour).read()?;
-        Some(ForeignGame { letters, game, end })
+        // Without a move in its letters, the language only made other words unreadable.
+        let is_used = game.notes.iter().any(|note| note.kind == NoteKind::PieceLetters);
+        is_used.then_some(ForeignGame { letters, game, end })
     });
     let best = others
         .reduce(|best, next| if read_to(&next.game) > read_to(&best.game) { next } else { best })?;

@@ -157,6 +157,10 @@ impl<R: Read> Chunks<R> {
             if let Some(cut) = last_event(&self.buffer).filter(|cut| *cut > 0)
                 && !begins_with_comment(&self.buffer)
             {
+                if self.cutter.at <= cut {
+                    // What the cutter has seen is of the games before.
+                    self.cutter = Cutter { at: cut, ..Cutter::default() };
+                }
                 return Some(self.take(cut, Ending::Whole));
             }
             self.cutter.advance(&self.buffer, more);
