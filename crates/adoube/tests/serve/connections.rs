@@ -148,3 +148,21 @@ fn a_connection_of_http2_waits_for_its_next_request() {
     let waited = closed(stream);
     assert!((2..15).contains(&waited.as_secs()), "it waited {waited:?}");
 }
+
+#[test]
+fn health_and_metrics_want_one_host_too() {
+    let folder = folder();
+    let hall = Hall::start(folder.path(), &[]);
+    for path in ["/health", "/health/live", "/metrics", "/v1/me"] {
+        for (hosts, expected) in
+            [("Host: a\r\n", "200"), ("", "400"), ("Host: a\r\nHost: b\r\n", "400")]
+        {
+            let ask = format!("GET {path} HTTP/1.1\r\n{hosts}Connection: close\r\n\r\n");
+            let answer = hall.says(ask.as_bytes());
+            assert!(
+                answer.starts_with(&format!("HTTP/1.1 {expected}")),
+                "{path} {hosts:?}: {answer}"
+            );
+        }
+    }
+}

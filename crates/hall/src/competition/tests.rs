@@ -54,7 +54,7 @@ pub(super) fn with_players(about: &About, count: u32) -> TestCompetition {
     let mut competition = TestCompetition::default();
     let players: Vec<Player> =
         (1..=count).map(|number| Player::new(no(number), format!("Player {number}"))).collect();
-    competition.change(|it| open(it, about)).change(|it| enter_players(it, &players));
+    competition.change(|it| open(it, about)).change(|it| enter_players(it, &players, 2026));
     competition
 }
 
@@ -66,7 +66,7 @@ fn pairing(number: u32, white: u32, black: u32) -> Pairing {
 fn a_competition_is_opened_once_and_with_valid_regulations() {
     let mut competition = TestCompetition::default();
     assert_eq!(
-        competition.refused(|it| enter_players(it, &[])),
+        competition.refused(|it| enter_players(it, &[], 2026)),
         [("competition-not-opened", None, None)]
     );
     let mut wrong = about();
@@ -121,13 +121,16 @@ fn players_are_entered_all_or_none() {
         ("player-number-taken", Some("no"), Some(1)),
         ("fide-id-taken", Some("fide-id"), Some(1)),
     ];
-    assert_eq!(competition.refused(|it| enter_players(it, &[third.clone(), fourth])), expected);
+    assert_eq!(
+        competition.refused(|it| enter_players(it, &[third.clone(), fourth], 2026)),
+        expected
+    );
     third.birth_year = Some(1990);
-    competition.change(|it| enter_players(it, &[third.clone()]));
+    competition.change(|it| enter_players(it, &[third.clone()], 2026));
     let again = Player { fide_id: third.fide_id, ..Player::new(no(1), "First") };
     let expected = [("fide-id-taken", Some("fide-id"), None)];
-    assert_eq!(competition.refused(|it| correct_player(it, &again)), expected);
-    competition.change(|it| correct_player(it, &Player::new(no(1), "First")));
+    assert_eq!(competition.refused(|it| correct_player(it, &again, 2026)), expected);
+    competition.change(|it| correct_player(it, &Player::new(no(1), "First"), 2026));
     assert_eq!(competition.0.player(no(1)).unwrap().name, "First");
 }
 

@@ -52,9 +52,10 @@ fn players() -> [Player; 2] {
 
 fn competition() -> Competition {
     let mut competition = Competition::default();
-    for facts in
-        [open(&competition.clone(), &about()), Ok(enter_players(&opened(), &players()).unwrap())]
-    {
+    for facts in [
+        open(&competition.clone(), &about()),
+        Ok(enter_players(&opened(), &players(), 2026).unwrap()),
+    ] {
         for fact in facts.unwrap() {
             competition.fold(START, &Actor::Hall, &fact);
         }
@@ -210,7 +211,7 @@ fn competition_entries() -> Vec<Entry> {
     let facts = [
         open(&Competition::default(), &about()).unwrap(),
         given,
-        enter_players(&opened(), &players()).unwrap(),
+        enter_players(&opened(), &players(), 2026).unwrap(),
     ];
     let bodies = facts.map(|facts| Body { by: Actor::Official("eva".into()), facts });
     chain(&id.stream(), bodies.into_iter().collect())

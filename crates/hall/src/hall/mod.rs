@@ -21,6 +21,7 @@ use adoube_laws::clock::At;
 use catch_up::CatchUp;
 pub use games::CreateOutcome;
 pub use integrity::UnreadableCompetition;
+use jiff::{Timestamp, tz::TimeZone};
 use liveness::Liveness;
 pub use liveness::Outage;
 use tokio::{
@@ -123,6 +124,13 @@ impl Hall {
     /// Returns the time by the clock that all nodes share.
     pub fn now(&self) -> At {
         self.clock.now()
+    }
+
+    /// The year by the hall's clock.
+    pub(crate) fn this_year(&self) -> u16 {
+        let now = i64::try_from(self.now().get()).ok();
+        let now = now.and_then(|now| Timestamp::from_millisecond(now).ok()).unwrap_or_default();
+        now.to_zoned(TimeZone::UTC).year().unsigned_abs()
     }
 
     /// The key of the hall's secrets.

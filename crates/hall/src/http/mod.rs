@@ -15,6 +15,7 @@ mod shared;
 mod stream;
 mod v1;
 
+pub(crate) use guard::one_host;
 pub use openapi::describe;
 pub use pages::CERTIFICATE_PAGE;
 pub use router::router;

@@ -10,6 +10,7 @@ use axum::{
     Json, Router,
     extract::{ConnectInfo, State},
     http::{HeaderMap, StatusCode, header},
+    middleware::from_fn,
     response::{IntoResponse, Response},
     routing::get,
 };
@@ -18,7 +19,7 @@ use serde::Serialize;
 use tokio::{sync::Mutex, time::timeout};
 
 use super::streams::ShutdownReceiver;
-use crate::Hall;
+use crate::{Hall, http::one_host};
 
 /// The timeout for the storage.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -54,6 +55,7 @@ impl HealthCheck {
         Router::new()
             .route("/health", get(health))
             .route("/health/live", get(async || "alive\n"))
+            .layer(from_fn(one_host))
             .with_state(Arc::clone(self))
     }
 
@@ -85,7 +87,7 @@ async fn health(State(health_check): State<Arc<HealthCheck>>) -> Response {
 
 /// The route of the metrics.
 pub(super) fn figures(handle: PrometheusHandle) -> Router {
-    Router::new().route("/metrics", get(async move || rendered(&handle)))
+    Router::new().route("/metrics", get(async move || rendered(&handle))).layer(from_fn(one_host))
 }
 
 /// The route of the metrics, for requests from this machine only.
@@ -97,7 +99,7 @@ pub(super) fn own_figures(handle: PrometheusHandle) -> Router {
             && !forwarded.iter().any(|name| headers.contains_key(*name));
         if is_near { rendered(&handle) } else { StatusCode::NOT_FOUND.into_response() }
     };
-    Router::new().route("/metrics", get(answer))
+    Router::new().route("/metrics", get(answer)).layer(from_fn(one_host))
 }
 
 fn rendered(handle: &PrometheusHandle) -> Response {

@@ -1,5 +1,7 @@
 //! A round that begins later than announced: nobody loses the time before.
 
+use std::time::Duration;
+
 use serde_json::json;
 
 use crate::server::{Match, Person, TestServer, announced};
@@ -60,4 +62,21 @@ async fn no_player_starts_a_clock_before_the_announced_hour() {
         own.black.acts(&game, &json!({"press": {"hand": "right", "manner": "proper"}})).await;
     assert_eq!(pressed.status, 409, "{}", pressed.text);
     assert_eq!(own.white.sees(&game).await["view"]["stage"], "before-start");
+}
+
+#[tokio::test]
+async fn white_who_comes_after_the_start_loses_the_time_since_then_only() {
+    let server = TestServer::open().await;
+    let official = server.first_official("Ana").await;
+    let own = paired(&official).await;
+    let game = table(&official, &own, server.running.hall.now().get() - 5 * MINUTE).await;
+    let start = format!("/v1/competitions/{}/rounds/2/start", own.competition);
+    let started = official.post(&start, &json!({})).await;
+    assert_eq!(started.json[0]["started"], true, "{}", started.text);
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    own.white.does(&game, json!({"presence": "arrive"})).await;
+    let seen = own.white.sees(&game).await;
+    let time = seen["view"]["clocks"]["white"]["time"].as_u64().expect("a time");
+    let lost = 90 * MINUTE + 30_000 - time;
+    assert!((900..60_000).contains(&lost), "White has lost {lost}");
 }

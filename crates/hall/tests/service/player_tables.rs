@@ -68,3 +68,36 @@ async fn all_faults_come_at_once_by_line_and_heading() {
     assert_eq!(workbook.json["code"], "not-text", "{}", workbook.text);
     assert_eq!(ana.get(&path).await.json.as_array().map(Vec::len), Some(1), "nothing was entered");
 }
+
+#[tokio::test]
+async fn nobody_is_born_in_a_year_to_come() {
+    let server = TestServer::open().await;
+    let ana = server.first_official("Ana").await;
+    let path = competition(&ana).await;
+    let of_trf = path.replace("/players", "/trf");
+    let trf = format!(
+        "012 Open\n001    1      {:<33} {:>4} SLO {:>11} 2099/00/00  0.0    1\n",
+        "Kos", 1850, ""
+    );
+    let refused = [
+        (
+            ana.post(&path, &json!([{"no": 1, "name": "Kos", "birth-year": 2099}])).await,
+            json!(null),
+        ),
+        (send(&ana, &path, b"Ime;Leto rojstva\nKos;2099\n").await, json!(2)),
+        (send(&ana, &of_trf, trf.as_bytes()).await, json!(2)),
+    ];
+    for (answer, line) in refused {
+        assert_eq!(answer.status, 422, "{}", answer.text);
+        let error = &answer.json["errors"][0];
+        assert_eq!(
+            (&error["code"], &error["field"]),
+            (&json!("out-of-range"), &json!("birth-year"))
+        );
+        assert_eq!(error["line"], line, "{}", answer.text);
+    }
+    assert_eq!(ana.get(&path).await.json, json!([]), "nobody was entered");
+    ana.post(&path, &json!([{"no": 1, "name": "Kos", "birth-year": 1990}])).await;
+    let later = json!({"no": 1, "name": "Kos", "birth-year": 2099});
+    assert_eq!(ana.put(&format!("{path}/1"), &later).await.status, 422);
+}

@@ -198,3 +198,40 @@ async fn requested_byes_and_forbidden_pairs_are_stored_and_respected() {
     assert_eq!((&error["item"], &error["field"]), (&json!(1), &json!("players")));
     assert_eq!(error["detail"], "There is no player with the number 99.");
 }
+
+#[tokio::test]
+async fn ratings_of_opponents_break_ties() {
+    let server = TestServer::open().await;
+    let ana = server.first_official("Ana").await;
+    let mut about = announced("preset = \"blitz-3-2\"");
+    (about["system"], about["rounds"]) = (json!("swiss"), json!(1));
+    about["tie-breaks"] = json!(["average-rating", "performance-rating"]);
+    let opened = ana.post("/v1/competitions", &about).await;
+    assert_eq!(opened.status, 201, "{}", opened.text);
+    let of = format!("/v1/competitions/{}", opened.json["id"].as_str().expect("an id"));
+    let ratings = [2000, 1900, 1800, 1700];
+    let players: Vec<Value> = (1..)
+        .zip(ratings)
+        .map(|(no, rating)| json!({"no": no, "name": format!("Player {no}"), "rating": rating}))
+        .collect();
+    assert_eq!(ana.post(&format!("{of}/players"), &json!(players)).await.status, 201);
+    let boards =
+        json!([{"board": 1, "white": 1, "black": 3}, {"board": 2, "white": 4, "black": 2}]);
+    assert_eq!(ana.post(&format!("{of}/rounds/1/pairings"), &boards).await.status, 204);
+    for (board, result) in [(1, "1-0"), (2, "1-0")] {
+        let path = format!("{of}/rounds/1/boards/{board}/result");
+        assert_eq!(ana.put(&path, &json!({"result": result})).await.status, 204);
+    }
+    let standings = ana.get(&format!("{of}/standings")).await;
+    let rows = standings.json["players"].as_array().expect("players").iter();
+    let order: Vec<&Value> = rows.map(|row| &row["player"]).collect();
+    // Who beat the stronger opponent is first; of the losers, who lost to the stronger one.
+    assert_eq!(order, [4, 1, 3, 2], "{}", standings.text);
+    for (player, average, performance) in [(4, "1900", "2700"), (3, "2000", "1200")] {
+        let row = standings.json["players"]
+            .as_array()
+            .and_then(|rows| rows.iter().find(|row| row["player"] == player));
+        let told = row.map(ToString::to_string).unwrap_or_default();
+        assert!(told.contains(average) && told.contains(performance), "{told}");
+    }
+}

@@ -131,13 +131,14 @@ pub fn names_players(line: &str) -> bool {
 pub fn enter(
     competition: &Competition,
     bytes: &[u8],
+    this_year: u16,
 ) -> Result<Vec<CompetitionFact>, ValidationErrors> {
     let first = competition.players().last().map_or(PlayerNo::FIRST, |last| last.no.next());
     let sheet = Sheet::read_with_faults(bytes, &COLUMNS)?;
     let mut found = sheet.faults.clone();
     let players = listed(&sheet, first, &mut found);
     let numbered: Vec<Player> = players.iter().map(|(_, player)| player.clone()).collect();
-    let entered = enter_players(competition, &numbered);
+    let entered = enter_players(competition, &numbered, this_year);
     if let Err(ValidationErrors(errors)) = &entered {
         // Without a column of names every name is blank, which is said once.
         let has_names = sheet.has("name") || sheet.has("surname");

@@ -25,7 +25,7 @@ fn players_are_read_with_all_fields() {
         7;\"Žagar, Špela\";wim;slo;14600001;123;2250;0;1998/05/00;w;ŠD Zarja;visually disabled\r\n\
         \r\n\
         9;Kovač;;;0;;;1950;;m;;\r\n";
-    competition.change(|it| enter(it, text.as_bytes()));
+    competition.change(|it| enter(it, text.as_bytes(), 2026));
     let player = competition.0.player(no(7)).unwrap();
     assert_eq!(player.name, "Žagar, Špela");
     assert_eq!((player.title, player.sex), (Some(Title::Wim), Some(Sex::Female)));
@@ -47,7 +47,7 @@ fn all_faults_of_a_table_come_at_once() {
     let competition = with_players(&about(), 1);
     let text =
         "Zap. št.;Priimek;Ime;Rtg;Čevlji;Spol\n1;Novak;Ana;5000;38;ž\n2;;Jan;veliko;44;x\n3;Kos\n";
-    let ValidationErrors(found) = enter(&competition.0, text.as_bytes()).unwrap_err();
+    let ValidationErrors(found) = enter(&competition.0, text.as_bytes(), 2026).unwrap_err();
     let found: Vec<_> = found
         .iter()
         .map(|it| (it.place.unwrap().line, it.heading.as_deref().unwrap_or("-"), it.problem.code()))
@@ -90,7 +90,7 @@ fn headings_of_every_language_and_of_pairing_programs_are_known() {
             headings.join(";")
         );
         let mut competition = with_players(&about(), 1);
-        competition.change(|it| enter(it, text.as_bytes()));
+        competition.change(|it| enter(it, text.as_bytes(), 2026));
         let player = competition.0.player(no(5)).unwrap();
         assert_eq!((player.rating, player.national_rating), (Some(1850), Some(1900)), "{text}");
         assert_eq!((player.birth_year, player.sex), (Some(2001), Some(Sex::Female)), "{text}");
@@ -101,7 +101,7 @@ fn headings_of_every_language_and_of_pairing_programs_are_known() {
         "SNo;Lastname;First name;RtgI;FIDE-No;Club/City;Sex;Birthday\n2;Novak;Ana;1850;14600001;Zarja;w;2001/05/03\n",
     ] {
         let mut competition = with_players(&about(), 1);
-        competition.change(|it| enter(it, text.as_bytes()));
+        competition.change(|it| enter(it, text.as_bytes(), 2026));
         let player = competition.0.player(no(2)).unwrap();
         assert_eq!((player.name.as_str(), player.rating), ("Novak, Ana", Some(1850)), "{text}");
         assert_eq!((player.fide_id, player.birth_year), (Some(14600001), Some(2001)), "{text}");
@@ -112,7 +112,7 @@ fn headings_of_every_language_and_of_pairing_programs_are_known() {
 #[test]
 fn without_numbers_players_follow_the_last() {
     let mut competition = with_players(&about(), 2);
-    competition.change(|it| enter(it, b"name\nAna\nBor\n"));
+    competition.change(|it| enter(it, b"name\nAna\nBor\n", 2026));
     assert_eq!(competition.0.player(no(4)).unwrap().name, "Bor");
 }
 
@@ -132,7 +132,7 @@ fn faults_of_players_have_their_places() {
         "4:3 blank name",
         "4:5 not-a-number rating",
     ];
-    let mut found = refused(enter(&competition.0, text.as_bytes()));
+    let mut found = refused(enter(&competition.0, text.as_bytes(), 2026));
     let mut expected = expected.map(str::to_owned);
     found.sort();
     expected.sort();
@@ -141,20 +141,20 @@ fn faults_of_players_have_their_places() {
     let text = "name,no,fide-id,rating\nAna,2,5,5000\nBor,1,5,\n";
     let expected =
         ["2:9 out-of-range rating", "3:5 player-number-taken no", "3:7 fide-id-taken fide-id"];
-    assert_eq!(refused(enter(&competition.0, text.as_bytes())), expected);
+    assert_eq!(refused(enter(&competition.0, text.as_bytes(), 2026)), expected);
 }
 
 #[test]
 fn faults_of_the_table_have_their_places() {
     let competition = with_players(&about(), 1);
-    let read = |text: &[u8]| refused(enter(&competition.0, text));
+    let read = |text: &[u8]| refused(enter(&competition.0, text, 2026));
     assert_eq!(
         read(b"no,shoe size,name,No,hat\n1,2,3\n"),
         ["1:4 unknown-column -", "1:19 said-twice no", "2:1 field-count -"]
     );
     assert_eq!(read(b"no\n2\n"), ["1:1 missing-column -"]);
     assert_eq!(read(b"PK\x03\x04\0"), ["1:1 not-text -"]);
-    let ValidationErrors(found) = enter(&competition.0, b"\n\n").unwrap_err();
+    let ValidationErrors(found) = enter(&competition.0, b"\n\n", 2026).unwrap_err();
     assert_eq!(found[0].problem, Problem::NoHeader);
 }
 

@@ -11,10 +11,11 @@ use crate::{
     ids::PlayerNo,
 };
 
-/// Enters players, all of them or none.
+/// Enters players, all of them or none. Nobody was born after this year.
 pub fn enter_players(
     competition: &Competition,
     players: &[Player],
+    this_year: u16,
 ) -> Result<Vec<CompetitionFact>, ValidationErrors> {
     require_opened(competition)?;
     if competition.players.len() + players.len() > MAX_PLAYERS {
@@ -24,7 +25,7 @@ pub fn enter_players(
     let mut fide_ids = fide_ids(competition);
     let mut found = Vec::new();
     for (item, player) in players.iter().enumerate() {
-        found.extend(faults(player).into_iter().map(|error| error.in_item(item)));
+        found.extend(faults(player, this_year).into_iter().map(|error| error.in_item(item)));
         if !numbers.insert(player.no) {
             found.push(Problem::NumberTaken(player.no).in_field("no").in_item(item));
         }
@@ -45,6 +46,7 @@ pub fn enter_players(
 pub fn correct_player(
     competition: &Competition,
     player: &Player,
+    this_year: u16,
 ) -> Result<Vec<CompetitionFact>, ValidationErrors> {
     let before = known(competition, player.no)?;
     if before == player {
@@ -53,7 +55,7 @@ pub fn correct_player(
     if competition.is_erased(player.no) {
         return Err(Problem::PlayerErased(player.no).into());
     }
-    let mut found = faults(player);
+    let mut found = faults(player, this_year);
     if let Some(fide_id) = player.fide_id
         && let Some(by) = fide_ids(competition).get(&fide_id).filter(|by| **by != player.no)
     {
@@ -130,10 +132,10 @@ fn fide_ids(competition: &Competition) -> HashMap<u32, PlayerNo> {
     competition.players().filter_map(|player| Some((player.fide_id?, player.no))).collect()
 }
 
-fn faults(player: &Player) -> Vec<ValidationError> {
+fn faults(player: &Player, this_year: u16) -> Vec<ValidationError> {
     const NUMBERS: u32 = 1_000_000;
     const HIGHEST_RATING: u32 = 4_000;
-    const YEARS: (u32, u32) = (1900, 2100);
+    const FIRST_YEAR: u32 = 1900;
     let texts = [(&player.national_id, "national-id"), (&player.club, "club")];
     let texts = texts.into_iter().filter_map(|(text, field)| Some((text.as_ref()?, field)));
     let numbers = [
@@ -141,7 +143,7 @@ fn faults(player: &Player) -> Vec<ValidationError> {
         (player.fide_id, "fide-id", 1, u32::MAX),
         (player.rating.map(u32::from), "rating", 1, HIGHEST_RATING),
         (player.national_rating.map(u32::from), "national-rating", 1, HIGHEST_RATING),
-        (player.birth_year.map(u32::from), "birth-year", YEARS.0, YEARS.1),
+        (player.birth_year.map(u32::from), "birth-year", FIRST_YEAR, this_year.into()),
     ];
     let numbers = numbers.into_iter().filter_map(|(number, field, least, most)| {
         let in_range = (least..=most).contains(&number?);

@@ -83,10 +83,7 @@ impl RatingListEntry {
             Column::Federation => self.federation = text.parse().ok(),
             Column::Rating => self.rating = number(text).filter(|rating| *rating <= 4_000),
             Column::Birth => {
-                self.birth_year = text
-                    .split(['-', '/', '.'])
-                    .find_map(number)
-                    .filter(|year| (1901..=2100).contains(year));
+                self.birth_year = text.split(['-', '/', '.']).find_map(number);
             }
             Column::Sex => {
                 self.sex = match text.to_ascii_lowercase().as_str() {

@@ -27,8 +27,16 @@ pub struct RatingListUpdate {
 
 /// Fills in player data from a rating list. The rating and the title become those of the list; other data
 /// that was entered is kept.
-pub fn fill(competition: &Competition, bytes: &[u8]) -> Result<RatingListUpdate, ValidationErrors> {
-    let listed = read(bytes)?;
+pub fn fill(
+    competition: &Competition,
+    bytes: &[u8],
+    this_year: u16,
+) -> Result<RatingListUpdate, ValidationErrors> {
+    let mut listed = read(bytes)?;
+    // A mistake in somebody else's list does not stop the organiser.
+    for one in &mut listed {
+        one.birth_year = one.birth_year.filter(|year| (1900..=this_year).contains(year));
+    }
     let by_id: HashMap<u32, &RatingListEntry> =
         listed.iter().filter_map(|one| Some((one.fide_id?, one))).collect();
     let mut by_name: HashMap<String, Vec<&RatingListEntry>> = HashMap::new();

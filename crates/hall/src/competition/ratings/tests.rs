@@ -15,8 +15,8 @@ ID Number      Name                                                         Fed 
 
 fn filled(players: &[Player], list: &str) -> (Vec<Player>, RatingListUpdate) {
     let mut competition = with_players(&about(), 0);
-    competition.change(|it| crate::competition::enter_players(it, players));
-    let filled = fill(&competition.0, list.as_bytes()).expect("a list");
+    competition.change(|it| crate::competition::enter_players(it, players, 2026));
+    let filled = fill(&competition.0, list.as_bytes(), 2026).expect("a list");
     competition.change(|_| Ok(filled.facts.clone()));
     (competition.0.players().cloned().collect(), filled)
 }
@@ -67,7 +67,7 @@ fn tables_and_xml_are_read_too() {
 fn a_file_that_is_not_a_list_changes_nothing() {
     let competition = with_players(&about(), 2);
     for text in ["", "hello\nworld\n", "a,b\n1,2\n"] {
-        let ValidationErrors(found) = fill(&competition.0, text.as_bytes()).unwrap_err();
+        let ValidationErrors(found) = fill(&competition.0, text.as_bytes(), 2026).unwrap_err();
         assert_eq!(found[0].problem.code(), "no-rating-list", "{text}");
     }
 }

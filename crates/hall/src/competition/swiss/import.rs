@@ -15,8 +15,9 @@ use adoube_record::encoding;
 use crate::{
     competition::{
         About, Acceleration, Bye, Competition, CompetitionFact, ForbiddenGroup, MAX_ROUNDS,
-        Pairing, Player, Problem, RulesPair, Sex, Title, ValidationErrors, amend, draw_colour,
-        enter_players, fold_all, forbid_pairings, pair_round, request_bye, tournament::player_no,
+        Pairing, Player, Problem, RulesPair, Sex, Title, ValidationError, ValidationErrors, amend,
+        draw_colour, enter_players, fold_all, forbid_pairings, pair_round, request_bye,
+        tournament::player_no,
     },
     ids::{BoardNo, PlayerNo, RoundNo},
 };
@@ -25,6 +26,7 @@ use crate::{
 pub fn import(
     competition: &Competition,
     bytes: &[u8],
+    this_year: u16,
 ) -> Result<Vec<CompetitionFact>, ValidationErrors> {
     if competition.players().len() > 0 || !competition.rounds().is_empty() {
         return Err(Problem::NotEmpty.into());
@@ -33,7 +35,8 @@ pub fn import(
     let read = Tournament::try_from(&document).map_err(unreadable)?;
     let players = read.players.iter().map(player).collect::<Result<Vec<_>, _>>()?;
     let mut facts = amend_announcement(competition, &document, &read)?;
-    facts.extend(enter_players(competition, &players)?);
+    let entered = enter_players(competition, &players, this_year);
+    facts.extend(entered.map_err(|found| in_player_records(found, &document, &players))?);
     let entered = fold_all(competition, &facts);
     if let Some(colour) = read.initial_colour {
         facts.extend(draw_colour(&entered, board_colour(colour))?);
@@ -146,6 +149,25 @@ fn in_record(
     ValidationErrors(found.into_iter().map(|error| error.at(place)).collect())
 }
 
+/// Adds the lines of their records to errors about players.
+fn in_player_records(
+    ValidationErrors(found): ValidationErrors,
+    document: &Document,
+    players: &[Player],
+) -> ValidationErrors {
+    let line_of = |item: usize| {
+        let number = players.get(item)?.no.get();
+        let is_its =
+            |record: &Record| matches!(record, Record::Player(line) if line.number == number);
+        document.records.iter().find(|(_, record)| is_its(record)).map(|(line, _)| *line)
+    };
+    let placed = |error: ValidationError| match error.item.and_then(line_of) {
+        Some(line) => error.at(Place { line, column: 1 }),
+        None => error,
+    };
+    ValidationErrors(found.into_iter().map(placed).collect())
+}
+
 fn unreadable(error: ReadError) -> ValidationErrors {
     let ReadError { place, fault } = error;
     let place = Place { line: place.line, column: place.column };
@@ -169,10 +191,8 @@ fn player(entrant: &Entrant) -> Result<Player, ValidationErrors> {
     player.fide_id = number(&entrant.fide_id);
     player.rating =
         entrant.rating.and_then(|rating| u16::try_from(rating).ok()).filter(|&it| it > 0);
-    player.birth_year = entrant
-        .birth
-        .split(['/', '-', '.'])
-        .find_map(|part| number(part).filter(|year| (1901..=2100).contains(year)));
+    player.birth_year =
+        entrant.birth.split(['/', '-', '.']).find(|part| part.trim().len() == 4).and_then(number);
     player.sex = match entrant.sex {
         Some('m') => Some(Sex::Male),
         Some('w' | 'f') => Some(Sex::Female),

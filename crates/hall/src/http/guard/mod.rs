@@ -11,7 +11,7 @@ mod rate_limit;
 pub(super) use catch_up::catch_up;
 pub(super) use errors::{ErrorFormat, to_problem_json};
 pub(super) use headers::headers;
-pub(super) use host::one_host;
+pub(crate) use host::one_host;
 pub(super) use observe::observe;
 pub(super) use origin::same_origin;
 pub(super) use rate_limit::rate_limit;

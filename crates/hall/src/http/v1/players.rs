@@ -65,9 +65,10 @@ pub(super) async fn add(
     listed: JsonOrCsv<Vec<Player>>,
 ) -> Result<(StatusCode, Json<Vec<PlayerResponse>>), ApiError> {
     caller.enter(&app, id)?;
+    let this_year = app.hall.this_year();
     let decide = |before: &Competition| match &listed {
-        JsonOrCsv::Json(players) => competition::enter_players(before, players),
-        JsonOrCsv::Csv(table) => competition::csv::enter(before, table),
+        JsonOrCsv::Json(players) => competition::enter_players(before, players, this_year),
+        JsonOrCsv::Csv(table) => competition::csv::enter(before, table, this_year),
     };
     let after = change(&app, &caller, id, decide).await?;
     Ok((StatusCode::CREATED, Json(all(&after.state, &caller, id))))
@@ -87,7 +88,9 @@ pub(super) async fn correct(
     if player.no != no {
         return Err(ApiError::Unreadable(format!("no: {} is not {no}", player.no)));
     }
-    change(&app, &caller, id, |before| competition::correct_player(before, &player)).await?;
+    let this_year = app.hall.this_year();
+    let decide = |before: &Competition| competition::correct_player(before, &player, this_year);
+    change(&app, &caller, id, decide).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -68,7 +68,8 @@ pub(super) async fn import(
     file: Bytes,
 ) -> Result<StatusCode, ApiError> {
     caller.enter(&app, id)?;
-    change(&app, &caller, id, |before| swiss::import(before, &file)).await?;
+    let this_year = app.hall.this_year();
+    change(&app, &caller, id, |before| swiss::import(before, &file, this_year)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -84,7 +85,8 @@ pub(super) async fn fill(
     list: Bytes,
 ) -> Result<Json<RatingsResponse>, ApiError> {
     let before = caller.enter(&app, id)?;
-    let filled = ratings::fill(&before.state, &list)?;
-    change(&app, &caller, id, |before| Ok(ratings::fill(before, &list)?.facts)).await?;
+    let this_year = app.hall.this_year();
+    let filled = ratings::fill(&before.state, &list, this_year)?;
+    change(&app, &caller, id, |before| Ok(ratings::fill(before, &list, this_year)?.facts)).await?;
     Ok(Json(RatingsResponse { found: filled.found, missing: filled.missing }))
 }

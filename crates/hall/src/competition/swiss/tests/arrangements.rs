@@ -45,7 +45,7 @@ fn players_are_numbered_by_rating_title_and_name() {
         club,
         player(9, "Prvi, Pia", Some(2400), None),
     ];
-    competition.change(|it| enter_players(it, &players));
+    competition.change(|it| enter_players(it, &players, 2026));
     assert_eq!(by_rating(&competition.0), [9, 6, 5, 4, 3, 2, 7, 1].map(no));
     let token = crate::token::TokenHash::from_token("a seat");
     let seat = "seatseat".parse().unwrap();
@@ -178,7 +178,7 @@ fn an_accelerated_swiss_fixes_its_group_with_the_first_round() {
     play(&mut competition, 1, &published(&first, &[]));
     assert_eq!(competition.0.last_accelerated(), Some(no(4)));
     let late = crate::competition::Player::new(no(9), "Late, Lea");
-    competition.change(|it| enter_players(it, &[late]));
+    competition.change(|it| enter_players(it, &[late], 2026));
     let second = published(&proposed(&competition, 2, &[]).expect("it is proposed"), &[]);
     play(&mut competition, 2, &second);
     let there = through_trf(&competition);
@@ -209,13 +209,13 @@ fn the_baku_method_has_its_conditions() {
     let mut other = TestCompetition::default();
     other.change(|it| open(it, swiss(0).0.about().unwrap()));
     let text = "001    1      A\n001    2      B\n142 5\n250       2.0   1   2    1    2\n";
-    let Err(ValidationErrors(found)) = import(&other.0, text.as_bytes()) else {
+    let Err(ValidationErrors(found)) = import(&other.0, text.as_bytes(), 2026) else {
         panic!("it is other")
     };
     assert_eq!(found[0].problem.code(), "unknown-acceleration");
     assert_eq!(found[0].place.map(|place| place.line), Some(4));
     let text = "001    1      A\n001    2      B\n142 5\n240 H   9    2\n";
-    let Err(ValidationErrors(found)) = import(&other.0, text.as_bytes()) else {
+    let Err(ValidationErrors(found)) = import(&other.0, text.as_bytes(), 2026) else {
         panic!("it is late")
     };
     assert_eq!((found[0].problem.code(), found[0].field), ("out-of-range", Some("round")));
@@ -231,7 +231,7 @@ fn through_trf(competition: &TestCompetition) -> TestCompetition {
     };
     let mut other = TestCompetition::default();
     other.change(|it| open(it, &plain));
-    other.change(|it| import(it, export(&competition.0, |_| None, true).as_bytes()));
+    other.change(|it| import(it, export(&competition.0, |_| None, true).as_bytes(), 2026));
     other
 }
 

@@ -81,7 +81,7 @@ fn rounds_are_proposed_and_agree_with_the_rules() {
         if number == 1 {
             competition.change(|it| withdraw_player(it, no(6)));
             let late = crate::competition::Player::new(no(8), "Late, Lea");
-            competition.change(|it| crate::competition::enter_players(it, &[late]));
+            competition.change(|it| crate::competition::enter_players(it, &[late], 2026));
         }
     }
     let last = competition.0.round(round(3)).expect("it is paired");
@@ -157,7 +157,7 @@ fn a_competition_survives_a_trf_round_trip() {
     let file = export(&competition.0, |_| None, true);
     let mut other = TestCompetition::default();
     other.change(|it| crate::competition::open(it, competition.0.about().unwrap()));
-    other.change(|it| import(it, file.as_bytes()));
+    other.change(|it| import(it, file.as_bytes(), 2026));
     assert_eq!(export(&other.0, |_| None, true), file);
     let read = adoube_pairing::trf::read(&file).expect("it is written as it is read");
     let tournament = Tournament::try_from(&read).expect("it is consistent");
@@ -168,7 +168,7 @@ fn a_competition_survives_a_trf_round_trip() {
     let wrong = check::standings(&read, &tournament, &list, format);
     assert!(wrong.is_empty(), "{wrong:?} {file}");
     // An import is refused once there are players.
-    let Err(ValidationErrors(found)) = import(&other.0, file.as_bytes()) else {
+    let Err(ValidationErrors(found)) = import(&other.0, file.as_bytes(), 2026) else {
         panic!("it is empty")
     };
     assert_eq!(found[0].problem.code(), "not-empty");
@@ -178,7 +178,7 @@ fn a_competition_survives_a_trf_round_trip() {
 fn a_wrong_file_is_refused_with_its_line() {
     let competition = swiss(0);
     let twice = "012 Open\n001    1      A\n001    1      B\n";
-    let Err(ValidationErrors(found)) = import(&competition.0, twice.as_bytes()) else {
+    let Err(ValidationErrors(found)) = import(&competition.0, twice.as_bytes(), 2026) else {
         panic!("it is wrong")
     };
     assert_eq!(found[0].problem.code(), "trf");
