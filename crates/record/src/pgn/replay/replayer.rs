@@ -13,7 +13,7 @@ use crate::pgn::{
     scan::{nag_number, score, written_number},
     source::Ending,
     tags::{RepairedTag, repair},
-    word::Letters,
+    word::{LONGEST, Letters},
 };
 
 /// Replays the games of a chunk for a visitor.
@@ -241,7 +241,7 @@ impl<'a, V: Visitor<'a>> Replayer<'_, 'a, V> {
 
     /// Plays a word in regular notation, with or without `!` and `?` after it.
     fn play_word(&mut self, word: &[u8]) -> Option<Move> {
-        if self.game.letters.is_some() {
+        if self.game.letters.is_some() || word.len() > LONGEST {
             return None;
         }
         let marks = word.iter().rev().take_while(|byte| matches!(byte, b'!' | b'?')).count();

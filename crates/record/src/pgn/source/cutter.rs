@@ -114,7 +114,8 @@ impl Cutter {
                     }
                 }
                 Token::Close => drop(boundary.close()),
-                Token::Score(_) if boundary.depth == 0 => {
+                // A second score is a stray sign.
+                Token::Score(_) if boundary.depth == 0 && !boundary.is_scored() => {
                     boundary.note_score(scanner.span(), text);
                 }
                 _ => {}

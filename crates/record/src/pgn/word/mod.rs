@@ -52,7 +52,7 @@ impl ReadMove {
 }
 
 /// The most characters of a move in any language.
-const LONGEST: usize = 64;
+pub(crate) const LONGEST: usize = 64;
 
 /// The meaning of a word in a position.
 pub(crate) fn understand(position: &Position, text: &str, letters: Option<&Letters>) -> Word {
